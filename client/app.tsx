@@ -1,0 +1,31 @@
+import { use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Boot } from './boot.ts';
+import { Document } from './document.tsx';
+import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { Layout } from './layout/layout.tsx';
+import type { Screen } from './routes.tsx';
+import { screenFor } from './screen-cache.ts';
+import { SiteContext } from './site-context.ts';
+
+type AppProps = {
+  boot: Boot;
+  /** The page that was asked for first, its code loaded. */
+  screen: Screen;
+  preloads?: readonly string[];
+};
+
+export function App({ boot, screen: firstScreen, preloads = [] }: AppProps) {
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const screen = pathname === firstPath ? firstScreen : use(screenFor(pathname));
+  return (
+    <SiteContext value={boot.site}>
+      <Document boot={boot} preloads={preloads}>
+        <ErrorBoundary>
+          <Layout year={boot.year}>{screen.element}</Layout>
+        </ErrorBoundary>
+      </Document>
+    </SiteContext>
+  );
+}

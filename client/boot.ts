@@ -1,0 +1,18 @@
+import type { Site } from '../shared/site.ts';
+
+/** What the server hands to the browser inside the page, so that both render the same. */
+export type Boot = {
+  site: Site;
+  /** Address of the stylesheet. */
+  stylesheet: string;
+  /** The current year, by the server's clock. */
+  year: number;
+};
+
+export const bootElementId = 'boot';
+
+export function readBoot(document: Document): Boot {
+  const json = document.getElementById(bootElementId)?.textContent;
+  if (!json) throw new Error('the page carries no boot data');
+  return JSON.parse(json) as Boot;
+}

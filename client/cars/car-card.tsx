@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Listing } from '../../shared/cars/car.ts';
+import { carTitle, formatPrice } from '../../shared/format.ts';
+import { CarPicture } from './car-picture.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+
+type CarCardProps = {
+  car: Listing;
+  formatMileage: (kilometres: number) => string;
+  /** Where the card carries a 'Festive Special' badge. */
+  festiveBadge?: 'everywhere' | 'desktop' | 'nowhere';
+};
+
+const sizes = '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 600px) 46vw, 92vw';
+
+export const CarCard = memo(function CarCard({ car, formatMileage, festiveBadge = 'nowhere' }: CarCardProps) {
+  const title = carTitle(car);
+  return (
+    <li className="car-card">
+      <CarPicture car={car} sizes={sizes} width={400} height={300} />
+      {festiveBadge !== 'nowhere' && <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>}
+      {car.featured && <b className="badge badge--featured">Featured</b>}
+      <h3 className="car-card__title">{title}</h3>
+      <p className="car-card__price">
+        <b>{formatPrice(car.price)}</b>
+        {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
+      </p>
+      <dl className="car-card__facts">
+        <dt>Kilometers</dt>
+        <dd>{formatMileage(car.mileage)}</dd>
+        <dt>Fuel</dt>
+        <dd>{car.fuel}</dd>
+        <dt>Transmission</dt>
+        <dd>{car.transmission}</dd>
+      </dl>
+      <Link className="car-card__link button" to={`/car/${car.id}`} aria-label={`View Details: ${title}`}>
+        View Details
+      </Link>
+      <FavoriteButton id={car.id} />
+    </li>
+  );
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { scriptJson } from '../shared/structured-data.ts';
+import { bootElementId } from './boot.ts';
+import type { Boot } from './boot.ts';
+import { fontAddresses } from './font-addresses.ts';
+
+type DocumentProps = {
+  boot: Boot;
+  /** Modules that the browser should fetch before it is told to run them. */
+  preloads?: readonly string[];
+  /** A page without the client's code, such as the one that says that rendering failed. */
+  isStatic?: boolean;
+  children: ReactNode;
+};
+
+export function Document({ boot, preloads = [], isStatic = false, children }: DocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#26112a" />
+        <link rel="stylesheet" href={boot.stylesheet} />
+        {fontAddresses.map((address) => (
+          <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {preloads.map((address) => (
+          <link key={address} rel="modulepreload" href={address} />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        {children}
+        {!isStatic && <BootData boot={boot} />}
+      </body>
+    </html>
+  );
+}
+
+function BootData({ boot }: { boot: Boot }) {
+  const json = { __html: scriptJson(boot) };
+  return <script type="application/json" id={bootElementId} dangerouslySetInnerHTML={json} />;
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Modal } from '../modal.tsx';
+import { useSite } from '../site-context.ts';
+import { readStored, writeStored } from '../storage.ts';
+
+const delayMs = 1500;
+const flag = 'hasSeenFestivePopup';
+// Where storage is switched off, the popup shows once for every load of the page.
+let wasSeen = false;
+
+export function FestivePopup() {
+  const { brand } = useSite();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (wasSeen || readStored('sessionStorage', flag) === 'true') return;
+    const timeout = setTimeout(() => {
+      wasSeen = true;
+      writeStored('sessionStorage', flag, 'true');
+      setIsOpen(true);
+    }, delayMs);
+    return () => clearTimeout(timeout);
+  }, []);
+
+  const title = `Happy Festive Season from ${brand} Delhi!`;
+  return (
+    <Modal isOpen={isOpen} onClose={close} label={title} className="festive-popup" closesOnOutsideClick={false}>
+      <button className="icon-button festive-popup__close" type="button" aria-label="Close" onClick={close}>
+        <X />
+      </button>
+      <div className="diya" aria-hidden="true" />
+      <h2 className="festive-popup__title">{title}</h2>
+      <p>Up to 20% off selected cars, with accessories and easy finance, while the season lasts.</p>
+      <div className="button-row">
+        <Link className="button button--gold" to="/inventory">
+          View Offers
+        </Link>
+        <Link className="button button--outline-light" to="/contact">
+          Contact Us
+        </Link>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+type SelectFieldProps = {
+  label: string;
+  name: string;
+  value?: string | undefined;
+  options: readonly { value: string; label: string }[];
+  onChoose?: (value: string) => void;
+};
+
+export function SelectField({ label, name, value, options, onChoose }: SelectFieldProps) {
+  return (
+    <label className="field">
+      <span className="field__label">{label}</span>
+      <select
+        className="field__input field__input--select"
+        name={name}
+        value={value}
+        onChange={onChoose && ((event) => onChoose(event.target.value))}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

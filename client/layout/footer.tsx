@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { displayPhone, telLink } from '../../shared/phone.ts';
+import { addressLine, openingHours, socialNetworks } from '../../shared/site.ts';
+import { useSite } from '../site-context.ts';
+import { Newsletter } from './newsletter.tsx';
+import { OutsideLink } from './outside-link.tsx';
+
+const quickLinks = [
+  { path: '/', label: 'Home' },
+  { path: '/inventory', label: 'Inventory' },
+  { path: '/about', label: 'About Us' },
+  { path: '/contact', label: 'Contact Us' },
+];
+
+export function Footer({ year }: { year: number }) {
+  const site = useSite();
+  return (
+    <footer className="footer">
+      <div className="footer__blocks">
+        <section className="footer__block">
+          <h2 className="footer__title">About Us</h2>
+          <p>
+            {site.brand} sells quality certified pre-owned cars from one showroom in Delhi: inspected, priced in the open
+            and handed over with every paper in order.
+          </p>
+          <ul className="footer__social">
+            {socialNetworks.map((network) => (
+              <li key={network}>
+                <OutsideLink address={site.social[network]}>{network}</OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav className="footer__block" aria-labelledby="quick-links">
+          <h2 className="footer__title" id="quick-links">
+            Quick Links
+          </h2>
+          <ul>
+            {quickLinks.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className="footer__block">
+          <h2 className="footer__title">Contact</h2>
+          <address>
+            <p>{addressLine(site)}</p>
+            <p>{openingHours.shown}</p>
+            <p>
+              <a href={telLink(site.phone)}>{displayPhone(site.phone)}</a>
+            </p>
+            <p>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </p>
+          </address>
+        </section>
+        <section className="footer__block">
+          <h2 className="footer__title">Newsletter</h2>
+          {site.festive && <p>Happy Festive Season! Special Festive Offers Available</p>}
+          <Newsletter />
+        </section>
+      </div>
+      <div className="footer__end">
+        <p>{`© ${year} ${site.brand}. All rights reserved.`}</p>
+        <ul className="footer__legal">
+          <li>
+            <OutsideLink address={site.termsUrl}>Terms of Service</OutsideLink>
+          </li>
+          <li>
+            <OutsideLink address={site.privacyUrl}>Privacy Policy</OutsideLink>
+          </li>
+          <li>
+            <OutsideLink>Sitemap</OutsideLink>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Toaster } from '../toasts/toaster.tsx';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Navigation } from './navigation.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** What every page has around it. */
+export function Layout({ year, children }: { year: number; children: ReactNode }) {
+  useArrival();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Banner />
+      <Navigation />
+      <main id="content" className="content">
+        {children}
+      </main>
+      <Footer year={year} />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { X } from 'lucide-react';
+import { telLink } from '../../shared/phone.ts';
+import { Modal } from '../modal.tsx';
+import { useSite } from '../site-context.ts';
+import { NavigationLinks } from './navigation-links.tsx';
+
+type MobileMenuProps = { isOpen: boolean; onClose: () => void };
+
+export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const { brand, phone } = useSite();
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label="Menu" className="mobile-menu" id="mobile-menu">
+      <div className="mobile-menu__head">
+        <span className="navigation__brand">{brand}</span>
+        <button className="icon-button" type="button" aria-label="Close menu" onClick={onClose}>
+          <X />
+        </button>
+      </div>
+      <nav aria-label="Mobile">
+        <NavigationLinks />
+      </nav>
+      <a className="button button--primary" href={telLink(phone)}>
+        Call us
+      </a>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSite } from '../site-context.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+
+export function Navigation() {
+  const { brand } = useSite();
+  const { pathname } = useLocation();
+  // The menu is open on the page where it was opened, so any change of route closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+  return (
+    <header className="navigation">
+      <Link className="navigation__brand" to="/">
+        {brand}
+      </Link>
+      <nav className="navigation__bar" aria-label="Main">
+        <NavigationLinks />
+      </nav>
+      <button
+        className="navigation__toggle icon-button"
+        type="button"
+        aria-label="Open menu"
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu"
+        onClick={() => setOpenOn(pathname)}
+      >
+        <Menu />
+      </button>
+      <MobileMenu isOpen={isOpen} onClose={() => setOpenOn(undefined)} />
+    </header>
+  );
+}

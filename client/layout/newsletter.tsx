@@ -1,0 +1,52 @@
+import type { SubmitEvent } from 'react';
+import { mailtoLink } from '../../shared/mailto.ts';
+import { openLink } from '../forms/open-link.ts';
+import { useSite } from '../site-context.ts';
+import { toasts } from '../toasts/toasts.ts';
+
+/** There is nobody to subscribe with but the dealer: the form asks by mail, and says no more than that. */
+export function Newsletter() {
+  const site = useSite();
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    const mail = {
+      to: site.email,
+      subject: 'Newsletter subscription',
+      lines: [`Please add ${email} to the newsletter of ${site.brand}.`],
+    };
+    try {
+      openLink(mailtoLink(mail));
+      toasts.success('Opening your e-mail app...', 'Send the message there, and we add you to the newsletter.');
+    } catch {
+      toasts.failure(`Could not open email client. Please try again or contact us directly at ${site.email}`);
+    }
+  };
+
+  return (
+    <>
+      <form className="newsletter needs-script" onSubmit={onSubmit}>
+        <label className="visually-hidden" htmlFor="newsletter-email">
+          Email address
+        </label>
+        <input
+          className="newsletter__input"
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="Your email address"
+          required
+        />
+        <button className="button button--gold" type="submit">
+          Subscribe
+        </button>
+      </form>
+      <noscript>
+        <a href={mailtoLink({ to: site.email, subject: 'Newsletter subscription' })}>Subscribe by e-mail</a>
+      </noscript>
+    </>
+  );
+}

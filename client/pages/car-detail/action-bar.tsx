@@ -1,0 +1,38 @@
+import { Mail, Phone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { formatPrice } from '../../../shared/format.ts';
+import { inquirySubject } from '../../../shared/inquiry.ts';
+import { mailtoLink } from '../../../shared/mailto.ts';
+import { telLink } from '../../../shared/phone.ts';
+import { useSite } from '../../site-context.ts';
+
+/** On a phone: price, call and mail in reach once the summary's own buttons have scrolled away. */
+export function ActionBar({ car }: { car: CarDetail }) {
+  const site = useSite();
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    const actions = document.getElementById('summary-actions');
+    if (!actions) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(actions);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <aside className={`action-bar ${isShown ? 'is-shown' : ''}`} aria-label="Contact about this car">
+      <b className="action-bar__price">{formatPrice(car.price)}</b>
+      <a className="button button--primary" href={telLink(site.phone)}>
+        <Phone />
+        Call
+      </a>
+      <a className="button button--outline" href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}>
+        <Mail />
+        Mail
+      </a>
+    </aside>
+  );
+}

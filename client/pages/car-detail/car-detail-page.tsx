@@ -1,0 +1,52 @@
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { shareCardAddress } from '../../../shared/cars/pictures.ts';
+import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
+import { Ribbon } from '../../layout/ribbon.tsx';
+import { PageMetadata } from '../../page-metadata.tsx';
+import { useSite } from '../../site-context.ts';
+import { ActionBar } from './action-bar.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import { Gallery } from './gallery.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
+import { ShowroomCard } from './showroom-card.tsx';
+import { Specifications } from './specifications.tsx';
+import { Summary } from './summary.tsx';
+
+export { CarNotFoundPage } from './car-not-found-page.tsx';
+
+export function CarDetailPage({ car }: { car: CarDetail }) {
+  const site = useSite();
+  const title = carTitle(car);
+  const path = `/car/${car.id}`;
+  const crumbs = [
+    { name: 'Inventory', path: '/inventory' },
+    { name: title, path },
+  ];
+  return (
+    <>
+      <PageMetadata
+        title={`${title} - ${formatPrice(car.price)}`}
+        description={`Used ${title} in ${car.color}, ${car.fuel}, ${car.transmission}, ${car.owner} owner, ${formatMileage(car.mileage)}, for ${formatPrice(car.price)} at ${site.brand}, Delhi.`}
+        path={path}
+        type="product"
+        image={{ address: shareCardAddress(car.id), alt: `${title} for ${formatPrice(car.price)}` }}
+        structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
+      />
+      <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
+      <article className="car-detail">
+        <DetailHeader car={car} />
+        <Gallery car={car} />
+        <Summary car={car} />
+        <div className="car-detail__columns">
+          <Specifications specs={car.specs} />
+          <div className="car-detail__side">
+            <InquiryForm car={car} />
+            <ShowroomCard />
+          </div>
+        </div>
+      </article>
+      <ActionBar car={car} />
+    </>
+  );
+}

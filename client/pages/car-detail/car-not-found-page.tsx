@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'react-router-dom';
+import { PageMetadata } from '../../page-metadata.tsx';
+
+export function CarNotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <section className="message-page">
+      <PageMetadata
+        title="Car Not Found"
+        description="This car is not in our showroom, or no longer. Look through the certified pre-owned cars that are."
+        path={pathname}
+      />
+      <div className="diya" aria-hidden="true" />
+      <h1 className="message-page__title">Car Not Found</h1>
+      <p className="message-page__text">It may have found its family already. There are others that wait for theirs.</p>
+      <Link className="button button--primary" to="/inventory">
+        Back to Inventory
+      </Link>
+    </section>
+  );
+}

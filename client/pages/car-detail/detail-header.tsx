@@ -1,0 +1,26 @@
+import { ArrowLeft, Share2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { FavoriteButton } from '../../cars/favorite-button.tsx';
+import { sharePage } from './share-page.ts';
+import { carTitle } from '../../../shared/format.ts';
+
+export function DetailHeader({ car }: { car: CarDetail }) {
+  return (
+    <div className="detail-header">
+      <Link className="detail-header__back" to="/inventory">
+        <ArrowLeft />
+        Back to Inventory
+      </Link>
+      <FavoriteButton id={car.id} />
+      <button
+        className="icon-button needs-script"
+        type="button"
+        aria-label="Share"
+        onClick={() => void sharePage(carTitle(car))}
+      >
+        <Share2 />
+      </button>
+    </div>
+  );
+}

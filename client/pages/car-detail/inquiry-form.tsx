@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { carTitle } from '../../../shared/format.ts';
+import { inquiryMail, inquirySubject, missingInquiryFields } from '../../../shared/inquiry.ts';
+import { mailtoLink } from '../../../shared/mailto.ts';
+import type { Mail } from '../../../shared/mailto.ts';
+import { focusField } from '../../forms/focus-field.ts';
+import { openLink } from '../../forms/open-link.ts';
+import { readFields } from '../../forms/read-fields.ts';
+import { TextArea } from '../../forms/text-area.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { useSite } from '../../site-context.ts';
+import { toasts } from '../../toasts/toasts.ts';
+import { SentMail } from './sent-mail.tsx';
+
+const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
+const doubleClickMs = 1000;
+
+export function InquiryForm({ car }: { car: CarDetail }) {
+  const { email: dealer } = useSite();
+  const isHydrated = useHydrated();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [sentMail, setSentMail] = useState<Mail>();
+  const sentAt = useRef(-doubleClickMs);
+  const title = carTitle(car);
+  const error = (field: string) => (missing.includes(field) ? 'Please fill in this field' : undefined);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const inquiry = readFields(form, fields);
+    const empty = missingInquiryFields(inquiry);
+    setMissing(empty.map(({ field }) => field));
+    if (empty[0]) {
+      toasts.failure(`Please fill in all required fields: ${empty.map(({ label }) => label).join(', ')}`);
+      focusField(form, empty[0].field);
+      return;
+    }
+    const email = form.elements.namedItem('email');
+    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
+      email.reportValidity();
+      return;
+    }
+    if (event.timeStamp - sentAt.current < doubleClickMs) return;
+    sentAt.current = event.timeStamp;
+    const mail = inquiryMail(dealer, car, inquiry);
+    setSentMail(mail);
+    try {
+      openLink(mailtoLink(mail));
+    } catch {
+      toasts.failure(`Could not open email client. Please try again or contact us directly at ${dealer}`);
+    }
+  };
+
+  return (
+    <section className="panel inquiry-form" aria-labelledby="inquiry-title">
+      <h2 className="panel__title" id="inquiry-title">
+        Interested in this vehicle?
+      </h2>
+      <form className="form needs-script" noValidate={isHydrated} onSubmit={onSubmit}>
+        <div className="form__pair">
+          <TextField label="First Name" name="firstName" autoComplete="given-name" error={error('firstName')} required />
+          <TextField label="Last Name" name="lastName" autoComplete="family-name" required />
+        </div>
+        <TextField label="Email Address" name="email" type="email" autoComplete="email" error={error('email')} required />
+        <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" error={error('phone')} required />
+        <TextArea
+          label="Message"
+          name="message"
+          rows={4}
+          placeholder={`I'm interested in this ${title}. Please contact me with more details.`}
+          required
+        />
+        <button className="button button--primary button--wide" type="submit">
+          Send Inquiry
+        </button>
+      </form>
+      {sentMail && <SentMail mail={sentMail} />}
+      <noscript>
+        <p>
+          Write to us about this car: <a href={mailtoLink({ to: dealer, subject: inquirySubject(car) })}>{dealer}</a>
+        </p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { MapPin } from 'lucide-react';
+import { directionsAddress } from '../../../shared/maps.ts';
+import { addressLine, openingHours } from '../../../shared/site.ts';
+import { useSite } from '../../site-context.ts';
+
+export function ShowroomCard() {
+  const site = useSite();
+  return (
+    <section className="panel showroom-card" aria-labelledby="location-title">
+      <h2 className="panel__title" id="location-title">
+        Vehicle Location
+      </h2>
+      <p>Available at our showroom:</p>
+      <address>
+        <b>{site.brand}</b>
+        <br />
+        {addressLine(site)}
+      </address>
+      <p>{openingHours.shown}</p>
+      <a className="button button--outline" href={directionsAddress(site)} target="_blank" rel="noopener">
+        <MapPin />
+        Get Directions
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Mail, Phone } from 'lucide-react';
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { inquirySubject } from '../../../shared/inquiry.ts';
+import { mailtoLink } from '../../../shared/mailto.ts';
+import { telLink } from '../../../shared/phone.ts';
+import { useSite } from '../../site-context.ts';
+
+export function Summary({ car }: { car: CarDetail }) {
+  const site = useSite();
+  const highlights = car.additionalInfo?.split(', ') ?? [];
+  return (
+    <div className="summary">
+      {site.festive && <p className="badge badge--gold">Festive Special Deal</p>}
+      <h1 className="summary__title">{carTitle(car)}</h1>
+      <p className="summary__price">
+        <b>{formatPrice(car.price)}</b>
+        {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
+      </p>
+      <ul className="chips">
+        <li>{`${car.owner} Owner`}</li>
+        <li>{formatMileage(car.mileage)}</li>
+        <li>{car.year}</li>
+      </ul>
+      <div className="button-row summary__actions" id="summary-actions">
+        <a className="button button--primary" href={telLink(site.phone)}>
+          <Phone />
+          Call Now
+        </a>
+        <a className="button button--outline" href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}>
+          <Mail />
+          Email Inquiry
+        </a>
+      </div>
+      <p className="summary__description">{car.description}</p>
+      {highlights.length > 0 && (
+        <>
+          <h2 className="summary__subtitle">Key Features:</h2>
+          <ul className="chips chips--gold">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <dl className="tiles">
+        <Tile name="Year" value={String(car.year)} />
+        <Tile name="Kilometers" value={formatMileage(car.mileage)} />
+        <Tile name="Fuel Type" value={car.fuel} />
+        <Tile name="Transmission" value={car.transmission} />
+      </dl>
+    </div>
+  );
+}
+
+function Tile({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="tiles__tile">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

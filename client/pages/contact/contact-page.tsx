@@ -1,0 +1,63 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { displayPhone, telLink } from '../../../shared/phone.ts';
+import { addressLine, openingHours } from '../../../shared/site.ts';
+import { breadcrumbData } from '../../../shared/structured-data.ts';
+import { PageMetadata } from '../../page-metadata.tsx';
+import { useSite } from '../../site-context.ts';
+import { ContactForm } from './contact-form.tsx';
+import { InfoCard } from './info-card.tsx';
+import { ShowroomMap } from './showroom-map.tsx';
+
+export function ContactPage() {
+  const site = useSite();
+  const phone = displayPhone(site.phone);
+  return (
+    <>
+      <PageMetadata
+        title="Contact Us"
+        description={`Call, write or message ${site.brand} in ${site.address.district}, Delhi. ${openingHours.shown}. Map and directions to the showroom.`}
+        path="/contact"
+        structuredData={[breadcrumbData(site, [{ name: 'Contact', path: '/contact' }])]}
+      />
+      <section className="page-hero">
+        <h1 className="page-hero__title">Contact Us</h1>
+        <p>Ask about a car, book a drive, or tell us what you are looking for.</p>
+      </section>
+      <div className="contact-columns">
+        <ContactForm />
+        <ul className="info-cards">
+          <InfoCard icon={MapPin} title="Our Showroom">
+            <b>{site.brand}</b>
+            <span>{addressLine(site)}</span>
+          </InfoCard>
+          <InfoCard icon={Phone} title="Phone">
+            <a href={telLink(site.phone)}>{phone}</a>
+          </InfoCard>
+          <InfoCard icon={Mail} title="Email Us">
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </InfoCard>
+          <InfoCard icon={Clock} title="Business Hours">
+            {openingHours.shown}
+          </InfoCard>
+        </ul>
+      </div>
+      <ShowroomMap />
+      <section className="visit-call" aria-labelledby="help-title">
+        <div className="visit-call__text">
+          <h2 className="visit-call__title" id="help-title">
+            Need Immediate Assistance?
+          </h2>
+          <p>Someone who knows every car in the yard answers the phone.</p>
+        </div>
+        <div className="button-row">
+          <a className="button button--gold" href={telLink(site.phone)}>
+            {`Call ${phone}`}
+          </a>
+          <a className="button button--outline-light" href={`mailto:${site.email}`}>
+            Email Us
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}

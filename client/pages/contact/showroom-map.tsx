@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react';
+import { directionsAddress, mapEmbedAddress } from '../../../shared/maps.ts';
+import { useSite } from '../../site-context.ts';
+
+export function ShowroomMap() {
+  const site = useSite();
+  const directions = directionsAddress(site);
+  return (
+    <section className="section showroom-map" aria-labelledby="map-title">
+      <h2 className="section__title" id="map-title">
+        Find Our Showroom
+      </h2>
+      <div className="showroom-map__frame">
+        {/* Lies under the map, so that it shows where the map does not load. */}
+        <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
+          Open the map in Google Maps
+        </a>
+        <iframe
+          className="showroom-map__map"
+          src={mapEmbedAddress(site)}
+          title={`Map: ${site.brand} showroom`}
+          height={450}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          allowFullScreen
+        />
+      </div>
+      <p className="section__more">
+        <a className="button button--primary" href={directions} target="_blank" rel="noopener">
+          <MapPin />
+          Get Directions
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { listings } from '../../../shared/cars/listings.ts';
+import { formatMileage } from '../../../shared/format.ts';
+import { dealerData } from '../../../shared/structured-data.ts';
+import { CarCard } from '../../cars/car-card.tsx';
+import { PictureNote } from '../../cars/picture-note.tsx';
+import { FestivePopup } from '../../festive/festive-popup.tsx';
+import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
+import { Ribbon } from '../../layout/ribbon.tsx';
+import { PageMetadata } from '../../page-metadata.tsx';
+import { useSite } from '../../site-context.ts';
+import { VisitCall } from '../../layout/visit-call.tsx';
+import { HeroVideo } from './hero-video.tsx';
+import { Reasons } from './reasons.tsx';
+
+const featured = listings.slice(0, 3);
+
+export function HomePage() {
+  const site = useSite();
+  return (
+    <>
+      <PageMetadata
+        title={`${site.brand} Delhi | Certified Pre-Owned Cars`}
+        description={`Quality certified pre-owned cars in Delhi with transparent dealing: inspected, fairly priced, with finance and festive offers at ${site.brand}.`}
+        path="/"
+        structuredData={[dealerData(site)]}
+      />
+      {site.festive && <FireworksOverlay />}
+      <Ribbon>Festive Discounts | Complimentary Accessories | Easy Finance | Free Insurance*</Ribbon>
+      <section className="hero">
+        <HeroVideo />
+        <div className="hero__text">
+          <h1 className="hero__title">Certified pre-owned cars, dealt with in the open</h1>
+          <p>Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!</p>
+          <div className="button-row">
+            <Link className="button button--gold" to="/inventory">
+              View Festive Offers
+            </Link>
+            <Link className="button button--outline-light" to="/contact">
+              Contact Us
+            </Link>
+          </div>
+        </div>
+      </section>
+      <Reasons />
+      <section className="section" aria-labelledby="featured-title">
+        <h2 className="section__title" id="featured-title">
+          Featured Vehicles
+        </h2>
+        <ul className="car-grid">
+          {featured.map((car, index) => (
+            <CarCard
+              key={car.id}
+              car={car}
+              formatMileage={formatMileage}
+              festiveBadge={site.festive && index === 0 ? 'everywhere' : 'nowhere'}
+            />
+          ))}
+        </ul>
+        <PictureNote />
+        <p className="section__more">
+          <Link className="button button--primary" to="/inventory">
+            View All Vehicles
+          </Link>
+        </p>
+      </section>
+      <VisitCall />
+      {site.festive && <FestivePopup />}
+    </>
+  );
+}

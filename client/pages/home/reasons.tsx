@@ -1,0 +1,40 @@
+import { BadgeCheck, Gift, Zap } from 'lucide-react';
+import { useSite } from '../../site-context.ts';
+
+const reasons = [
+  {
+    icon: BadgeCheck,
+    title: 'Certified Quality',
+    text: 'Every car passes a multi-point inspection before it gets a place in the showroom, and you may read the sheet.',
+  },
+  {
+    icon: Zap,
+    title: 'Instant Approval',
+    text: 'Finance from leading banks, most often approved while you are still having tea with us.',
+  },
+  {
+    icon: Gift,
+    title: 'Festive Offers',
+    text: 'Seasonal prices, complimentary accessories and insurance on selected cars, for as long as the lamps are lit.',
+  },
+];
+
+export function Reasons() {
+  const { brand } = useSite();
+  return (
+    <section className="section" aria-labelledby="reasons-title">
+      <h2 className="section__title" id="reasons-title">
+        {`Why Choose ${brand}?`}
+      </h2>
+      <ul className="reasons">
+        {reasons.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="reason">
+            <Icon className="reason__icon" />
+            <h3 className="reason__title">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

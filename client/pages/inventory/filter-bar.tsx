@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { FilterOptions } from '../../../shared/inventory.ts';
+import { yearRangeLabel, yearRanges } from '../../../shared/inventory.ts';
+import { sortOrders } from '../../../shared/inventory-sort.ts';
+import type { Sort } from '../../../shared/inventory-sort.ts';
+import { SelectField } from '../../forms/select-field.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { PriceSlider } from './price-slider.tsx';
+import { SearchField } from './search-field.tsx';
+import type { InventoryControl } from './use-inventory-choice.ts';
+
+type FilterBarProps = { control: InventoryControl; options: FilterOptions };
+
+/** The filters of wide screens, and a plain form wherever scripts do not run. */
+export function FilterBar({ control, options }: FilterBarProps) {
+  const { choice, choose, chooseSort, reset } = control;
+  const { filters, sort } = choice;
+  const form = useRef<HTMLFormElement>(null);
+
+  // Whatever was typed or chosen before the page became interactive counts.
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = new FormData(form.current).get('search');
+    if (typeof typed === 'string' && typed !== filters.search) choose({ search: typed });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
+  }, []);
+
+  return (
+    <form ref={form} className="filter-bar" method="get" action="/inventory" role="search" aria-label="Filter cars" onSubmit={(event) => event.preventDefault()}>
+      <SearchField control={control} placeholder="Search by make, model, or keyword" />
+      <SelectField
+        label="Brand"
+        name="make"
+        value={filters.make.length === 1 ? filters.make[0] : ''}
+        options={[{ value: '', label: 'All Brands' }, ...options.make.map((make) => ({ value: make, label: make }))]}
+        onChoose={(make) => choose({ make: make ? [make] : [] })}
+      />
+      <SelectField
+        label="Year"
+        name="year"
+        value={yearRangeLabel(filters.year)}
+        options={[{ value: '', label: 'All Years' }, ...yearRanges.map(({ label }) => ({ value: label, label }))]}
+        onChoose={(label) => choose({ year: yearRanges.find((range) => range.label === label)?.years ?? options.year })}
+      />
+      <SelectField
+        label="Sort by"
+        name="sort"
+        value={sort}
+        options={sortOrders}
+        onChoose={(value) => chooseSort(value as Sort)}
+      />
+      <PriceSlider control={control} options={options} />
+      <noscript>
+        <PriceFields range={filters.price} bounds={options.price} />
+        <button className="button button--primary" type="submit">
+          Show cars
+        </button>
+      </noscript>
+      <button className="button button--quiet filter-bar__reset needs-script" type="button" onClick={reset}>
+        Reset Filters
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import type { FilterOptions } from '../../../shared/inventory.ts';
+import { SelectField } from '../../forms/select-field.tsx';
+import { Modal } from '../../modal.tsx';
+import { PriceSlider } from './price-slider.tsx';
+import { SearchField } from './search-field.tsx';
+import type { InventoryControl } from './use-inventory-choice.ts';
+import { YearSlider } from './year-slider.tsx';
+
+type FilterPanelProps = {
+  control: InventoryControl;
+  options: FilterOptions;
+  /** How many filters are active. */
+  count: number;
+};
+
+/** The filters of narrow screens: a button that stays in reach, and the sheet that it opens. */
+export function FilterPanel({ control, options, count }: FilterPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { filters } = control.choice;
+  const close = () => setIsOpen(false);
+  const clear = () => {
+    control.reset();
+    close();
+  };
+  return (
+    <div className="filter-panel-holder needs-script">
+      <button
+        className="button button--primary filter-panel-holder__toggle"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="filter-panel"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal />
+        {isOpen ? 'Hide Filters' : `Filters (${count})`}
+      </button>
+      <Modal isOpen={isOpen} onClose={close} label="Filters" className="filter-panel" id="filter-panel">
+        <form className="filter-panel__form" onSubmit={(event) => event.preventDefault()}>
+          <div className="filter-panel__head">
+            <h2 className="filter-panel__title">Filters</h2>
+            <button className="icon-button" type="button" aria-label="Close filters" onClick={close}>
+              <X />
+            </button>
+          </div>
+          <div className="filter-panel__fields">
+            <SearchField control={control} placeholder="Search by make or model..." />
+            <SelectField
+              label="Make"
+              name="make"
+              value={filters.make.length === 1 ? filters.make[0] : ''}
+              options={[{ value: '', label: 'All Makes' }, ...options.make.map((make) => ({ value: make, label: make }))]}
+              onChoose={(make) => control.choose({ make: make ? [make] : [] })}
+            />
+            <PriceSlider control={control} options={options} />
+            <YearSlider control={control} options={options} />
+          </div>
+          <div className="filter-panel__actions">
+            <button className="button button--quiet" type="button" onClick={clear}>
+              Clear All
+            </button>
+            <button className="button button--primary" type="button" onClick={close}>
+              Apply Filters
+            </button>
+            <button className="button button--quiet filter-panel__hide" type="button" onClick={close}>
+              Hide Filters
+            </button>
+          </div>
+        </form>
+      </Modal>
+    </div>
+  );
+}

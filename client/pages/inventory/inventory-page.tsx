@@ -1,0 +1,40 @@
+import { listings } from '../../../shared/cars/listings.ts';
+import { activeFilterCount, filterCars, filterOptions, initialFilters, setFilterCount } from '../../../shared/inventory.ts';
+import { sortCars } from '../../../shared/inventory-sort.ts';
+import { breadcrumbData } from '../../../shared/structured-data.ts';
+import { Ribbon } from '../../layout/ribbon.tsx';
+import { PageMetadata } from '../../page-metadata.tsx';
+import { useSite } from '../../site-context.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { Results } from './results.tsx';
+import { useInventoryChoice } from './use-inventory-choice.ts';
+
+const options = filterOptions(listings);
+
+export function InventoryPage() {
+  const site = useSite();
+  const control = useInventoryChoice(options);
+  const { filters, sort } = control.choice;
+  const isFixed = site.quirks === 'fix';
+  const matching = filterCars(listings, filters);
+  const count = isFixed ? setFilterCount(filters, initialFilters(options)) : activeFilterCount(filters);
+  return (
+    <>
+      <PageMetadata
+        title="Used Cars for Sale"
+        description={`Browse ${listings.length} certified pre-owned cars in Delhi: filter by brand, year and price, and see kilometres, owners and festive offers at ${site.brand}.`}
+        path="/inventory"
+        structuredData={[breadcrumbData(site, [{ name: 'Inventory', path: '/inventory' }])]}
+      />
+      <Ribbon>Festive Special Offers - Up to 20% Off on Selected Cars!</Ribbon>
+      <section className="page-hero">
+        <h1 className="page-hero__title">Festive Car Collection</h1>
+        <p>{`${listings.length}+ certified cars, each inspected, priced in the open and ready to drive home.`}</p>
+      </section>
+      <FilterBar control={control} options={options} />
+      <Results cars={isFixed ? sortCars(matching, sort) : matching} onReset={control.reset} />
+      <FilterPanel control={control} options={options} count={count} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDeferredValue } from 'react';
+import type { Listing } from '../../../shared/cars/car.ts';
+import { formatMileage } from '../../../shared/format.ts';
+import { CarCard } from '../../cars/car-card.tsx';
+import { PictureNote } from '../../cars/picture-note.tsx';
+import { useSite } from '../../site-context.ts';
+
+type ResultsProps = { cars: readonly Listing[]; onReset: () => void };
+
+export function Results({ cars, onReset }: ResultsProps) {
+  // Typing goes first; the cards follow when there is time.
+  const shown = useDeferredValue(cars);
+  const { festive } = useSite();
+  return (
+    <section className="results" aria-labelledby="results-title">
+      <h2 className="results__title" id="results-title" aria-live="polite" aria-atomic="true">
+        {`${cars.length} Premium Cars`}
+        <span className="only-mobile"> Available</span>
+      </h2>
+      {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
+      {shown.length > 0 ? (
+        <>
+          <ul className="car-grid">
+            {shown.map((car, index) => (
+              <CarCard key={car.id} car={car} formatMileage={formatMileage} festiveBadge={festive ? badge(index) : 'nowhere'} />
+            ))}
+          </ul>
+          <PictureNote />
+        </>
+      ) : (
+        <div className="empty-results">
+          <div className="diya" aria-hidden="true" />
+          <h3 className="empty-results__title">No vehicles found</h3>
+          <p>Try adjusting your search criteria or filters.</p>
+          <button className="button button--primary needs-script" type="button" onClick={onReset}>
+            Clear All Filters
+          </button>
+          <noscript>
+            <a className="button button--primary" href="/inventory">
+              Clear All Filters
+            </a>
+          </noscript>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The first three results carry it on narrow screens, the first six on wide ones. */
+function badge(index: number) {
+  if (index < 3) return 'everywhere';
+  return index < 6 ? 'desktop' : 'nowhere';
+}

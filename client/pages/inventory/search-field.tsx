@@ -1,0 +1,22 @@
+import type { InventoryControl } from './use-inventory-choice.ts';
+
+type SearchFieldProps = { control: InventoryControl; placeholder: string };
+
+export function SearchField({ control, placeholder }: SearchFieldProps) {
+  return (
+    <label className="field field--search">
+      <span className="field__label">Search</span>
+      <input
+        className="field__input"
+        type="search"
+        name="search"
+        value={control.choice.filters.search}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => control.adjust({ search: event.target.value })}
+        onBlur={control.settle}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { initialFilters } from '../../../shared/inventory.ts';
+import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
+import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory-query.ts';
+import type { InventoryChoice } from '../../../shared/inventory-query.ts';
+import type { Sort } from '../../../shared/inventory-sort.ts';
+import { createQueryWriter } from './query-writer.ts';
+
+export type InventoryControl = {
+  choice: InventoryChoice;
+  /** A change that is made at once, such as a choice from a list. */
+  choose: (part: Partial<InventoryFilters>) => void;
+  /** A change in the middle of typing or dragging, which `settle` ends. */
+  adjust: (part: Partial<InventoryFilters>) => void;
+  settle: () => void;
+  chooseSort: (sort: Sort) => void;
+  reset: () => void;
+};
+
+/** What the visitor chose, kept here for speed and in the address for sharing, reloading and going back. */
+export function useInventoryChoice(options: FilterOptions): InventoryControl {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState(() => parseInventoryQuery(search, options));
+  const [writer] = useState(createQueryWriter);
+
+  useEffect(() => writer.connect((query, replace) => void navigate({ search: query }, { replace })), [writer, navigate]);
+
+  // The address changed by other hands than ours: Back, Forward, or a link to another choice.
+  useEffect(() => {
+    if (writer.isOwn(search)) return;
+    writer.adopt(search);
+    setChoice(parseInventoryQuery(search, options));
+  }, [search, writer, options]);
+
+  const latest = useRef(choice);
+  useEffect(() => {
+    latest.current = choice;
+  });
+  const change = (next: InventoryChoice, isSettled: boolean) => {
+    latest.current = next;
+    setChoice(next);
+    writer.write(inventoryQuery(next, options), isSettled);
+  };
+  const withFilters = (part: Partial<InventoryFilters>) => ({
+    ...latest.current,
+    filters: { ...latest.current.filters, ...part },
+  });
+  return {
+    choice,
+    choose: (part) => change(withFilters(part), true),
+    adjust: (part) => change(withFilters(part), false),
+    settle: writer.settle,
+    chooseSort: (sort) => change({ ...latest.current, sort }, true),
+    reset: () => change({ filters: initialFilters(options), sort: 'featured' }, true),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
+import { loadCarDetail } from '../shared/cars/details.ts';
+
+/** A page that is ready to be rendered. */
+export type Screen = {
+  status: 200 | 404;
+  element: ReactElement;
+  /** The modules that the browser loads for it, by their names in the build's manifest. */
+  modules: readonly string[];
+};
+
+type Route = { path: string; load: (params: Params) => Promise<Screen> };
+
+/** The pages with one fixed address. */
+export const pagePaths = ['/', '/inventory', '/about', '/contact'] as const;
+
+const routes: Route[] = [
+  {
+    path: '/',
+    async load() {
+      const { HomePage } = await import('./pages/home/home-page.tsx');
+      return found(<HomePage />, 'client/pages/home/home-page.tsx');
+    },
+  },
+  {
+    path: '/inventory',
+    async load() {
+      const { InventoryPage } = await import('./pages/inventory/inventory-page.tsx');
+      return found(<InventoryPage />, 'client/pages/inventory/inventory-page.tsx');
+    },
+  },
+  {
+    path: '/car/:id?',
+    async load({ id = '1' }) {
+      const [{ CarDetailPage, CarNotFoundPage }, car] = await Promise.all([
+        import('./pages/car-detail/car-detail-page.tsx'),
+        loadCarDetail(id),
+      ]);
+      const page = 'client/pages/car-detail/car-detail-page.tsx';
+      if (!car) return { ...found(<CarNotFoundPage />, page), status: 404 };
+      return found(<CarDetailPage key={id} car={car} />, page, `shared/cars/details/${id}.ts`);
+    },
+  },
+  {
+    path: '/about',
+    async load() {
+      const { AboutPage } = await import('./pages/about/about-page.tsx');
+      return found(<AboutPage />, 'client/pages/about/about-page.tsx');
+    },
+  },
+  {
+    path: '/contact',
+    async load() {
+      const { ContactPage } = await import('./pages/contact/contact-page.tsx');
+      return found(<ContactPage />, 'client/pages/contact/contact-page.tsx');
+    },
+  },
+  {
+    path: '*',
+    async load() {
+      const { NotFoundPage } = await import('./pages/not-found/not-found-page.tsx');
+      return { ...found(<NotFoundPage />, 'client/pages/not-found/not-found-page.tsx'), status: 404 };
+    },
+  },
+];
+
+/** Finds the page of a path and loads its code, and the car that it shows. */
+export function loadScreen(pathname: string): Promise<Screen> {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  if (!match) throw new Error(`no route matches ${pathname}`);
+  return match.route.load(match.params);
+}
+
+function found(element: ReactElement, ...modules: string[]): Screen {
+  return { status: 200, element, modules };
+}

@@ -1,0 +1,17 @@
+import { createToastStore } from './toast-store.ts';
+
+const store = createToastStore((callback, delayMs) => setTimeout(callback, delayMs));
+
+const successMs = 5_000;
+
+/** The page's notifications. A success leaves by itself, an error stays until it is dismissed. */
+export const toasts = {
+  ...store,
+  success(title: string, description?: string): void {
+    const id = store.add({ title, ...(description && { description }) });
+    setTimeout(() => store.dismiss(id), successMs);
+  },
+  failure(title: string): void {
+    store.add({ title, variant: 'destructive' });
+  },
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+import type { Metafile } from 'esbuild';
+import type { AssetManifest } from '../../shared/asset-manifest.ts';
+
+const entry = 'client/entry.tsx';
+const stylesheet = 'client/styles/main.css';
+
+type ClientBuild = { manifest: Omit<AssetManifest, 'compressed'>; files: string[] };
+
+/** Bundles the browser's code, split by page, and its styles. `files` are addresses. */
+export async function buildClient(folder: string): Promise<ClientBuild> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entry, stylesheet],
+    outdir: folder,
+    outbase: 'client',
+    entryNames: 'assets/[name].[hash]',
+    chunkNames: 'assets/[name].[hash]',
+    assetNames: 'assets/[name].[hash]',
+    external: ['/assets/*'],
+    loader: { '.svg': 'file' },
+    publicPath: '/',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  const outputs = outputFiles.map(({ path, text }) => ({ name: relative(folder, path), text }));
+  const rename = renaming(outputs.map(({ name }) => name));
+  for (const { name, text } of outputs) {
+    const path = join(folder, rename(name));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, rename(text));
+  }
+  const address = (output: string) => `/${rename(relative(folder, output))}`;
+  return {
+    manifest: readManifest(metafile, address),
+    files: outputs.map(({ name }) => `/${rename(name)}`),
+  };
+}
+
+// Every hashed file of the site carries hexadecimal digits, so that one rule tells which may be kept for ever.
+function renaming(names: readonly string[]): (text: string) => string {
+  const hashes = names.map((name) => name.split('.').at(-2) ?? '');
+  const known = new RegExp(hashes.join('|'), 'g');
+  return (text) => text.replace(known, (hash) => createHash('sha256').update(hash).digest('hex').slice(0, 10));
+}
+
+function readManifest({ outputs }: Metafile, address: (output: string) => string): ClientBuild['manifest'] {
+  const modules: AssetManifest['modules'] = {};
+  for (const [output, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint) modules[entryPoint] = staticImports(output, outputs).map(address);
+  }
+  const main = (name: string) => {
+    const [file] = modules[name] ?? [];
+    if (!file) throw new Error(`the build made nothing of ${name}`);
+    return file;
+  };
+  return { entry: main(entry), stylesheet: main(stylesheet), modules };
+}
+
+/** The output itself and all that it imports at once, not on demand. */
+function staticImports(output: string, outputs: Metafile['outputs'], found: string[] = []): string[] {
+  if (found.includes(output)) return found;
+  found.push(output);
+  for (const { path, kind } of outputs[output]?.imports ?? []) {
+    if (kind === 'import-statement') staticImports(path, outputs, found);
+  }
+  return found;
+}

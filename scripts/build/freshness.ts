@@ -1,0 +1,17 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sourceFolders = ['server', 'client', 'shared', 'scripts/build'];
+
+/** True when the build is newer than everything that it is made of. */
+export function isUpToDate(): boolean {
+  const built = modifiedAt('dist/server/main.js');
+  const files = sourceFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  return [...files, 'package-lock.json', 'scripts/build.ts'].every((file) => modifiedAt(file) <= built);
+}
+
+function modifiedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { carPictures } from './images/car-pictures.ts';
+import { catalogueIds } from './images/catalogue.ts';
+import { paths } from './images/paths.ts';
+import { writeColors, writeVersions } from './images/generated-files.ts';
+import { heroPosters } from './images/hero-posters.ts';
+import { icons } from './images/icons.ts';
+import { readMasters } from './images/masters.ts';
+import { pictureVersion } from './images/picture-version.ts';
+import { recipe } from './images/recipe.ts';
+
+const ids = await catalogueIds(paths.listings, paths.details);
+const { cars, problems } = await readMasters(paths.carMasters, ids);
+if (problems.length > 0) {
+  console.error(`Nothing was made, because of ${problems.length} pictures:\n  ${problems.join('\n  ')}`);
+  console.error("A car's pictures are 1.webp to 4.webp, 4:3, at least 1200 pixels wide.");
+  process.exit(1);
+}
+
+const heroMaster = await readFile(paths.heroMaster);
+const heroVersion = pictureVersion(recipe, heroMaster);
+
+const pictures = await carPictures(cars);
+const posters = await heroPosters(heroMaster, heroVersion);
+await writeVersions(paths.versions, cars, heroVersion);
+await writeColors(paths.colors, cars);
+await icons();
+
+// Only now, because the records do not load before every car has a version.
+const { shareCards } = await import('./images/share-cards.ts');
+const cards = await shareCards(cars, heroMaster);
+console.log(`${cars.length} cars: made ${pictures} pictures, ${posters} posters and ${cards} share cards`);

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { formats } from './recipe.ts';
+
+/** Makes one derivative unless it is there; answers how many were made. */
+export async function derive(
+  source: Buffer,
+  width: number,
+  format: keyof typeof formats,
+  file: string,
+): Promise<number> {
+  if (existsSync(file)) return 0;
+  const resized = sharp(source).resize({ width, withoutEnlargement: true });
+  const bytes = await formats[format](resized).toBuffer();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  return 1;
+}

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { openSync } from 'fontkit';
+import type { Font } from 'fontkit';
+
+type Lettering = {
+  face: keyof typeof faces;
+  size: number;
+  fill: string;
+  /** Left end and baseline. */
+  x: number;
+  y: number;
+  /** Between the letters, in units of the size. */
+  tracking?: number;
+};
+
+/** The text as outlines, so that a picture looks the same whatever fonts a machine has. */
+export function lettering(text: string, style: Lettering): string {
+  const { shapes } = typeset(text, style);
+  return `<path fill="${style.fill}" transform="translate(${style.x} ${style.y})" d="${shapes}"/>`;
+}
+
+export function widthOf(text: string, style: Pick<Lettering, 'face' | 'size' | 'tracking'>): number {
+  return typeset(text, style).width;
+}
+
+// The rupee sign lives in the second file of each face.
+const faces = {
+  display: fontsOf('eczar', 'eczar-latin-700-normal', 'eczar-latin-ext-700-normal'),
+  text: fontsOf('anek-latin', 'anek-latin-latin-500-normal', 'anek-latin-latin-ext-500-normal'),
+};
+
+function typeset(text: string, { face, size, tracking = 0 }: Pick<Lettering, 'face' | 'size' | 'tracking'>) {
+  let shapes = '';
+  let width = 0;
+  for (const { font, run } of runsOf(text, faces[face])) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run);
+    for (const [index, glyph] of glyphs.entries()) {
+      shapes += glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
+      width += (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size;
+    }
+  }
+  return { shapes, width: width - tracking * size };
+}
+
+function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
+  const runs: { font: Font; run: string }[] = [];
+  for (const character of text) {
+    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    if (!font) throw new Error(`No font for '${character}' in '${text}'`);
+    const last = runs.at(-1);
+    if (last?.font === font) last.run += character;
+    else runs.push({ font, run: character });
+  }
+  return runs;
+}
+
+function fontsOf(family: string, ...names: string[]): Font[] {
+  return names.map((name) => {
+    const font = openSync(fileURLToPath(import.meta.resolve(`@fontsource/${family}/files/${name}.woff2`)));
+    if (!('layout' in font)) throw new Error(`${name} is a collection of fonts`);
+    return font;
+  });
+}

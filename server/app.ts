@@ -1,0 +1,47 @@
+import compression from 'compression';
+import express from 'express';
+import type { Express } from 'express';
+import type { Site } from '../shared/site.ts';
+import { serveAssets } from './assets.ts';
+import type { Assets } from './assets.ts';
+import { crawlerRoutes } from './crawlers.ts';
+import { answerError } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import type { Health } from './health.ts';
+import { logRequests } from './log.ts';
+import type { Log } from './log.ts';
+import { onlyReading, readPath, redirectToCanonical } from './paths.ts';
+import { renderPages } from './render.tsx';
+import type { Screens } from './screens.ts';
+import { securityHeaders } from './security.ts';
+
+export type Dependencies = {
+  site: Site;
+  trustProxy: boolean | number | string;
+  assets: Assets;
+  screens: Screens;
+  now: () => Date;
+  health: Health;
+  log: Log;
+};
+
+/** The whole site as a request handler, top to bottom. */
+export function createApp({ site, trustProxy, assets, screens, now, health, log }: Dependencies): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustProxy);
+  app.set('query parser', false);
+
+  app.use(logRequests(log));
+  app.use(securityHeaders(site));
+  app.use(readPath);
+  app.use(healthRoutes(health));
+  app.use(onlyReading);
+  app.use(serveAssets(assets));
+  app.use(compression());
+  app.use(crawlerRoutes(site));
+  app.use(redirectToCanonical(screens));
+  app.use(renderPages({ site, assets, screens, now, log }));
+  app.use(answerError(log));
+  return app;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestHandler } from 'express';
+import express from 'express';
+import type { AssetManifest } from '../shared/asset-manifest.ts';
+
+export type Assets = AssetManifest & { folder: string };
+
+/**
+ * Reads the build's manifest, which lies beside the folder of public files.
+ * @throws {Error} when the site was not built
+ */
+export function loadAssets(folder: URL): Assets {
+  const file = new URL('../manifest.json', folder);
+  if (!existsSync(file)) throw new Error(`${file.pathname} is missing: run 'npm run build'`);
+  return { ...(JSON.parse(readFileSync(file, 'utf8')) as AssetManifest), folder: folder.pathname };
+}
+
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/** Files as they are: those with a content hash for ever, those the build compressed in the best encoding. */
+export function serveAssets(assets: Assets): RequestHandler[] {
+  const compressed = new Set(assets.compressed);
+  const files = express.static(assets.folder, {
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(res, path) {
+      const isHashed = hashedName.test(path);
+      res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  return [
+    (req, res, next) => {
+      if (!compressed.has(req.path)) return next();
+      res.vary('Accept-Encoding');
+      const encoding = encodings.find(({ name }) => name === req.acceptsEncodings(['br', 'gzip']));
+      if (encoding) {
+        res.type(req.path);
+        res.setHeader('Content-Encoding', encoding.name);
+        req.url = req.path + encoding.extension;
+      }
+      next();
+    },
+    files,
+  ];
+}
+
+const hashedName = /\.[0-9a-f]{8,10}\.\w+(\.br|\.gz)?$/;

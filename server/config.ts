@@ -1,0 +1,116 @@
+import { sampleSite, socialNetworks } from '../shared/site.ts';
+import type { Site } from '../shared/site.ts';
+
+export type Config = {
+  port: number;
+  host: string;
+  logLevel: string;
+  /** Processes that share the port. */
+  workers: number;
+  /** Express's 'trust proxy': hops, true, or a list of addresses. */
+  trustProxy: boolean | number | string;
+  site: Site;
+  /** True when any SITE_ value that visitors rely on is still the sample's. */
+  usesSamples: boolean;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the environment.
+ * @throws {ConfigError} one error that names every wrong variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const problems: string[] = [];
+
+  function read<T>(name: string, otherwise: T, wanted: string, parse: (text: string) => T | undefined): T {
+    const text = env[name];
+    if (text === undefined || text === '') return otherwise;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} is '${text}', but has to be ${wanted}`);
+    return value ?? otherwise;
+  }
+  const integer = (name: string, otherwise: number, min: number, max: number) =>
+    read(name, otherwise, `a whole number from ${min} to ${max}`, (text) => {
+      const value = /^\d+$/.test(text) ? Number(text) : NaN;
+      return value >= min && value <= max ? value : undefined;
+    });
+  const matching = (name: string, otherwise: string, wanted: string, pattern: RegExp) =>
+    read(name, otherwise, wanted, (text) => (pattern.test(text) ? text : undefined));
+  const text = (name: string, otherwise: string) => matching(name, otherwise, 'one line of text', /^[^\r\n]+$/);
+  const coordinate = (name: string, otherwise: number, limit: number) =>
+    read(name, otherwise, `degrees from -${limit} to ${limit}`, (degrees) => {
+      const value = /^-?\d+(\.\d+)?$/.test(degrees) ? Number(degrees) : NaN;
+      return Math.abs(value) <= limit ? value : undefined;
+    });
+  const link = (name: string) => read(name, undefined, 'an http or https address', parseLink);
+
+  const links = {
+    social: Object.fromEntries(
+      socialNetworks.flatMap((network) => {
+        const address = link(`SITE_SOCIAL_${network.toUpperCase()}`);
+        return address ? [[network, address]] : [];
+      }),
+    ),
+    termsUrl: link('SITE_TERMS_URL'),
+    privacyUrl: link('SITE_PRIVACY_URL'),
+  };
+  const { address, geo } = sampleSite;
+  const config: Config = {
+    port: integer('PORT', 3000, 0, 65535),
+    host: text('HOST', '0.0.0.0'),
+    logLevel: read('LOG_LEVEL', 'info', `one of ${logLevels.join(', ')}`, oneOf(logLevels)),
+    workers: integer('WEB_CONCURRENCY', 1, 1, 64),
+    trustProxy: read<boolean | number | string>('TRUST_PROXY', false, 'true, false, a number of hops or a list of addresses', parseTrustProxy),
+    site: {
+      ...sampleSite,
+      brand: text('SITE_BRAND', sampleSite.brand),
+      origin: read('SITE_ORIGIN', sampleSite.origin, 'scheme and host without a path, such as https://www.example.com', parseOrigin),
+      phone: matching('SITE_PHONE', sampleSite.phone, 'in E.164 form, such as +911123456789', /^\+\d{8,15}$/),
+      email: matching('SITE_EMAIL', sampleSite.email, 'an e-mail address', /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/),
+      address: {
+        street: text('SITE_ADDRESS', address.street),
+        district: text('SITE_ADDRESS_DISTRICT', address.district),
+        locality: text('SITE_ADDRESS_LOCALITY', address.locality),
+        region: text('SITE_ADDRESS_REGION', address.region),
+        postalCode: text('SITE_ADDRESS_POSTAL_CODE', address.postalCode),
+      },
+      geo: {
+        latitude: coordinate('SITE_LATITUDE', geo.latitude, 90),
+        longitude: coordinate('SITE_LONGITUDE', geo.longitude, 180),
+      },
+      social: links.social,
+      ...(links.termsUrl && { termsUrl: links.termsUrl }),
+      ...(links.privacyUrl && { privacyUrl: links.privacyUrl }),
+      quirks: read('SITE_QUIRKS', sampleSite.quirks, "'keep' or 'fix'", oneOf(['keep', 'fix'])),
+    },
+    usesSamples: ['SITE_BRAND', 'SITE_ORIGIN', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRESS'].some((name) => !env[name]),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The site cannot start, for its environment is wrong:\n- ${problems.join('\n- ')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+function oneOf<T extends string>(values: readonly T[]) {
+  return (text: string) => values.find((value) => value === text);
+}
+
+function parseLink(text: string): string | undefined {
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  return parseLink(text) && new URL(text).origin === text ? text : undefined;
+}
+
+function parseTrustProxy(text: string): boolean | number | string | undefined {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  return /^[\w.:/, -]+$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,18 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Log } from './log.ts';
+
+/** The last resort: whatever went wrong outside a page's render. The visitor never sees a stack. */
+export function answerError(log: Log): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const status = clientErrorStatus(error);
+    if (!status) log.error({ err: error, path: req.path }, 'request failed');
+    if (res.headersSent) return next(error);
+    res.status(status ?? 500).set('Cache-Control', 'no-store');
+    res.type('text').send(status ? `${status} Bad Request\n` : '500 Something went wrong\n');
+  };
+}
+
+function clientErrorStatus(error: unknown): number | undefined {
+  const { status } = error instanceof Error && 'status' in error ? error : {};
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}

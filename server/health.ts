@@ -1,0 +1,26 @@
+import { Router } from 'express';
+
+export type Health = { isStopping: boolean };
+
+export function createHealth(): Health {
+  return { isStopping: false };
+}
+
+/** `/healthz` says that the process lives, `/readyz` whether it wants requests. */
+export function healthRoutes(health: Health): Router {
+  const routes = Router();
+  routes.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  routes.get('/healthz', (_req, res) => {
+    res.type('text').send('alive\n');
+  });
+  routes.get('/readyz', (_req, res) => {
+    res
+      .status(health.isStopping ? 503 : 200)
+      .type('text')
+      .send(health.isStopping ? 'stopping\n' : 'ready\n');
+  });
+  return routes;
+}

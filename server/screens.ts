@@ -1,0 +1,19 @@
+import { detailIds } from '../shared/cars/details.ts';
+import { loadScreen, pagePaths } from '../client/routes.tsx';
+import type { Screen } from '../client/routes.tsx';
+
+/** Gives the screen of a path. */
+export type Screens = { at(path: string): Screen; has(path: string): boolean };
+
+/** Matches every known path against the routes once, so that no request has to. */
+export async function loadScreens(): Promise<Screens> {
+  const paths = [...pagePaths, '/car', '/car/', ...detailIds.map((id) => `/car/${id}`)];
+  const known = new Map<string, Screen>();
+  for (const path of paths) known.set(path, await loadScreen(path));
+  const noCar = await loadScreen('/car/unknown');
+  const noPage = await loadScreen('/unknown');
+  return {
+    has: (path) => known.has(path),
+    at: (path) => known.get(path) ?? (/^\/car\/[^/]+$/.test(path) ? noCar : noPage),
+  };
+}

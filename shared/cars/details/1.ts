@@ -1,0 +1,46 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '1',
+  make: 'Hyundai',
+  model: 'Creta SX',
+  year: 2020,
+  price: 1125000,
+  originalPrice: 1199000,
+  mileage: 38500,
+  fuel: 'Petrol',
+  transmission: 'Manual',
+  owner: '1st',
+  color: 'Polar White',
+  featured: true,
+  additionalInfo:
+    'Panoramic Sunroof, Bose Sound System, 10.25-inch Touchscreen, Reverse Camera, Full Service History, Single Owner',
+  description:
+    'The second-generation Creta was the car half of Delhi queued for, and this SX shows why. Under the bonnet sits the 1.5-litre petrol with a light clutch and a slick six-speed manual, happy in Karol Bagh traffic and settled at a hundred on the Yamuna Expressway. The panoramic sunroof, the Bose speakers and the large touchscreen are all factory fitted and all work as they should. One owner from new has kept every Hyundai service bill; the tyres were changed at thirty-five thousand kilometres and have years left in them. Five adults sit in comfort and their bags still fit behind. If you want one family car for the next eight years, begin here.',
+  specs: {
+    engine: '1.5-litre MPi petrol',
+    displacement: '1497 cc',
+    cylinders: '4',
+    power: '113 bhp @ 6300 rpm',
+    torque: '144 Nm @ 4500 rpm',
+    transmission: '6-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol',
+    mileage: '16.8 km/l (ARAI)',
+    seating: '5',
+    color: 'Polar White',
+    dimensions: '4300 x 1790 x 1635 mm',
+    bootSpace: '433 litres',
+    fuelTank: '50 litres',
+    groundClearance: '190 mm',
+    safetyRating: '3 stars (Global NCAP, 2022)',
+  },
+  features: [
+    'Panoramic sunroof',
+    'Dual front airbags with ABS',
+    'Automatic climate control',
+    'Push-button start',
+    'LED headlamps',
+    'Rear AC vents',
+  ],
+});

@@ -1,0 +1,41 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '10',
+  make: 'Maruti Suzuki',
+  model: 'WagonR LXI',
+  year: 2019,
+  price: 445000,
+  mileage: 52000,
+  fuel: 'Petrol + CNG',
+  transmission: 'Manual',
+  owner: '1st',
+  color: 'Silky Silver',
+  registration: 'DL 00 CA 0000',
+  additionalInfo: 'Factory S-CNG, ABS, Reverse Parking Sensors, Single Owner, Low Running Cost',
+  description:
+    "Run the sums on sixty kilometres a day and factory CNG starts to look very attractive. Maruti rated this WagonR at 33.54 km per kilogram of gas, and because the kit went in at the plant, the springs and the wiring were designed around it. The tall body means nobody stoops to get in, grandparents least of all, and deep windows make gaps easy to judge. LXI trim is basic: air conditioning, front power windows, a driver's airbag, ABS and reversing sensors, but no stereo from Maruti. The cylinder eats most of the boot, so plan on soft bags. A single owner has done 52,000 km in it. A sound choice for a Noida-to-Gurugram commuter or a small business counting every rupee.",
+  specs: {
+    engine: '1.0-litre K10B petrol with factory S-CNG',
+    displacement: '998 cc',
+    cylinders: '3',
+    power: '67 bhp (petrol), 58 bhp (CNG) @ 5500 rpm',
+    torque: '90 Nm (petrol), 78 Nm (CNG) @ 3500 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol + CNG',
+    mileage: '33.54 km/kg on CNG (ARAI)',
+    seating: '5',
+    color: 'Silky Silver',
+    dimensions: '3655 x 1620 x 1675 mm',
+    fuelTank: '60 litres of CNG (water equivalent)',
+    safetyRating: '2 stars (Global NCAP, 2019)',
+  },
+  features: [
+    'Factory-fitted S-CNG',
+    'Driver airbag',
+    'ABS with EBD',
+    'Reversing sensors',
+    'Front power windows',
+  ],
+});

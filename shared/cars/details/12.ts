@@ -1,0 +1,40 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '12',
+  make: 'Mahindra',
+  model: 'XUV500 W8',
+  year: 2017,
+  price: 785000,
+  mileage: 84500,
+  fuel: 'Diesel',
+  transmission: 'Manual',
+  owner: '2nd',
+  color: 'Pearl White',
+  additionalInfo: '7 Seater, Cruise Control, Stability Control, Reverse Camera, Alloy Wheels',
+  description:
+    "Seven seats, 140 horses and a six-speed manual: the XUV500 was Mahindra's flagship in 2017 and still feels like a lot of car for under eight lakh. Built as a monocoque with front-wheel drive, it corners flatter than the ladder-frame brigade, and discs on all four wheels pull it up straight. The W8 carries a touchscreen with navigation, reversing camera, cruise control, stability control and seventeen-inch alloys; sunroof and powered seat belonged to the W10. With every row in use there is room for little beyond laptop bags, so treat the last pair as occasional seats. Two owners, 84,500 km. On severe-smog days Delhi keeps BS-IV diesels parked, and its ten years end in 2027: facts worth weighing if you live inside the Ring Road.",
+  specs: {
+    engine: '2.2-litre mHawk turbo diesel',
+    displacement: '2179 cc',
+    cylinders: '4',
+    power: '138 bhp @ 3750 rpm',
+    torque: '330 Nm @ 1600-2800 rpm',
+    transmission: '6-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Diesel',
+    seating: '7',
+    color: 'Pearl White',
+    dimensions: '4585 x 1890 x 1785 mm',
+    fuelTank: '70 litres',
+    groundClearance: '200 mm',
+  },
+  features: [
+    'Touchscreen with navigation',
+    'Reversing camera',
+    'Cruise control',
+    'Electronic stability programme',
+    'Disc brakes on all four wheels',
+    'Seventeen-inch alloy wheels',
+  ],
+});

@@ -1,0 +1,35 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '13',
+  make: 'Maruti Suzuki',
+  model: 'Alto 800 LXI',
+  year: 2014,
+  price: 195000,
+  mileage: 47800,
+  fuel: 'Petrol',
+  transmission: 'Manual',
+  owner: '2nd',
+  color: 'Cerulean Blue',
+  registration: 'DL 00 CB 0000',
+  additionalInfo: 'Power Steering, Air Conditioning, Low Running Cost, Starter Car',
+  description:
+    'Under two lakh rupees seldom buys a car you can trust with the daily school run; here is one that can do it. The Alto 800 is light, narrow and uncomplicated: a three-cylinder 796 cc petrol, five gears, air conditioning, power steering and front power windows in LXI form. It fits gaps that scooters fancy, turns round in a gali and costs little in tyres, insurance or servicing. Now the blunt part. There are no airbags and no ABS, and Global NCAP awarded the model no stars, so keep it to city speeds. Its second owner has brought the reading to 47,800 km over twelve years. Under the petrol rules it may stay in Delhi to 2029, three useful years for a learner or a student.',
+  specs: {
+    engine: '0.8-litre F8D petrol',
+    displacement: '796 cc',
+    cylinders: '3',
+    power: '47 bhp @ 6000 rpm',
+    torque: '69 Nm @ 3500 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol',
+    mileage: '22.74 km/l (ARAI)',
+    seating: '5',
+    color: 'Cerulean Blue',
+    bootSpace: '177 litres',
+    fuelTank: '35 litres',
+    groundClearance: '160 mm',
+    safetyRating: '0 stars (Global NCAP, 2014)',
+  },
+});

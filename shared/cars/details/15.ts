@@ -1,0 +1,42 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '15',
+  make: 'Renault',
+  model: 'Kwid RXT',
+  year: 2018,
+  price: 285000,
+  mileage: 39400,
+  fuel: 'Petrol',
+  transmission: 'Manual',
+  owner: '1st',
+  color: 'Planet Grey',
+  additionalInfo: 'Touchscreen, Bluetooth, Fog Lamps, 300 Litre Boot, Single Owner',
+  description:
+    "Tall stance, tiny footprint, big screen: Renault understood what young buyers wanted from a first car. The Kwid RXT has a seven-inch MediaNav touchscreen, Bluetooth, a digital speedometer and front fog lamps, and its 300-litre boot shames hatchbacks a size up. Power comes from the 0.8-litre three-cylinder, which thrums at idle, needs working on the highway, and repays you with an ARAI figure of 25.17 km/l. High clearance copes with waterlogged colony roads each July. Its first owner has covered 39,400 km in eight years, some thirteen kilometres a day. Global NCAP's 2016 test of the model ended at one star, so we recommend it for town use. College commuters and second-car households from Rohini to Faridabad will find it cheap to keep.",
+  specs: {
+    engine: '0.8-litre three-cylinder petrol',
+    displacement: '799 cc',
+    power: '53 bhp @ 5678 rpm',
+    torque: '72 Nm @ 4386 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol',
+    mileage: '25.17 km/l (ARAI)',
+    seating: '5',
+    color: 'Planet Grey',
+    dimensions: '3679 x 1579 x 1478 mm',
+    bootSpace: '300 litres',
+    fuelTank: '28 litres',
+    groundClearance: '180 mm',
+    safetyRating: '1 star (Global NCAP, 2016, with driver airbag)',
+  },
+  features: [
+    'Seven-inch MediaNav touchscreen',
+    'Bluetooth',
+    'Digital instrument cluster',
+    'Front fog lamps',
+    'Front power windows',
+    'Remote central locking',
+  ],
+});

@@ -1,0 +1,43 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '23',
+  make: 'Maruti Suzuki',
+  model: 'Baleno Zeta',
+  year: 2019,
+  price: 655000,
+  originalPrice: 689000,
+  mileage: 33800,
+  fuel: 'Petrol',
+  transmission: 'Automatic',
+  owner: '1st',
+  color: 'Nexa Blue',
+  additionalInfo: 'Automatic CVT, Apple CarPlay, Android Auto, Push Button Start, Alloy Wheels',
+  description:
+    "Traffic on the Ring Road is where this Baleno earns its keep. The CVT slides off the line without a jerk and the four-cylinder K12 stays hushed as long as you drive it gently; floor it and it drones, as these gearboxes do. Zeta trim brings push-button start, automatic air conditioning, alloys and the seven-inch SmartPlay Studio screen. Legroom on the back bench rivals a small saloon's, and 339 litres of boot take the weekly shopping with the pram still folded inside. One family has owned it since 2019 and covered 33,800 km, nearly all of it between Dwarka and Gurugram. An easy automatic to share between parents and a newly licensed daughter or son.",
+  specs: {
+    engine: '1.2-litre K12M VVT petrol (BS6)',
+    displacement: '1197 cc',
+    cylinders: '4',
+    power: '82 bhp @ 6000 rpm',
+    torque: '113 Nm @ 4200 rpm',
+    transmission: 'CVT automatic',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol',
+    mileage: '19.56 km/l (ARAI)',
+    seating: '5',
+    color: 'Nexa Blue',
+    dimensions: '3995 x 1745 x 1510 mm',
+    bootSpace: '339 litres',
+    fuelTank: '37 litres',
+    groundClearance: '170 mm',
+  },
+  features: [
+    'Seven-inch SmartPlay Studio touchscreen',
+    'Push-button start with smart key',
+    'Automatic climate control',
+    'Two front airbags',
+    'ABS with EBD',
+    'Alloy wheels',
+  ],
+});

@@ -1,0 +1,41 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '25',
+  make: 'Skoda',
+  model: 'Rapid Style',
+  year: 2017,
+  price: 615000,
+  mileage: 49900,
+  fuel: 'Petrol',
+  transmission: 'Automatic',
+  owner: '1st',
+  color: 'Carbon Steel',
+  additionalInfo: '6 Speed Automatic, Cruise Control, Rear AC Vents, LED DRLs, MirrorLink Touchscreen',
+  description:
+    "For anyone who distrusts clever gearboxes, here is a plain six-speed torque converter bolted to a plain 1.6-litre engine with no turbo to worry about. That pairing is what makes a nine-year-old Rapid a sensible thing to own. Shifts are soft, kickdown takes a moment, and fuel in town will come nearer to ten than to the brochure's figure, so budget for it. Style sat near the top of the 2017 range: projector headlamps with daytime LEDs, a touchscreen with MirrorLink, cruise control and vents for the rear bench. Its single owner, a retired banker in Vasant Kunj, did 49,900 km and changed the oil by the calendar. The 460-litre boot settles the airport-run question too.",
+  specs: {
+    engine: '1.6-litre MPI petrol',
+    displacement: '1598 cc',
+    cylinders: '4',
+    power: '104 bhp @ 5200 rpm',
+    torque: '153 Nm @ 3800 rpm',
+    transmission: '6-speed torque-converter automatic',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol',
+    mileage: '14.84 km/l (ARAI)',
+    seating: '5',
+    color: 'Carbon Steel',
+    dimensions: '4413 x 1699 x 1466 mm',
+    bootSpace: '460 litres',
+    fuelTank: '55 litres',
+  },
+  features: [
+    'Projector headlamps with LED daytime running lights',
+    'Touchscreen with MirrorLink',
+    'Cruise control',
+    'Automatic climate control',
+    'Rear AC vents',
+    'Two front airbags',
+  ],
+});

@@ -1,0 +1,35 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '26',
+  make: 'Maruti Suzuki',
+  model: 'Vitara Brezza ZDI',
+  year: 2018,
+  price: 695000,
+  mileage: 72300,
+  fuel: 'Diesel',
+  transmission: 'Manual',
+  owner: '1st',
+  color: 'Autumn Orange',
+  additionalInfo: 'Diesel SUV, High Ground Clearance, 4 Star Safety, Roof Rails, Single Owner',
+  description:
+    'Nearly two hundred millimetres of air beneath the floor and a diesel that sips: the reasons families bought the Brezza have not dated. Keep the 1.3 above two thousand revs and it pulls strongly up any Himachal ghat; let it fall below and you will want a lower gear. You hear the engine, and the ride is on the firm side, yet nothing in the cabin has worked loose after 72,300 km. ZDI equipment covers roof rails, a pair of airbags and climate control. Orange hides dust better than white. One owner, mostly driving to Chandigarh and back. Being a 2018 diesel it stays legal in Delhi up to 2028, so plan on two good years here or many more elsewhere.',
+  specs: {
+    engine: '1.3-litre DDiS 200 turbo diesel',
+    displacement: '1248 cc',
+    cylinders: '4',
+    power: '89 bhp @ 4000 rpm',
+    torque: '200 Nm @ 1750 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Diesel',
+    mileage: '24.3 km/l (ARAI)',
+    seating: '5',
+    color: 'Autumn Orange',
+    dimensions: '3995 x 1790 x 1640 mm',
+    bootSpace: '328 litres',
+    fuelTank: '48 litres',
+    groundClearance: '198 mm',
+    safetyRating: '4 stars (Global NCAP, 2018)',
+  },
+});

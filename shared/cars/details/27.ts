@@ -1,0 +1,42 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '27',
+  make: 'Honda',
+  model: 'Amaze VX',
+  year: 2018,
+  price: 585000,
+  mileage: 44600,
+  fuel: 'Petrol',
+  transmission: 'Automatic',
+  owner: '1st',
+  color: 'Golden Brown',
+  additionalInfo: 'Automatic, CVT, Big Boot, Dual Airbags, Single Owner, Compact Sedan',
+  description:
+    'Two Amazes were sold in 2018, and this is the older shape, one of the last built before the new body arrived. Its advantage is the combination Honda offered on the VX: the smooth 1.2 i-VTEC with a CVT, in a cabin that regulates its own temperature. In Lajpat Nagar on a Saturday the gearbox simply gets on with the job; on the highway it prefers a light foot. The boot holds a full 400 litres although the car measures under four metres, so parking outside a builder floor is painless. Golden brown paint, beige inside, 44,600 km, one lady owner from new. Retired couples and school-run drivers usually take to it within the first kilometre.',
+  specs: {
+    engine: '1.2-litre i-VTEC petrol',
+    displacement: '1198 cc',
+    cylinders: '4',
+    power: '87 bhp @ 6000 rpm',
+    torque: '109 Nm @ 4500 rpm',
+    transmission: 'CVT automatic',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol',
+    mileage: '18.1 km/l (ARAI)',
+    seating: '5',
+    color: 'Golden Brown',
+    dimensions: '3990 x 1680 x 1505 mm',
+    bootSpace: '400 litres',
+    fuelTank: '35 litres',
+    groundClearance: '165 mm',
+  },
+  features: [
+    'Automatic climate control',
+    'Two front airbags',
+    'ABS with EBD',
+    'Alloy wheels',
+    'Power-folding mirrors',
+    'Steering-mounted audio controls',
+  ],
+});

@@ -1,0 +1,43 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '28',
+  make: 'Mahindra',
+  model: 'Scorpio S10',
+  year: 2016,
+  price: 695000,
+  mileage: 96500,
+  fuel: 'Diesel',
+  transmission: 'Manual',
+  owner: '2nd',
+  color: 'Molten Red',
+  additionalInfo: '7 Seater, mHawk Diesel, Cruise Control, GPS Navigation, Outside NCR Buyers, Alloy Wheels',
+  description:
+    'Let us begin with the calendar: a diesel registered in 2016 has used up its ten years in Delhi NCR, so this Scorpio is sold with a No Objection Certificate for re-registration in another state. For a buyer in the hills, in rural Rajasthan or eastern UP, that makes it keenly priced. The 2.2 mHawk gives 120 horsepower and an easy, lazy pull from low revs; the body leans in corners and bounces when empty, as every Scorpio does. S10 means seventeen-inch alloys, projector headlamps, a touchscreen with navigation, and airbags for both front seats. Second owner, 96,500 km, clutch replaced at eighty thousand. Seven can travel, the last two of them on short trips.',
+  specs: {
+    engine: '2.2-litre mHawk turbo diesel',
+    displacement: '2179 cc',
+    cylinders: '4',
+    power: '120 bhp @ 4000 rpm',
+    torque: '280 Nm @ 1800-2800 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Rear-wheel drive',
+    fuelType: 'Diesel',
+    mileage: '15.4 km/l (ARAI)',
+    seating: '7',
+    color: 'Molten Red',
+    dimensions: '4456 x 1820 x 1995 mm',
+    fuelTank: '60 litres',
+    groundClearance: '180 mm',
+  },
+  features: [
+    'Projector headlamps',
+    'Touchscreen with GPS navigation',
+    'Cruise control',
+    'Tyre pressure monitoring',
+    'Rain-sensing wipers',
+    'Two front airbags',
+    'ABS',
+    '17-inch alloy wheels',
+  ],
+});

@@ -1,0 +1,43 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '3',
+  make: 'Maruti Suzuki',
+  model: 'Ciaz Alpha',
+  year: 2018,
+  price: 745000,
+  mileage: 52400,
+  fuel: 'Petrol',
+  transmission: 'Manual',
+  owner: '1st',
+  color: 'Nexa Blue',
+  additionalInfo: 'Cruise Control, Leather Seats, Apple CarPlay, Android Auto, LED Headlamps, Mild Hybrid',
+  description:
+    "Long-legged is the word for the Ciaz: sit behind a tall driver and you can still cross your knees. The Alpha was the top trim of the 2018 facelift, so it comes with leather seats, LED projector headlamps, sixteen-inch machined alloys, cruise control and a seven-inch SmartPlay screen that runs Apple CarPlay and Android Auto. Its 1.5-litre petrol carries Suzuki's mild-hybrid starter-generator, which stops the engine at red lights and restarts it with barely a murmur. At 52,400 km with the first owner, it has averaged about six and a half thousand a year. It rides softly rather than sportily, and the 510-litre boot swallows a family's wedding luggage. Professionals with a driver usually see the sense of it at once.",
+  specs: {
+    engine: '1.5-litre K15 petrol with SHVS mild hybrid',
+    displacement: '1462 cc',
+    cylinders: '4',
+    power: '103 bhp @ 6000 rpm',
+    torque: '138 Nm @ 4400 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol',
+    mileage: '21.56 km/l (ARAI)',
+    seating: '5',
+    color: 'Nexa Blue',
+    dimensions: '4490 x 1730 x 1485 mm',
+    bootSpace: '510 litres',
+    fuelTank: '43 litres',
+    groundClearance: '170 mm',
+  },
+  features: [
+    'LED projector headlamps',
+    'Seven-inch SmartPlay touchscreen',
+    'Reversing camera',
+    'Automatic climate control with rear vents',
+    'Cruise control',
+    'Push-button start',
+    'Sixteen-inch machined alloy wheels',
+  ],
+});

@@ -1,0 +1,40 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '32',
+  make: 'Nissan',
+  model: 'Sunny XV',
+  year: 2014,
+  price: 265000,
+  mileage: 88600,
+  fuel: 'Diesel',
+  transmission: 'Manual',
+  owner: '3rd',
+  color: 'Bronze Grey',
+  description:
+    "Space is the whole argument here. No saloon near this money gives the back seat so much knee room, and that explains why so many Sunnys spent their lives with a chauffeur in front. Renault's 1.5 K9K diesel under the bonnet is noisy when cold, frugal always, and known to every mechanic from Jaipur to Patna. As an XV it carries an intelligent key, a fan that moves cool air to the rear, alloys and twin airbags. Be clear about its papers: Delhi closed its roads to 2014 diesels two winters ago, so delivery is with NOC to a state that will register it. Third owner, 88,600 km, a few parking scratches on the rear bumper.",
+  specs: {
+    engine: '1.5-litre K9K dCi turbo diesel',
+    displacement: '1461 cc',
+    cylinders: '4',
+    power: '85 bhp @ 3750 rpm',
+    torque: '200 Nm @ 2000 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Diesel',
+    mileage: '22.71 km/l (ARAI)',
+    seating: '5',
+    color: 'Bronze Grey',
+    dimensions: '4455 x 1695 x 1515 mm',
+    bootSpace: '490 litres',
+    fuelTank: '41 litres',
+  },
+  features: [
+    'Push-button start with intelligent key',
+    'Automatic climate control',
+    'Rear cooling fan',
+    'Two front airbags',
+    'ABS with EBD',
+    'Alloy wheels',
+  ],
+});

@@ -1,0 +1,41 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '6',
+  make: 'Mahindra',
+  model: 'Bolero ZLX',
+  year: 2017,
+  price: 625000,
+  mileage: 91000,
+  fuel: 'Diesel',
+  transmission: 'Manual',
+  owner: '2nd',
+  color: 'Mist Silver',
+  additionalInfo: '7 Seater, Rear-wheel Drive, Power Steering, Ladder Frame',
+  description:
+    "Nobody buys a Bolero for its manners. You buy it because the ladder frame, rear-wheel drive and 2.5-litre m2DiCR diesel shrug off roads that shake other cars loose, and because any mechanic between Rohtak and Rishikesh can mend one. This ZLX is the better-furnished version, with power steering, air conditioning, power windows and a digital instrument display. Two owners have taken it to 91,000 km, a middling figure for this engine. Third-row passengers sit sideways: fine for a hop to the fields, less so for a day's drive. Frank advice for city people: a 2017 diesel meets Delhi NCR's ten-year limit next year, so it makes most sense in the hills or a UP town beyond the region, re-registered there on an NOC.",
+  specs: {
+    engine: '2.5-litre m2DiCR turbo diesel',
+    displacement: '2523 cc',
+    cylinders: '4',
+    power: '62 bhp @ 3200 rpm',
+    torque: '195 Nm @ 1400-2200 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Rear-wheel drive',
+    fuelType: 'Diesel',
+    mileage: '15.96 km/l (ARAI)',
+    seating: '7',
+    color: 'Mist Silver',
+    dimensions: '4107 x 1745 x 1880 mm',
+    fuelTank: '60 litres',
+    groundClearance: '180 mm',
+  },
+  features: [
+    'Power steering',
+    'Air conditioning with heater',
+    'Power windows',
+    'Digital instrument display',
+    'Side-facing third row',
+    'Micro-hybrid stop-start',
+  ],
+});

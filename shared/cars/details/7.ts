@@ -1,0 +1,40 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '7',
+  make: 'Ford',
+  model: 'Figo Titanium',
+  year: 2016,
+  price: 345000,
+  mileage: 66000,
+  fuel: 'Diesel',
+  transmission: 'Manual',
+  owner: '2nd',
+  color: 'Deep Impact Blue',
+  description:
+    "Do not let the hatchback shape fool you. Ford gave the Figo the same 100 PS 1.5 TDCi it used in far heavier cars, and with 215 Nm from low revs this little blue machine overtakes with a squeeze of the right foot. Titanium trim adds push-button start, automatic climate control, alloy wheels, twin airbags and ABS. Rear headroom is snug, and it is happier with four aboard than five. Second owner, 66,000 km, registered in 2016: that last figure matters, since it comes up against Delhi NCR's ten-year diesel limit this very year. Better that it goes to a long-distance driver in Lucknow, Jaipur or Chandigarh. Ford no longer builds cars in India, though its workshops stay open.",
+  specs: {
+    engine: '1.5-litre TDCi turbo diesel',
+    displacement: '1498 cc',
+    cylinders: '4',
+    power: '99 bhp @ 3750 rpm',
+    torque: '215 Nm @ 1750-3000 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Diesel',
+    mileage: '25.83 km/l (ARAI)',
+    seating: '5',
+    color: 'Deep Impact Blue',
+    dimensions: '3886 x 1695 x 1525 mm',
+    bootSpace: '257 litres',
+    fuelTank: '40 litres',
+    groundClearance: '174 mm',
+  },
+  features: [
+    'Push-button start',
+    'Automatic climate control',
+    'Twin front airbags',
+    'ABS with EBD',
+    'Alloy wheels',
+  ],
+});

@@ -1,0 +1,41 @@
+import { defineDetail } from '../define-detail.ts';
+
+export const car = defineDetail({
+  id: '8',
+  make: 'Hyundai',
+  model: 'i20 Sportz',
+  year: 2015,
+  price: 425000,
+  mileage: 58900,
+  fuel: 'Petrol',
+  transmission: 'Manual',
+  owner: '2nd',
+  color: 'Stardust Grey',
+  additionalInfo: 'Rear AC Vents, Bluetooth, Steering Audio Controls, Fog Lamps',
+  description:
+    "Hyundai called this shape the Elite i20, and eleven years on its floating-roof tail still looks smart under a coat of wax. What counts more is the cabin: wide seats, tidy plastics, cold air for the back bench through its own vents, and a 285-litre boot that takes the weekly shop plus a pram. The 1.2 petrol is a willing commuter, smooth and quiet, but asks for a downshift on highway climbs. Sportz specification includes front fog lamps, Bluetooth with steering-wheel buttons and remote locking; the rear wiper was kept for the costlier Asta. It is with its second owner, the odometer says 58,900 km, and the fifteen-year petrol rule gives it Delhi roads until 2030. Sensible money for a young family's hatchback.",
+  specs: {
+    engine: '1.2-litre Kappa Dual VTVT petrol',
+    displacement: '1197 cc',
+    cylinders: '4',
+    power: '82 bhp @ 6000 rpm',
+    torque: '115 Nm @ 4000 rpm',
+    transmission: '5-speed manual',
+    drivetrain: 'Front-wheel drive',
+    fuelType: 'Petrol',
+    mileage: '18.6 km/l (ARAI)',
+    seating: '5',
+    color: 'Stardust Grey',
+    dimensions: '3985 x 1734 x 1505 mm',
+    bootSpace: '285 litres',
+    fuelTank: '45 litres',
+    groundClearance: '170 mm',
+  },
+  features: [
+    'Air vents for the rear seat',
+    'Bluetooth audio',
+    'Audio buttons on the steering wheel',
+    'Front fog lamps',
+    'Remote central locking',
+  ],
+});

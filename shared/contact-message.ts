@@ -1,0 +1,44 @@
+import { fullName } from './inquiry.ts';
+
+export type ContactMessage = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** One of the departments' slugs, or empty. */
+  department: string;
+  message: string;
+};
+
+export const departments = [
+  'Sales Inquiry',
+  'Service Appointment',
+  'Parts Department',
+  'Finance Questions',
+  'Trade-in Evaluation',
+  'General Information',
+] as const;
+
+/** 'trade-in-evaluation' of 'Trade-in Evaluation'. */
+export function departmentSlug(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The WhatsApp text: specification, section 7. */
+export function contactText(contact: ContactMessage): string {
+  return [
+    '*New Inquiry From Website*',
+    `*Name:* ${fullName(contact)}`,
+    `*Email:* ${contact.email.trim() || 'Not provided'}`,
+    `*Phone:* ${contact.phone.trim() || 'Not provided'}`,
+    `*Department:* ${contact.department || 'Not specified'}`,
+    `*Message:* ${contact.message.trim()}`,
+  ]
+    .join('\n')
+    .toWellFormed();
+}
+
+/** Only these two are enforced, whatever the asterisks say. */
+export function missingContactFields(contact: ContactMessage) {
+  return (['firstName', 'message'] as const).filter((field) => !contact[field].trim());
+}

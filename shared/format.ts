@@ -1,0 +1,27 @@
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** '₹11,25,000' of 1125000 rupees. */
+export function formatPrice(priceInRupees: number): string {
+  return rupees.format(priceInRupees);
+}
+
+/** '38,500 km' of 38500 kilometres. */
+export function formatMileage(kilometres: number): string {
+  return `${grouped.format(kilometres)} km`;
+}
+
+/** 'Fuel Type' of 'fuelType'. */
+export function formatSpecKey(key: string): string {
+  const words = key.replace(/([A-Z])/g, ' $1').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** '2020 Hyundai Creta SX'. */
+export function carTitle({ year, make, model }: { year: number; make: string; model: string }): string {
+  return `${year} ${make} ${model}`;
+}

@@ -1,0 +1,13 @@
+/** '+91 98765 43210' of '+919876543210'; other countries' numbers stay as they are. */
+export function displayPhone(e164: string): string {
+  return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+}
+
+export function telLink(e164: string): string {
+  return `tel:${e164}`;
+}
+
+/** WhatsApp wants the digits alone. See https://faq.whatsapp.com/5913398998672934 */
+export function whatsAppLink(e164: string, text: string): string {
+  return `https://wa.me/${e164.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
