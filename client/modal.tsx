@@ -13,7 +13,15 @@ type ModalProps = {
 };
 
 /** The browser's own modal dialog: it keeps the focus inside, makes the rest inert and gives the focus back. */
-export function Modal({ isOpen, onClose, label, className, id, closesOnOutsideClick = true, children }: ModalProps) {
+export function Modal({
+  isOpen,
+  onClose,
+  label,
+  className,
+  id,
+  closesOnOutsideClick = true,
+  children,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

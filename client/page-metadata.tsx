@@ -28,7 +28,10 @@ export function PageMetadata({
   const site = useSite();
   const fullName = fullTitle(title, site.brand);
   const address = absoluteAddress(site, path);
-  const card = image ?? { address: '/assets/share.jpg', alt: `${site.brand}: certified pre-owned cars in Delhi` };
+  const card = image ?? {
+    address: '/assets/share.jpg',
+    alt: `${site.brand}: certified pre-owned cars in Delhi`,
+  };
   const cardAddress = absoluteAddress(site, card.address);
   return (
     <>
@@ -54,7 +57,11 @@ export function PageMetadata({
       <meta name="twitter:image:alt" content={card.alt} />
       {children}
       {structuredData.map((data, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+        />
       ))}
     </>
   );

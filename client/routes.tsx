@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { Params } from 'react-router-dom';
-import { loadCarDetail } from '../shared/cars/details.ts';
 
 /** A page that is ready to be rendered. */
 export type Screen = {
@@ -15,6 +14,8 @@ type Route = { path: string; load: (params: Params) => Promise<Screen> };
 
 /** The pages with one fixed address. */
 export const pagePaths = ['/', '/inventory', '/about', '/contact'] as const;
+
+const carPath = '/car/:id?';
 
 const routes: Route[] = [
   {
@@ -32,12 +33,11 @@ const routes: Route[] = [
     },
   },
   {
-    path: '/car/:id?',
+    path: carPath,
     async load({ id = '1' }) {
-      const [{ CarDetailPage, CarNotFoundPage }, car] = await Promise.all([
-        import('./pages/car-detail/car-detail-page.tsx'),
-        loadCarDetail(id),
-      ]);
+      const { CarDetailPage, CarNotFoundPage, loadCarDetail } =
+        await import('./pages/car-detail/car-detail-page.tsx');
+      const car = await loadCarDetail(id);
       const page = 'client/pages/car-detail/car-detail-page.tsx';
       if (!car) return { ...found(<CarNotFoundPage />, page), status: 404 };
       return found(<CarDetailPage key={id} car={car} />, page, `shared/cars/details/${id}.ts`);
@@ -68,9 +68,18 @@ const routes: Route[] = [
 
 /** Finds the page of a path and loads its code, and the car that it shows. */
 export function loadScreen(pathname: string): Promise<Screen> {
-  const match = matchRoutes(routes, pathname)?.at(-1);
+  const match = findRoute(pathname);
   if (!match) throw new Error(`no route matches ${pathname}`);
   return match.route.load(match.params);
+}
+
+/** True for the address of a car, whether the dealer has it or not. */
+export function isCarPath(pathname: string): boolean {
+  return findRoute(pathname)?.route.path === carPath;
+}
+
+function findRoute(pathname: string) {
+  return matchRoutes(routes, pathname)?.at(-1);
 }
 
 function found(element: ReactElement, ...modules: string[]): Screen {

@@ -1,16 +1,12 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { buildClient } from './build/client.ts';
-import { compressFiles } from './build/compress.ts';
 import { isUpToDate } from './build/freshness.ts';
-import { buildServer } from './build/server.ts';
+import { buildFolders } from './build/mode.ts';
+import { buildSite } from './build/site.ts';
 
-if (process.argv.includes('--if-stale') && isUpToDate()) process.exit();
+const mode = process.argv.includes('--dev') ? 'development' : 'production';
+const folder = buildFolders[mode];
+if (process.argv.includes('--if-stale') && isUpToDate(folder)) process.exit();
 
 const startedAt = performance.now();
-rmSync('dist', { recursive: true, force: true });
-cpSync('client/public', 'dist/public', { recursive: true });
-const { manifest, files } = await buildClient('dist/public');
-const compressed = compressFiles('dist/public', files);
-writeFileSync('dist/manifest.json', JSON.stringify({ ...manifest, compressed }));
-await buildServer('dist/server');
-console.log(`built in ${Math.round(performance.now() - startedAt)} ms: ${files.length} client files, dist/`);
+const files = await buildSite(mode);
+const durationMs = Math.round(performance.now() - startedAt);
+console.log(`built in ${durationMs} ms: ${files.length} client files, ${folder}/`);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
@@ -30,7 +31,10 @@ export function serveAssets(assets: Assets): RequestHandler[] {
     cacheControl: false,
     setHeaders(res, path) {
       const isHashed = hashedName.test(path);
-      res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      res.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
   return [
@@ -39,7 +43,7 @@ export function serveAssets(assets: Assets): RequestHandler[] {
       res.vary('Accept-Encoding');
       const encoding = encodings.find(({ name }) => name === req.acceptsEncodings(['br', 'gzip']));
       if (encoding) {
-        res.type(req.path);
+        res.type(extname(req.path));
         res.setHeader('Content-Encoding', encoding.name);
         req.url = req.path + encoding.extension;
       }

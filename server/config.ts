@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { sampleSite, socialNetworks } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
 
@@ -37,7 +38,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     });
   const matching = (name: string, otherwise: string, wanted: string, pattern: RegExp) =>
     read(name, otherwise, wanted, (text) => (pattern.test(text) ? text : undefined));
-  const text = (name: string, otherwise: string) => matching(name, otherwise, 'one line of text', /^[^\r\n]+$/);
+  const text = (name: string, otherwise: string) =>
+    matching(name, otherwise, 'one line of text', /^[^\r\n]+$/);
   const coordinate = (name: string, otherwise: number, limit: number) =>
     read(name, otherwise, `degrees from -${limit} to ${limit}`, (degrees) => {
       const value = /^-?\d+(\.\d+)?$/.test(degrees) ? Number(degrees) : NaN;
@@ -61,13 +63,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: text('HOST', '0.0.0.0'),
     logLevel: read('LOG_LEVEL', 'info', `one of ${logLevels.join(', ')}`, oneOf(logLevels)),
     workers: integer('WEB_CONCURRENCY', 1, 1, 64),
-    trustProxy: read<boolean | number | string>('TRUST_PROXY', false, 'true, false, a number of hops or a list of addresses', parseTrustProxy),
+    trustProxy: read<boolean | number | string>(
+      'TRUST_PROXY',
+      false,
+      'true, false, a number of hops or a list of addresses',
+      parseTrustProxy,
+    ),
     site: {
       ...sampleSite,
       brand: text('SITE_BRAND', sampleSite.brand),
-      origin: read('SITE_ORIGIN', sampleSite.origin, 'scheme and host without a path, such as https://www.example.com', parseOrigin),
+      origin: read(
+        'SITE_ORIGIN',
+        sampleSite.origin,
+        'scheme and host without a path, such as https://www.example.com',
+        parseOrigin,
+      ),
       phone: matching('SITE_PHONE', sampleSite.phone, 'in E.164 form, such as +911123456789', /^\+\d{8,15}$/),
-      email: matching('SITE_EMAIL', sampleSite.email, 'an e-mail address', /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/),
+      email: matching(
+        'SITE_EMAIL',
+        sampleSite.email,
+        'an e-mail address',
+        /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/,
+      ),
       address: {
         street: text('SITE_ADDRESS', address.street),
         district: text('SITE_ADDRESS_DISTRICT', address.district),
@@ -84,7 +101,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...(links.privacyUrl && { privacyUrl: links.privacyUrl }),
       quirks: read('SITE_QUIRKS', sampleSite.quirks, "'keep' or 'fix'", oneOf(['keep', 'fix'])),
     },
-    usesSamples: ['SITE_BRAND', 'SITE_ORIGIN', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRESS'].some((name) => !env[name]),
+    usesSamples: ['SITE_BRAND', 'SITE_ORIGIN', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRESS'].some(
+      (name) => !env[name],
+    ),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -112,5 +131,12 @@ function parseOrigin(text: string): string | undefined {
 function parseTrustProxy(text: string): boolean | number | string | undefined {
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  return /^[\w.:/, -]+$/.test(text) ? text : undefined;
+  return text.split(',').every((part) => isProxy(part.trim())) ? text : undefined;
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d+))?$/.exec(text) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= longest;
 }

@@ -27,7 +27,9 @@ function robots(site: Site): string {
 
 function sitemap(site: Site): string {
   const cars = listings.filter(({ id }) => detailIds.includes(id)).map(({ id }) => `/car/${id}`);
-  const urls = [...pagePaths, ...cars].map((path) => `  <url><loc>${absoluteAddress(site, path)}</loc></url>\n`);
+  const urls = [...pagePaths, ...cars].map(
+    (path) => `  <url><loc>${absoluteAddress(site, path)}</loc></url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

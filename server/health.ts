@@ -9,7 +9,7 @@ export function createHealth(): Health {
 /** `/healthz` says that the process lives, `/readyz` whether it wants requests. */
 export function healthRoutes(health: Health): Router {
   const routes = Router();
-  routes.use((_req, res, next) => {
+  routes.use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });

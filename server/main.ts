@@ -17,7 +17,8 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  if (config.usesSamples) log.warn('sample values are in use: set SITE_BRAND, SITE_ORIGIN, SITE_PHONE and so on');
+  if (config.usesSamples)
+    log.warn('sample values are in use: set SITE_BRAND, SITE_ORIGIN, SITE_PHONE and so on');
   const health = createHealth();
   const folder = new URL('../public/', import.meta.url);
   const app = createApp({

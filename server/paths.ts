@@ -3,6 +3,8 @@ import type { Screens } from './screens.ts';
 
 /** A path that cannot be decoded, or that holds control characters, is a bad request. */
 export const readPath: RequestHandler = (req, res, next) => {
+  // A proxy may ask for a whole address: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+  req.url = req.url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   if (isReadable(req.path)) return next();
   res.status(400).set('Cache-Control', 'no-store').type('text').send('400 Bad Request\n');
 };
@@ -20,7 +22,10 @@ export function redirectToCanonical(screens: Screens): RequestHandler {
   return (req, res, next) => {
     const { path } = req;
     if (screens.has(path)) return next();
-    const canonical = path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+    const canonical = decodeURIComponent(path)
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/(.)\/$/, '$1');
     if (!screens.has(canonical)) return next();
     const query = req.url.slice(path.length);
     res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + query);

@@ -37,7 +37,10 @@ export function renderPages({ site, assets, screens, now, log }: Dependencies): 
       status: screen.status,
       onFailure(error) {
         log.error({ err: error, path: req.path }, 'render failed');
-        stream(res, <FailedPage boot={boot} address={req.url} />, { status: 500, onFailure: () => res.destroy() });
+        stream(res, <FailedPage boot={boot} address={req.url} />, {
+          status: 500,
+          onFailure: () => res.destroy(),
+        });
       },
     });
   };
@@ -48,7 +51,9 @@ export function renderPages({ site, assets, screens, now, log }: Dependencies): 
       // Nothing suspends, so nothing has to be streamed in later by an inline script.
       progressiveChunkSize: Infinity,
       onShellReady() {
-        res.status(status).set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl[status] });
+        res
+          .status(status)
+          .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl[status] });
         pipe(res);
       },
       onShellError: onFailure,

@@ -1,5 +1,5 @@
 import { detailIds } from '../shared/cars/details.ts';
-import { loadScreen, pagePaths } from '../client/routes.tsx';
+import { isCarPath, loadScreen, pagePaths } from '../client/routes.tsx';
 import type { Screen } from '../client/routes.tsx';
 
 /** Gives the screen of a path. */
@@ -14,6 +14,6 @@ export async function loadScreens(): Promise<Screens> {
   const noPage = await loadScreen('/unknown');
   return {
     has: (path) => known.has(path),
-    at: (path) => known.get(path) ?? (/^\/car\/[^/]+$/.test(path) ? noCar : noPage),
+    at: (path) => known.get(path) ?? (isCarPath(path) ? noCar : noPage),
   };
 }

@@ -27,10 +27,10 @@ export function securityHeaders({ origin }: Pick<Site, 'origin'>): RequestHandle
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
-          ...(isHttps && { upgradeInsecureRequests: [] }),
         },
       },
       strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
+      xFrameOptions: { action: 'deny' },
       // WhatsApp's new tab has to be told from a blocked one.
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

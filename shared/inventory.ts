@@ -35,10 +35,10 @@ export const yearRanges = [
 export function filterOptions(cars: readonly Listing[]): FilterOptions {
   const distinct = (field: ListFilter) => [...new Set(cars.map((car) => car[field]))];
   const bounds = (values: number[]): Range =>
-    values.reduce<Range>(([min, max], value) => [Math.min(min, value), Math.max(max, value)], [
-      values[0] ?? 0,
-      values[0] ?? 0,
-    ]);
+    values.reduce<Range>(
+      ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
+      [values[0] ?? 0, values[0] ?? 0],
+    );
   return {
     make: distinct('make').sort(),
     model: distinct('model'),
@@ -52,7 +52,16 @@ export function filterOptions(cars: readonly Listing[]): FilterOptions {
 
 export function initialFilters({ year, price }: FilterOptions): InventoryFilters {
   const [, dearest] = price;
-  return { search: '', make: [], model: [], year, price: [0, dearest], fuel: [], transmission: [], owner: [] };
+  return {
+    search: '',
+    make: [],
+    model: [],
+    year,
+    price: [0, dearest],
+    fuel: [],
+    transmission: [],
+    owner: [],
+  };
 }
 
 /** The cars that match every filter, in the order given. */

@@ -12,14 +12,16 @@ type CarCardProps = {
   festiveBadge?: 'everywhere' | 'desktop' | 'nowhere';
 };
 
-const sizes = '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 600px) 46vw, 92vw';
+const sizes = '(min-width: 1366px) 400px, (min-width: 1024px) 30vw, (min-width: 670px) 46vw, 92vw';
 
 export const CarCard = memo(function CarCard({ car, formatMileage, festiveBadge = 'nowhere' }: CarCardProps) {
   const title = carTitle(car);
   return (
     <li className="car-card">
       <CarPicture car={car} sizes={sizes} width={400} height={300} />
-      {festiveBadge !== 'nowhere' && <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>}
+      {festiveBadge !== 'nowhere' && (
+        <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>
+      )}
       {car.featured && <b className="badge badge--featured">Featured</b>}
       <h3 className="car-card__title">{title}</h3>
       <p className="car-card__price">

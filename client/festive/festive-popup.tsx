@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Modal } from '../modal.tsx';
 import { useSite } from '../site-context.ts';
 import { readStored, writeStored } from '../storage.ts';
+import { Icon } from '../icon.tsx';
 
 const delayMs = 1500;
 const flag = 'hasSeenFestivePopup';
@@ -27,9 +27,15 @@ export function FestivePopup() {
 
   const title = `Happy Festive Season from ${brand} Delhi!`;
   return (
-    <Modal isOpen={isOpen} onClose={close} label={title} className="festive-popup" closesOnOutsideClick={false}>
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      label={title}
+      className="festive-popup"
+      closesOnOutsideClick={false}
+    >
       <button className="icon-button festive-popup__close" type="button" aria-label="Close" onClick={close}>
-        <X />
+        <Icon name="x" />
       </button>
       <div className="diya" aria-hidden="true" />
       <h2 className="festive-popup__title">{title}</h2>

@@ -13,7 +13,15 @@ type TextFieldProps = {
   required?: boolean;
 };
 
-export function TextField({ label, name, type = 'text', autoComplete, isMarked, error, required }: TextFieldProps) {
+export function TextField({
+  label,
+  name,
+  type = 'text',
+  autoComplete,
+  isMarked,
+  error,
+  required,
+}: TextFieldProps) {
   const id = useId();
   return (
     <div className="field">

@@ -20,8 +20,8 @@ export function Footer({ year }: { year: number }) {
         <section className="footer__block">
           <h2 className="footer__title">About Us</h2>
           <p>
-            {site.brand} sells quality certified pre-owned cars from one showroom in Delhi: inspected, priced in the open
-            and handed over with every paper in order.
+            {site.brand} sells quality certified pre-owned cars from one showroom in Delhi: inspected, priced
+            in the open and handed over with every paper in order.
           </p>
           <ul className="footer__social">
             {socialNetworks.map((network) => (

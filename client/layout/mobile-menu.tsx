@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { telLink } from '../../shared/phone.ts';
 import { Modal } from '../modal.tsx';
 import { useSite } from '../site-context.ts';
 import { NavigationLinks } from './navigation-links.tsx';
+import { Icon } from '../icon.tsx';
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 
@@ -13,7 +13,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       <div className="mobile-menu__head">
         <span className="navigation__brand">{brand}</span>
         <button className="icon-button" type="button" aria-label="Close menu" onClick={onClose}>
-          <X />
+          <Icon name="x" />
         </button>
       </div>
       <nav aria-label="Mobile">

@@ -1,9 +1,9 @@
-import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSite } from '../site-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { Icon } from '../icon.tsx';
 
 export function Navigation() {
   const { brand } = useSite();
@@ -20,14 +20,14 @@ export function Navigation() {
         <NavigationLinks />
       </nav>
       <button
-        className="navigation__toggle icon-button"
+        className="icon-button only-mobile needs-script"
         type="button"
         aria-label="Open menu"
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => setOpenOn(pathname)}
       >
-        <Menu />
+        <Icon name="menu" />
       </button>
       <MobileMenu isOpen={isOpen} onClose={() => setOpenOn(undefined)} />
     </header>

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { mailtoLink } from '../../shared/mailto.ts';
 import { openLink } from '../forms/open-link.ts';
+import { readFields } from '../forms/read-fields.ts';
 import { useSite } from '../site-context.ts';
 import { toasts } from '../toasts/toasts.ts';
 
@@ -10,7 +11,7 @@ export function Newsletter() {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email'));
+    const { email } = readFields(event.currentTarget, ['email']);
     const mail = {
       to: site.email,
       subject: 'Newsletter subscription',
@@ -18,7 +19,10 @@ export function Newsletter() {
     };
     try {
       openLink(mailtoLink(mail));
-      toasts.success('Opening your e-mail app...', 'Send the message there, and we add you to the newsletter.');
+      toasts.success(
+        'Opening your e-mail app...',
+        'Send the message there, and we add you to the newsletter.',
+      );
     } catch {
       toasts.failure(`Could not open email client. Please try again or contact us directly at ${site.email}`);
     }

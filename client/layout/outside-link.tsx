@@ -4,6 +4,7 @@ type OutsideLinkProps = { address?: string | undefined; children: string };
 export function OutsideLink({ address, children }: OutsideLinkProps) {
   if (address) return <a href={address}>{children}</a>;
   return (
+    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- without href it is HTML's own placeholder of a link
     <a role="link" aria-disabled="true">
       {children}
     </a>

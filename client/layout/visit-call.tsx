@@ -18,7 +18,12 @@ export function VisitCall() {
         <a className="button button--gold" href={telLink(site.phone)}>
           {`Call ${displayPhone(site.phone)}`}
         </a>
-        <a className="button button--outline-light" href={directionsAddress(site)} target="_blank" rel="noopener">
+        <a
+          className="button button--outline-light"
+          href={directionsAddress(site)}
+          target="_blank"
+          rel="noopener"
+        >
           Get Directions
         </a>
       </div>

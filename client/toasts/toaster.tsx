@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { Toast } from './toast-store.ts';
 import { toasts } from './toasts.ts';
+import { Icon } from '../icon.tsx';
 
 const none: readonly Toast[] = [];
 
@@ -28,8 +28,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </button>
       )}
-      <button className="icon-button toast__close" type="button" aria-label="Close" onClick={() => toasts.dismiss(id)}>
-        <X />
+      <button
+        className="icon-button toast__close"
+        type="button"
+        aria-label="Close"
+        onClick={() => toasts.dismiss(id)}
+      >
+        <Icon name="x" />
       </button>
     </div>
   );

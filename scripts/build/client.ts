@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { build } from 'esbuild';
-import type { Metafile } from 'esbuild';
+import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
+import { modeOptions } from './mode.ts';
+import type { BuildMode } from './mode.ts';
 
 const entry = 'client/entry.tsx';
 const stylesheet = 'client/styles/main.css';
 
-type ClientBuild = { manifest: Omit<AssetManifest, 'compressed'>; files: string[] };
+/** `files` are addresses. */
+export type ClientBuild = { manifest: Omit<AssetManifest, 'compressed'>; files: string[] };
 
-/** Bundles the browser's code, split by page, and its styles. `files` are addresses. */
-export async function buildClient(folder: string): Promise<ClientBuild> {
-  const { outputFiles, metafile } = await build({
+/** Bundles the browser's code, split by page, and its styles. */
+export function clientOptions(folder: string, mode: BuildMode) {
+  return {
+    ...modeOptions(mode),
     entryPoints: [entry, stylesheet],
     outdir: folder,
     outbase: 'client',
@@ -26,14 +29,19 @@ export async function buildClient(folder: string): Promise<ClientBuild> {
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    jsx: 'automatic',
-    minify: true,
+    minify: mode === 'production',
+    ...(mode === 'development' && { sourcemap: 'inline' }),
     legalComments: 'none',
     metafile: true,
     write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
+  } as const satisfies BuildOptions;
+}
+
+/** Writes what esbuild made of the client. */
+export function writeClient(
+  folder: string,
+  { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
+): ClientBuild {
   const outputs = outputFiles.map(({ path, text }) => ({ name: relative(folder, path), text }));
   const rename = renaming(outputs.map(({ name }) => name));
   for (const { name, text } of outputs) {
@@ -52,7 +60,8 @@ export async function buildClient(folder: string): Promise<ClientBuild> {
 function renaming(names: readonly string[]): (text: string) => string {
   const hashes = names.map((name) => name.split('.').at(-2) ?? '');
   const known = new RegExp(hashes.join('|'), 'g');
-  return (text) => text.replace(known, (hash) => createHash('sha256').update(hash).digest('hex').slice(0, 10));
+  return (text) =>
+    text.replace(known, (hash) => createHash('sha256').update(hash).digest('hex').slice(0, 10));
 }
 
 function readManifest({ outputs }: Metafile, address: (output: string) => string): ClientBuild['manifest'] {

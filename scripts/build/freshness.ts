@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const sourceFolders = ['server', 'client', 'shared', 'scripts/build'];
 
-/** True when the build is newer than everything that it is made of. */
-export function isUpToDate(): boolean {
-  const built = modifiedAt('dist/server/main.js');
-  const files = sourceFolders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+/** True when the build in a folder is newer than everything that it is made of. */
+export function isUpToDate(folder: string): boolean {
+  const built = modifiedAt(`${folder}/server/main.js`);
+  const files = sourceFolders.flatMap((source) =>
+    readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => join(source, name)),
   );
   return [...files, 'package-lock.json', 'scripts/build.ts'].every((file) => modifiedAt(file) <= built);
 }

@@ -1,5 +1,3 @@
-import { Award, HeartHandshake, ShieldCheck, Users } from 'lucide-react';
-
 export const stats = [
   { name: 'Happy Customers', value: '2,500+' },
   { name: 'Vehicles Sold', value: '5,000+' },
@@ -9,22 +7,22 @@ export const stats = [
 
 export const values = [
   {
-    icon: ShieldCheck,
+    icon: 'shield-check',
     title: 'Trust & Integrity',
     text: 'Every fault we know of is told before you ask, and written on the sheet that you take home.',
   },
   {
-    icon: Users,
+    icon: 'users',
     title: 'Customer First',
     text: 'No targets on a salesman’s wall: we would sooner sell you the smaller car that fits your life.',
   },
   {
-    icon: Award,
+    icon: 'award',
     title: 'Quality Excellence',
     text: 'A car leaves the workshop when it is right, not when the month ends.',
   },
   {
-    icon: HeartHandshake,
+    icon: 'heart-handshake',
     title: '25+ Years Experience',
     text: 'The people at our desks have dealt in cars for longer than most of our stock has been on the road.',
   },

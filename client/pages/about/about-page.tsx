@@ -3,6 +3,7 @@ import { breadcrumbData } from '../../../shared/structured-data.ts';
 import { PageMetadata } from '../../page-metadata.tsx';
 import { useSite } from '../../site-context.ts';
 import { reasons, stats, values } from './about-facts.ts';
+import { Icon } from '../../icon.tsx';
 
 export function AboutPage() {
   const site = useSite();
@@ -19,7 +20,8 @@ export function AboutPage() {
         <p className="badge badge--gold">Est. 2015</p>
         <h1 className="page-hero__title">{`About ${brand}`}</h1>
         <p>
-          For over 10 years we have found Delhi&apos;s families their next car, one honest conversation at a time.
+          For over 10 years we have found Delhi&apos;s families their next car, one honest conversation at a
+          time.
         </p>
       </section>
       <section className="section about-mission" aria-labelledby="mission-title">
@@ -28,9 +30,9 @@ export function AboutPage() {
             Our Mission
           </h2>
           <p>
-            A second-hand car should be a good decision, not a gamble. We buy only what we would drive ourselves, look at
-            it from the underside up, write down what we find, and put one price on the windscreen. What you read on the
-            card is what you hear at the desk and what you pay at the end.
+            A second-hand car should be a good decision, not a gamble. We buy only what we would drive
+            ourselves, look at it from the underside up, write down what we find, and put one price on the
+            windscreen. What you read on the card is what you hear at the desk and what you pay at the end.
           </p>
         </div>
         <dl className="stats">
@@ -47,9 +49,9 @@ export function AboutPage() {
           Our Values
         </h2>
         <ul className="reasons reasons--four">
-          {values.map(({ icon: Icon, title, text }) => (
+          {values.map(({ icon, title, text }) => (
             <li key={title} className="reason">
-              <Icon className="reason__icon" />
+              <Icon name={icon} className="reason__icon" />
               <h3 className="reason__title">{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { formatPrice } from '../../../shared/format.ts';
@@ -6,6 +5,7 @@ import { inquirySubject } from '../../../shared/inquiry.ts';
 import { mailtoLink } from '../../../shared/mailto.ts';
 import { telLink } from '../../../shared/phone.ts';
 import { useSite } from '../../site-context.ts';
+import { Icon } from '../../icon.tsx';
 
 /** On a phone: price, call and mail in reach once the summary's own buttons have scrolled away. */
 export function ActionBar({ car }: { car: CarDetail }) {
@@ -26,11 +26,14 @@ export function ActionBar({ car }: { car: CarDetail }) {
     <aside className={`action-bar ${isShown ? 'is-shown' : ''}`} aria-label="Contact about this car">
       <b className="action-bar__price">{formatPrice(car.price)}</b>
       <a className="button button--primary" href={telLink(site.phone)}>
-        <Phone />
+        <Icon name="phone" />
         Call
       </a>
-      <a className="button button--outline" href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}>
-        <Mail />
+      <a
+        className="button button--outline"
+        href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}
+      >
+        <Icon name="mail" />
         Mail
       </a>
     </aside>

@@ -13,6 +13,7 @@ import { ShowroomCard } from './showroom-card.tsx';
 import { Specifications } from './specifications.tsx';
 import { Summary } from './summary.tsx';
 
+export { loadCarDetail } from '../../../shared/cars/details.ts';
 export { CarNotFoundPage } from './car-not-found-page.tsx';
 
 export function CarDetailPage({ car }: { car: CarDetail }) {

@@ -12,7 +12,9 @@ export function CarNotFoundPage() {
       />
       <div className="diya" aria-hidden="true" />
       <h1 className="message-page__title">Car Not Found</h1>
-      <p className="message-page__text">It may have found its family already. There are others that wait for theirs.</p>
+      <p className="message-page__text">
+        It may have found its family already. There are others that wait for theirs.
+      </p>
       <Link className="button button--primary" to="/inventory">
         Back to Inventory
       </Link>

@@ -1,15 +1,15 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { FavoriteButton } from '../../cars/favorite-button.tsx';
 import { sharePage } from './share-page.ts';
 import { carTitle } from '../../../shared/format.ts';
+import { Icon } from '../../icon.tsx';
 
 export function DetailHeader({ car }: { car: CarDetail }) {
   return (
     <div className="detail-header">
       <Link className="detail-header__back" to="/inventory">
-        <ArrowLeft />
+        <Icon name="arrow-left" />
         Back to Inventory
       </Link>
       <FavoriteButton id={car.id} />
@@ -19,7 +19,7 @@ export function DetailHeader({ car }: { car: CarDetail }) {
         aria-label="Share"
         onClick={() => void sharePage(carTitle(car))}
       >
-        <Share2 />
+        <Icon name="share-2" />
       </button>
     </div>
   );

@@ -33,7 +33,15 @@ export function Gallery({ car }: { car: CarDetail }) {
         fetchPriority="high"
       />
       <div className="gallery__main">
-        <CarPicture key={selected} car={car} view={selected} sizes={mainSizes} width={1200} height={900} isEager />
+        <CarPicture
+          key={selected}
+          car={car}
+          view={selected}
+          sizes={mainSizes}
+          width={1200}
+          height={900}
+          isEager
+        />
         {festive && <b className="badge badge--festive">Diwali Special</b>}
         {car.featured && <b className="badge badge--featured">Featured</b>}
       </div>
@@ -48,7 +56,13 @@ export function Gallery({ car }: { car: CarDetail }) {
             aria-pressed={selected === index + 1}
             onClick={() => setSelected(index + 1)}
           >
-            <CarPicture car={car} view={index + 1} sizes="(min-width: 1024px) 170px, 23vw" width={400} height={300} />
+            <CarPicture
+              car={car}
+              view={index + 1}
+              sizes="(min-width: 1024px) 170px, 23vw"
+              width={400}
+              height={300}
+            />
           </button>
         ))}
       </div>

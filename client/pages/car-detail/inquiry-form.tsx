@@ -61,11 +61,31 @@ export function InquiryForm({ car }: { car: CarDetail }) {
       </h2>
       <form className="form needs-script" noValidate={isHydrated} onSubmit={onSubmit}>
         <div className="form__pair">
-          <TextField label="First Name" name="firstName" autoComplete="given-name" error={error('firstName')} required />
+          <TextField
+            label="First Name"
+            name="firstName"
+            autoComplete="given-name"
+            error={error('firstName')}
+            required
+          />
           <TextField label="Last Name" name="lastName" autoComplete="family-name" required />
         </div>
-        <TextField label="Email Address" name="email" type="email" autoComplete="email" error={error('email')} required />
-        <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" error={error('phone')} required />
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={error('email')}
+          required
+        />
+        <TextField
+          label="Phone Number"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          error={error('phone')}
+          required
+        />
         <TextArea
           label="Message"
           name="message"
@@ -80,7 +100,8 @@ export function InquiryForm({ car }: { car: CarDetail }) {
       {sentMail && <SentMail mail={sentMail} />}
       <noscript>
         <p>
-          Write to us about this car: <a href={mailtoLink({ to: dealer, subject: inquirySubject(car) })}>{dealer}</a>
+          Write to us about this car:{' '}
+          <a href={mailtoLink({ to: dealer, subject: inquirySubject(car) })}>{dealer}</a>
         </p>
       </noscript>
     </section>

@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { directionsAddress } from '../../../shared/maps.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
+import { Icon } from '../../icon.tsx';
 
 export function ShowroomCard() {
   const site = useSite();
@@ -18,7 +18,7 @@ export function ShowroomCard() {
       </address>
       <p>{openingHours.shown}</p>
       <a className="button button--outline" href={directionsAddress(site)} target="_blank" rel="noopener">
-        <MapPin />
+        <Icon name="map-pin" />
         Get Directions
       </a>
     </section>

@@ -1,10 +1,10 @@
-import { Mail, Phone } from 'lucide-react';
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { inquirySubject } from '../../../shared/inquiry.ts';
 import { mailtoLink } from '../../../shared/mailto.ts';
 import { telLink } from '../../../shared/phone.ts';
 import { useSite } from '../../site-context.ts';
+import { Icon } from '../../icon.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
@@ -24,11 +24,14 @@ export function Summary({ car }: { car: CarDetail }) {
       </ul>
       <div className="button-row summary__actions" id="summary-actions">
         <a className="button button--primary" href={telLink(site.phone)}>
-          <Phone />
+          <Icon name="phone" />
           Call Now
         </a>
-        <a className="button button--outline" href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}>
-          <Mail />
+        <a
+          className="button button--outline"
+          href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}
+        >
+          <Icon name="mail" />
           Email Inquiry
         </a>
       </div>

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { contactText, departments, departmentSlug, missingContactFields } from '../../../shared/contact-message.ts';
+import {
+  contactText,
+  departments,
+  departmentSlug,
+  missingContactFields,
+} from '../../../shared/contact-message.ts';
 import { whatsAppLink } from '../../../shared/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { readFields } from '../../forms/read-fields.ts';
@@ -63,7 +68,14 @@ export function ContactForm() {
       </h2>
       <form className="form needs-script" noValidate={isHydrated} onSubmit={onSubmit}>
         <div className="form__pair">
-          <TextField label="First Name" name="firstName" autoComplete="given-name" isMarked error={error('firstName')} required />
+          <TextField
+            label="First Name"
+            name="firstName"
+            autoComplete="given-name"
+            isMarked
+            error={error('firstName')}
+            required
+          />
           <TextField label="Last Name" name="lastName" autoComplete="family-name" />
         </div>
         <div className="form__pair">
@@ -78,8 +90,8 @@ export function ContactForm() {
       </form>
       <noscript>
         <p>
-          <a href={whatsAppLink(site.phone, '*New Inquiry From Website*')}>Message us on WhatsApp</a> or write to{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
+          <a href={whatsAppLink(site.phone, '*New Inquiry From Website*')}>Message us on WhatsApp</a> or write
+          to <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
       </noscript>
     </section>

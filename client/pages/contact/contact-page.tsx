@@ -1,4 +1,3 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { displayPhone, telLink } from '../../../shared/phone.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
@@ -26,17 +25,17 @@ export function ContactPage() {
       <div className="contact-columns">
         <ContactForm />
         <ul className="info-cards">
-          <InfoCard icon={MapPin} title="Our Showroom">
+          <InfoCard icon="map-pin" title="Our Showroom">
             <b>{site.brand}</b>
             <span>{addressLine(site)}</span>
           </InfoCard>
-          <InfoCard icon={Phone} title="Phone">
+          <InfoCard icon="phone" title="Phone">
             <a href={telLink(site.phone)}>{phone}</a>
           </InfoCard>
-          <InfoCard icon={Mail} title="Email Us">
+          <InfoCard icon="mail" title="Email Us">
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </InfoCard>
-          <InfoCard icon={Clock} title="Business Hours">
+          <InfoCard icon="clock" title="Business Hours">
             {openingHours.shown}
           </InfoCard>
         </ul>

@@ -1,12 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconName } from '../../icon-names.ts';
+import { Icon } from '../../icon.tsx';
 
-type InfoCardProps = { icon: LucideIcon; title: string; children: ReactNode };
+type InfoCardProps = { icon: IconName; title: string; children: ReactNode };
 
-export function InfoCard({ icon: Icon, title, children }: InfoCardProps) {
+export function InfoCard({ icon, title, children }: InfoCardProps) {
   return (
     <li className="info-card">
-      <Icon className="info-card__icon" />
+      <Icon name={icon} className="info-card__icon" />
       <h2 className="info-card__title">{title}</h2>
       <p className="info-card__text">{children}</p>
     </li>

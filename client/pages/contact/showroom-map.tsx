@@ -1,6 +1,6 @@
-import { MapPin } from 'lucide-react';
 import { directionsAddress, mapEmbedAddress } from '../../../shared/maps.ts';
 import { useSite } from '../../site-context.ts';
+import { Icon } from '../../icon.tsx';
 
 export function ShowroomMap() {
   const site = useSite();
@@ -27,7 +27,7 @@ export function ShowroomMap() {
       </div>
       <p className="section__more">
         <a className="button button--primary" href={directions} target="_blank" rel="noopener">
-          <MapPin />
+          <Icon name="map-pin" />
           Get Directions
         </a>
       </p>

@@ -1,7 +1,7 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { films, posterAddress, posterSrcset } from '../../../shared/hero-pictures.ts';
 import { mayPlayFilm } from './may-play-film.ts';
+import { Icon } from '../../icon.tsx';
 
 /** The poster first; the film once the page has loaded, where neither taste nor data speak against it. */
 export function HeroVideo() {
@@ -25,8 +25,18 @@ export function HeroVideo() {
   return (
     <div className="hero-video">
       <picture>
-        <source media="(max-width: 767px)" type="image/avif" srcSet={posterSrcset('tall', 'avif')} sizes="100vw" />
-        <source media="(max-width: 767px)" type="image/webp" srcSet={posterSrcset('tall', 'webp')} sizes="100vw" />
+        <source
+          media="(max-width: 767px)"
+          type="image/avif"
+          srcSet={posterSrcset('tall', 'avif')}
+          sizes="100vw"
+        />
+        <source
+          media="(max-width: 767px)"
+          type="image/webp"
+          srcSet={posterSrcset('tall', 'webp')}
+          sizes="100vw"
+        />
         <source type="image/avif" srcSet={posterSrcset('wide', 'avif')} sizes="100vw" />
         <img
           className="hero-video__poster"
@@ -63,7 +73,7 @@ export function HeroVideo() {
             aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
             onClick={toggle}
           >
-            {isPlaying ? <Pause /> : <Play />}
+            {isPlaying ? <Icon name="pause" /> : <Icon name="play" />}
           </button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listings } from '../../../shared/cars/listings.ts';
+import { featuredListings } from '../../../shared/cars/featured-listings.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { dealerData } from '../../../shared/structured-data.ts';
 import { CarCard } from '../../cars/car-card.tsx';
@@ -12,8 +12,6 @@ import { useSite } from '../../site-context.ts';
 import { VisitCall } from '../../layout/visit-call.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { Reasons } from './reasons.tsx';
-
-const featured = listings.slice(0, 3);
 
 export function HomePage() {
   const site = useSite();
@@ -30,8 +28,12 @@ export function HomePage() {
       <section className="hero">
         <HeroVideo />
         <div className="hero__text">
-          <h1 className="hero__title">Certified pre-owned cars, dealt with in the open</h1>
-          <p>Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!</p>
+          <h1 className="hero__title">
+            Certified <span className="no-break">pre-owned</span> cars, dealt with in the open
+          </h1>
+          <p>
+            Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!
+          </p>
           <div className="button-row">
             <Link className="button button--gold" to="/inventory">
               View Festive Offers
@@ -47,8 +49,8 @@ export function HomePage() {
         <h2 className="section__title" id="featured-title">
           Featured Vehicles
         </h2>
-        <ul className="car-grid">
-          {featured.map((car, index) => (
+        <ul className="car-grid car-grid--three">
+          {featuredListings.map((car, index) => (
             <CarCard
               key={car.id}
               car={car}

@@ -1,23 +1,23 @@
-import { BadgeCheck, Gift, Zap } from 'lucide-react';
 import { useSite } from '../../site-context.ts';
+import { Icon } from '../../icon.tsx';
 
 const reasons = [
   {
-    icon: BadgeCheck,
+    icon: 'badge-check',
     title: 'Certified Quality',
     text: 'Every car passes a multi-point inspection before it gets a place in the showroom, and you may read the sheet.',
   },
   {
-    icon: Zap,
+    icon: 'zap',
     title: 'Instant Approval',
     text: 'Finance from leading banks, most often approved while you are still having tea with us.',
   },
   {
-    icon: Gift,
+    icon: 'gift',
     title: 'Festive Offers',
     text: 'Seasonal prices, complimentary accessories and insurance on selected cars, for as long as the lamps are lit.',
   },
-];
+] as const;
 
 export function Reasons() {
   const { brand } = useSite();
@@ -27,9 +27,9 @@ export function Reasons() {
         {`Why Choose ${brand}?`}
       </h2>
       <ul className="reasons">
-        {reasons.map(({ icon: Icon, title, text }) => (
+        {reasons.map(({ icon, title, text }) => (
           <li key={title} className="reason">
-            <Icon className="reason__icon" />
+            <Icon name={icon} className="reason__icon" />
             <h3 className="reason__title">{title}</h3>
             <p>{text}</p>
           </li>

@@ -26,21 +26,37 @@ export function FilterBar({ control, options }: FilterBarProps) {
   }, []);
 
   return (
-    <form ref={form} className="filter-bar" method="get" action="/inventory" role="search" aria-label="Filter cars" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className="filter-bar"
+      method="get"
+      action="/inventory"
+      role="search"
+      aria-label="Filter cars"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchField control={control} placeholder="Search by make, model, or keyword" />
       <SelectField
         label="Brand"
         name="make"
         value={filters.make.length === 1 ? filters.make[0] : ''}
-        options={[{ value: '', label: 'All Brands' }, ...options.make.map((make) => ({ value: make, label: make }))]}
+        options={[
+          { value: '', label: 'All Brands' },
+          ...options.make.map((make) => ({ value: make, label: make })),
+        ]}
         onChoose={(make) => choose({ make: make ? [make] : [] })}
       />
       <SelectField
         label="Year"
         name="year"
         value={yearRangeLabel(filters.year)}
-        options={[{ value: '', label: 'All Years' }, ...yearRanges.map(({ label }) => ({ value: label, label }))]}
-        onChoose={(label) => choose({ year: yearRanges.find((range) => range.label === label)?.years ?? options.year })}
+        options={[
+          { value: '', label: 'All Years' },
+          ...yearRanges.map(({ label }) => ({ value: label, label })),
+        ]}
+        onChoose={(label) =>
+          choose({ year: yearRanges.find((range) => range.label === label)?.years ?? options.year })
+        }
       />
       <SelectField
         label="Sort by"

@@ -1,4 +1,3 @@
-import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import type { FilterOptions } from '../../../shared/inventory.ts';
 import { SelectField } from '../../forms/select-field.tsx';
@@ -7,6 +6,7 @@ import { PriceSlider } from './price-slider.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 import { YearSlider } from './year-slider.tsx';
+import { Icon } from '../../icon.tsx';
 
 type FilterPanelProps = {
   control: InventoryControl;
@@ -33,7 +33,7 @@ export function FilterPanel({ control, options, count }: FilterPanelProps) {
         aria-controls="filter-panel"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <SlidersHorizontal />
+        <Icon name="sliders-horizontal" />
         {isOpen ? 'Hide Filters' : `Filters (${count})`}
       </button>
       <Modal isOpen={isOpen} onClose={close} label="Filters" className="filter-panel" id="filter-panel">
@@ -41,7 +41,7 @@ export function FilterPanel({ control, options, count }: FilterPanelProps) {
           <div className="filter-panel__head">
             <h2 className="filter-panel__title">Filters</h2>
             <button className="icon-button" type="button" aria-label="Close filters" onClick={close}>
-              <X />
+              <Icon name="x" />
             </button>
           </div>
           <div className="filter-panel__fields">
@@ -50,7 +50,10 @@ export function FilterPanel({ control, options, count }: FilterPanelProps) {
               label="Make"
               name="make"
               value={filters.make.length === 1 ? filters.make[0] : ''}
-              options={[{ value: '', label: 'All Makes' }, ...options.make.map((make) => ({ value: make, label: make }))]}
+              options={[
+                { value: '', label: 'All Makes' },
+                ...options.make.map((make) => ({ value: make, label: make })),
+              ]}
               onChoose={(make) => control.choose({ make: make ? [make] : [] })}
             />
             <PriceSlider control={control} options={options} />

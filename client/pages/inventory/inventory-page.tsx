@@ -1,5 +1,11 @@
 import { listings } from '../../../shared/cars/listings.ts';
-import { activeFilterCount, filterCars, filterOptions, initialFilters, setFilterCount } from '../../../shared/inventory.ts';
+import {
+  activeFilterCount,
+  filterCars,
+  filterOptions,
+  initialFilters,
+  setFilterCount,
+} from '../../../shared/inventory.ts';
 import { sortCars } from '../../../shared/inventory-sort.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
 import { Ribbon } from '../../layout/ribbon.tsx';

@@ -8,11 +8,25 @@ export function PriceFields({ range: [min, max], bounds: [, dearest] }: PriceFie
     <>
       <label className="field">
         <span className="field__label">Lowest price in rupees</span>
-        <input className="field__input" type="number" name="minPrice" min={0} max={dearest} defaultValue={min} />
+        <input
+          className="field__input"
+          type="number"
+          name="minPrice"
+          min={0}
+          max={dearest}
+          defaultValue={min}
+        />
       </label>
       <label className="field">
         <span className="field__label">Highest price in rupees</span>
-        <input className="field__input" type="number" name="maxPrice" min={0} max={dearest} defaultValue={max} />
+        <input
+          className="field__input"
+          type="number"
+          name="maxPrice"
+          min={0}
+          max={dearest}
+          defaultValue={max}
+        />
       </label>
     </>
   );

@@ -7,9 +7,9 @@ const pauseMs = 350;
  * Writes the choice into the address. A burst of changes, as in typing and dragging, makes one history entry: its
  * first write adds it and the others replace it.
  */
-export function createQueryWriter() {
+export function createQueryWriter(present: string) {
   let write: Write = () => undefined;
-  let written: string | undefined;
+  let written = present;
   let waiting: string | undefined;
   let timeout: ReturnType<typeof setTimeout> | undefined;
   let isInBurst = false;
@@ -43,7 +43,7 @@ export function createQueryWriter() {
     },
     /** Ends a burst: the next change makes a history entry of its own. */
     settle,
-    isOwn: (query: string) => written === undefined || query === written,
+    isOwn: (query: string) => query === written,
     /** Takes over an address that was not written here. */
     adopt(query: string): void {
       clearTimeout(timeout);

@@ -22,7 +22,12 @@ export function Results({ cars, onReset }: ResultsProps) {
         <>
           <ul className="car-grid">
             {shown.map((car, index) => (
-              <CarCard key={car.id} car={car} formatMileage={formatMileage} festiveBadge={festive ? badge(index) : 'nowhere'} />
+              <CarCard
+                key={car.id}
+                car={car}
+                formatMileage={formatMileage}
+                festiveBadge={festive ? badge(index) : 'nowhere'}
+              />
             ))}
           </ul>
           <PictureNote />

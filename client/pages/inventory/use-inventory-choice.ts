@@ -23,14 +23,18 @@ export function useInventoryChoice(options: FilterOptions): InventoryControl {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [choice, setChoice] = useState(() => parseInventoryQuery(search, options));
-  const [writer] = useState(createQueryWriter);
+  const [writer] = useState(() => createQueryWriter(search));
 
-  useEffect(() => writer.connect((query, replace) => void navigate({ search: query }, { replace })), [writer, navigate]);
+  useEffect(
+    () => writer.connect((query, replace) => void navigate({ search: query }, { replace })),
+    [writer, navigate],
+  );
 
   // The address changed by other hands than ours: Back, Forward, or a link to another choice.
   useEffect(() => {
     if (writer.isOwn(search)) return;
     writer.adopt(search);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is the outside that it follows
     setChoice(parseInventoryQuery(search, options));
   }, [search, writer, options]);
 

@@ -1,0 +1,24 @@
+/** The icons of Lucide that the site uses; the build puts them into one file. */
+export const iconNames = [
+  'arrow-left',
+  'award',
+  'badge-check',
+  'clock',
+  'gift',
+  'heart-handshake',
+  'mail',
+  'map-pin',
+  'menu',
+  'pause',
+  'phone',
+  'play',
+  'share-2',
+  'shield-check',
+  'sliders-horizontal',
+  'users',
+  'x',
+  'zap',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+export const iconsAddress = '/assets/icons.svg';

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+type Command = readonly [string, ...string[]];
+
+const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
+const download: Command = [process.execPath, join(playwright, 'cli.js'), 'install', '--no-shell', 'chromium'];
+
+// Debian has Chromium as a package; Ubuntu has it as a snap, which containers cannot run.
+const ways: { isPossible: () => boolean; name: string; commands: readonly Command[] }[] = [
+  {
+    isPossible: () => isRoot() && isDebian(),
+    name: "Debian's package",
+    commands: [
+      ['apt-get', '-qq', 'update'],
+      ['apt-get', '-qq', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    ],
+  },
+  {
+    isPossible: () => isRoot() && existsSync('/usr/bin/apt-get'),
+    name: "Playwright's download with what it needs",
+    commands: [[...download, '--with-deps']],
+  },
+  { isPossible: () => true, name: "Playwright's download", commands: [download] },
+];
+
+/** Tries one way after the other. Gives those that failed. */
+export function installChromium(): string[] {
+  const failures: string[] = [];
+  for (const { isPossible, name, commands } of ways) {
+    if (!isPossible()) continue;
+    console.log(`There is no Chromium for the browser tests: installing ${name}`);
+    const failed = commands.find((command) => !succeeds(command));
+    if (!failed) break;
+    failures.push(`${name}: '${failed.join(' ')}' failed`);
+  }
+  return failures;
+}
+
+function succeeds([command, ...args]: Command): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function isDebian(): boolean {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'));
+}

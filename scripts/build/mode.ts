@@ -1,0 +1,14 @@
+/** The development build is large and slow, but React tells in it what it finds wrong. */
+export type BuildMode = 'production' | 'development';
+
+export const buildFolders = { production: 'dist', development: 'out/development' } as const;
+
+/** What the bundles of the client and of the server have in common. */
+export function modeOptions(mode: BuildMode) {
+  return {
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    jsx: 'automatic',
+    jsxDev: mode === 'development',
+    logLevel: 'warning',
+  } as const;
+}

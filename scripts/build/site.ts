@@ -1,0 +1,40 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { clientOptions, writeClient } from './client.ts';
+import type { ClientBuild } from './client.ts';
+import { compressFiles } from './compress.ts';
+import { isUpToDate } from './freshness.ts';
+import { writeIcons } from './icons.ts';
+import { minifyScripts } from './minify.ts';
+import { buildFolders } from './mode.ts';
+import type { BuildMode } from './mode.ts';
+import { serverOptions } from './server.ts';
+
+/** Builds the whole site from nothing. Gives the addresses of the client's files. */
+export async function buildSite(mode: BuildMode): Promise<string[]> {
+  const folder = buildFolders[mode];
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('client/public', `${folder}/public`, { recursive: true });
+  const client = writeClient(`${folder}/public`, await build(clientOptions(`${folder}/public`, mode)));
+  const icons = writeIcons(`${folder}/public`);
+  writeManifest(
+    folder,
+    client,
+    mode === 'production' ? shrink(`${folder}/public`, [...client.files, icons]) : [],
+  );
+  await build(serverOptions(`${folder}/server`, mode));
+  return client.files;
+}
+
+function shrink(folder: string, files: readonly string[]): string[] {
+  minifyScripts(folder, files);
+  return compressFiles(folder, files);
+}
+
+export async function buildSiteIfStale(mode: BuildMode): Promise<void> {
+  if (!isUpToDate(buildFolders[mode])) await buildSite(mode);
+}
+
+export function writeManifest(folder: string, { manifest }: ClientBuild, compressed: string[]): void {
+  writeFileSync(`${folder}/manifest.json`, JSON.stringify({ ...manifest, compressed }));
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { installChromium } from './browser/install.ts';
+
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The browser of the tests and the screenshots.
+ * @throws {Error} when there is none
+ */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (!path) {
+    throw new Error(
+      "no Chromium was found: run 'node --import tsx scripts/chromium.ts' or set CHROMIUM_PATH",
+    );
+  }
+  return path;
+}
+
+function findChromium(): string | undefined {
+  const { CHROMIUM_PATH: wanted } = process.env;
+  const paths = wanted ? [wanted] : [...usualPaths, chromium.executablePath()];
+  return paths.find((path) => existsSync(path) && runs(path));
+}
+
+// Ubuntu's /usr/bin/chromium-browser, for one, only says that there is a snap to install.
+function runs(path: string): boolean {
+  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
+}
+
+function ensureChromium(): void {
+  if (findChromium()) return;
+  const { CHROMIUM_PATH: wanted } = process.env;
+  if (wanted) throw new Error(`CHROMIUM_PATH is '${wanted}', which does not run`);
+  const failures = installChromium();
+  if (findChromium()) return;
+  throw new Error(
+    `Chromium could not be installed (${failures.join(', ')}): install it by hand or set CHROMIUM_PATH`,
+  );
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,58 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+import { hydrated } from '../../scripts/browser/hydration.ts';
+import { answerOutside } from '../../scripts/browser/outside.ts';
+import { recordComplaints } from './complaints.ts';
+import { siteAddress } from './site.ts';
+
+type Visit = Pick<
+  BrowserContextOptions,
+  'javaScriptEnabled' | 'reducedMotion' | 'forcedColors' | 'hasTouch' | 'isMobile' | 'permissions'
+> & {
+  /** In pixels; the height follows from it unless given. */
+  width?: number;
+  height?: number;
+  /** Which site: see site.ts. */
+  site?: string;
+  /** False lets the festive popup come, 1.5 seconds after the home page. */
+  hasSeenPopup?: boolean;
+  /** Anything to be done before the page is loaded, such as installing a clock. */
+  before?: (page: Page) => Promise<void>;
+};
+
+let browser: Promise<Browser> | undefined;
+
+/**
+ * Opens a path in a browser context of its own, which closes with the test. The page has loaded and, unless it runs
+ * no JavaScript, is hydrated. All that its console, its policy and its network complain of is kept for `expectQuiet`.
+ */
+export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
+  const { width = 1440, height = heightFor(width), site = siteAddress, ...rest } = visit;
+  const { hasSeenPopup = true, before, ...options } = rest;
+  browser ??= chromium.connect(inject('chromiumEndpoint'));
+  const context = await (
+    await browser
+  ).newContext({
+    ...options,
+    baseURL: site,
+    viewport: { width, height },
+  });
+  onTestFinished(() => context.close());
+  await answerOutside(context, site);
+  if (hasSeenPopup) {
+    await context.addInitScript(() => sessionStorage.setItem('hasSeenFestivePopup', 'true'));
+  }
+  const page = await context.newPage();
+  await recordComplaints(page);
+  await before?.(page);
+  await page.goto(path, { waitUntil: 'load' });
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+/** Of a common phone, tablet or laptop. */
+function heightFor(width: number): number {
+  if (width < 768) return 844;
+  return width < 1024 ? 1024 : 900;
+}

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const complaintsOf = new WeakMap<Page, string[]>();
+
+/** Keeps what a page's console, security policy and network complain of, from now on. */
+export async function recordComplaints(page: Page): Promise<void> {
+  const complaints: string[] = [];
+  complaintsOf.set(page, complaints);
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') complaints.push(`${type}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // A film is fetched in parts, and what a page still loads when it is left is cut off.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`security policy: ${violatedDirective} forbids ${blockedURI}`);
+    });
+  });
+}
+
+/** Fails if the page complained of anything but what is allowed here, which has to have come. */
+export function expectQuiet(page: Page, allowed: readonly string[] = []): void {
+  const complaints = complaintsOf.get(page);
+  expect(complaints?.toSorted()).toEqual(allowed.toSorted());
+}

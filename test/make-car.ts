@@ -1,0 +1,29 @@
+import type { CarDetail, Listing } from '../shared/cars/car.ts';
+
+/** A car on which a test states only what it is about. */
+export function makeCar(part: Partial<Listing> = {}): Listing {
+  return {
+    id: '1',
+    make: 'Honda',
+    model: 'City ZX',
+    year: 2019,
+    price: 925_000,
+    mileage: 41_300,
+    image: '/assets/cars/1/1.webp',
+    fuel: 'Petrol',
+    transmission: 'Manual',
+    owner: '1st',
+    color: 'Lunar Silver',
+    ...part,
+  };
+}
+
+export function makeDetail(part: Partial<CarDetail> = {}): CarDetail {
+  return {
+    ...makeCar(),
+    images: ['/assets/cars/1/1.webp', '/assets/cars/1/2.webp'],
+    description: 'A calm and roomy saloon.',
+    specs: { engine: '1.5-litre i-VTEC petrol' },
+    ...part,
+  };
+}
