@@ -28,8 +28,10 @@ export function FireworksOverlay() {
   return (
     <div className="fireworks" aria-hidden="true" hidden={!isVisible}>
       <canvas ref={canvas} className="fireworks__canvas" />
-      <p className="fireworks__greeting">Happy Festive Season!</p>
-      <p className="fireworks__welcome">{`Welcome to ${brand}`}</p>
+      <div className="fireworks__words">
+        <p className="fireworks__greeting">Happy Festive Season!</p>
+        <p>{`Welcome to ${brand}`}</p>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { telLink } from '../../shared/phone.ts';
+import { displayPhone, telLink } from '../../shared/phone.ts';
+import { addressLine, openingHours } from '../../shared/site.ts';
 import { Modal } from '../modal.tsx';
 import { useSite } from '../site-context.ts';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -7,11 +8,11 @@ import { Icon } from '../icon.tsx';
 type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
-  const { brand, phone } = useSite();
+  const site = useSite();
   return (
     <Modal isOpen={isOpen} onClose={onClose} label="Menu" className="mobile-menu" id="mobile-menu">
       <div className="mobile-menu__head">
-        <span className="navigation__brand">{brand}</span>
+        <span className="navigation__brand">{site.brand}</span>
         <button className="icon-button" type="button" aria-label="Close menu" onClick={onClose}>
           <Icon name="x" />
         </button>
@@ -19,8 +20,14 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       <nav aria-label="Mobile">
         <NavigationLinks />
       </nav>
-      <a className="button button--primary" href={telLink(phone)}>
-        Call us
+      <p className="mobile-menu__visit">
+        {addressLine(site)}
+        <br />
+        {openingHours.shown}
+      </p>
+      <a className="button button--primary" href={telLink(site.phone)}>
+        <Icon name="phone" />
+        {displayPhone(site.phone)}
       </a>
     </Modal>
   );

@@ -32,7 +32,7 @@ export function Newsletter() {
     <>
       <form className="newsletter needs-script" onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor="newsletter-email">
-          Email address
+          Your email for the newsletter
         </label>
         <input
           className="newsletter__input"

@@ -41,7 +41,9 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   onTestFinished(() => context.close());
   await answerOutside(context, site);
   if (hasSeenPopup) {
-    await context.addInitScript(() => sessionStorage.setItem('hasSeenFestivePopup', 'true'));
+    await context.addInitScript((origin) => {
+      if (location.origin === origin) sessionStorage.setItem('hasSeenFestivePopup', 'true');
+    }, site);
   }
   const page = await context.newPage();
   await recordComplaints(page);

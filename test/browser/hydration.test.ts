@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { openPage } from './browser.ts';
 import { expectQuiet } from './complaints.ts';
 import { developmentAddress, siteAddress } from './site.ts';

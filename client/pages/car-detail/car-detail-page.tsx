@@ -41,10 +41,8 @@ export function CarDetailPage({ car }: { car: CarDetail }) {
         <Summary car={car} />
         <div className="car-detail__columns">
           <Specifications specs={car.specs} />
-          <div className="car-detail__side">
-            <InquiryForm car={car} />
-            <ShowroomCard />
-          </div>
+          <InquiryForm car={car} />
+          <ShowroomCard />
         </div>
       </article>
       <ActionBar car={car} />

@@ -45,6 +45,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
     }
     if (event.timeStamp - sentAt.current < doubleClickMs) return;
     sentAt.current = event.timeStamp;
+    toasts.dismiss();
     const mail = inquiryMail(dealer, car, inquiry);
     setSentMail(mail);
     try {

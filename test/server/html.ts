@@ -1,0 +1,54 @@
+export type Element = { attributes: Record<string, string>; text: string };
+
+/** The elements of one kind that do not nest, in the order of the page. */
+export function elements(html: string, tag: string): Element[] {
+  const open = `<${tag}((?:\\s[^>]*)?)>`;
+  const isVoid = ['img', 'input', 'link', 'meta', 'source'].includes(tag);
+  const pattern = new RegExp(isVoid ? open : `${open}(.*?)</${tag}>`, 'gs');
+  return [...html.matchAll(pattern)].map(([, attributes = '', content = '']) => ({
+    attributes: readAttributes(attributes),
+    text: tag === 'script' ? content : textOf(content),
+  }));
+}
+
+/** What can be read on the page, blanks collapsed. */
+export function textOf(html: string): string {
+  const visible = html.replace(/<script.*?<\/script>/gs, ' ').replace(/<!--.*?-->/gs, '');
+  return decode(visible.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function linksTo(html: string, address: string): string[] {
+  return elements(html, 'a')
+    .filter(({ attributes }) => attributes['href'] === address)
+    .map(({ text }) => text);
+}
+
+/** The structured data of the page. */
+export function jsonLd(html: string): Record<string, unknown>[] {
+  return elements(html, 'script')
+    .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+}
+
+/** The values of the page's meta elements, by name or property. */
+export function metaOf(html: string): Record<string, string> {
+  const metas = elements(html, 'meta').map(({ attributes }) => attributes);
+  return Object.fromEntries(
+    metas.map(({ name, property, content = '' }) => [name ?? property ?? 'charset', content]),
+  );
+}
+
+function readAttributes(text: string): Record<string, string> {
+  const pairs = [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&(lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity)
+    .replaceAll('&amp;', '&');
+}
+
+const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };

@@ -1,0 +1,32 @@
+import type { Express } from 'express';
+import { pino } from 'pino';
+import { createApp } from '../../server/app.ts';
+import type { Dependencies } from '../../server/app.ts';
+import { loadAssets } from '../../server/assets.ts';
+import { loadScreens } from '../../server/screens.ts';
+import { sampleSite } from '../../shared/site.ts';
+import type { Site } from '../../shared/site.ts';
+
+export const assets = loadAssets(new URL('../../dist/public/', import.meta.url));
+export const screens = await loadScreens();
+
+export type LogLine = { level: number; msg: string; [field: string]: unknown };
+
+type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
+
+/** The site as it is served, with a log that can be read and a clock that stands. */
+export function makeApp({ site, ...part }: Part = {}): { app: Express; log: LogLine[] } {
+  const log: LogLine[] = [];
+  const stream = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
+  const app = createApp({
+    site: { ...sampleSite, ...site },
+    trustProxy: false,
+    assets,
+    screens,
+    now: () => new Date('2031-10-20T12:00:00+05:30'),
+    health: { isStopping: false },
+    log: pino({ base: null }, stream),
+    ...part,
+  });
+  return { app, log };
+}
