@@ -35,8 +35,8 @@ export function createApp({ site, trustProxy, assets, screens, now, health, log 
   app.use(logRequests(log));
   app.use(securityHeaders(site));
   app.use(readPath);
-  app.use(healthRoutes(health));
   app.use(onlyReading);
+  app.use(healthRoutes(health));
   app.use(serveAssets(assets));
   app.use(compression());
   app.use(crawlerRoutes(site));

@@ -16,6 +16,7 @@ export function loadAssets(folder: URL): Assets {
   return { ...(JSON.parse(readFileSync(file, 'utf8')) as AssetManifest), folder: folder.pathname };
 }
 
+// The shortest first: browsers name gzip before br and mean nothing by it.
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -41,7 +42,7 @@ export function serveAssets(assets: Assets): RequestHandler[] {
     (req, res, next) => {
       if (!compressed.has(req.path)) return next();
       res.vary('Accept-Encoding');
-      const encoding = encodings.find(({ name }) => name === req.acceptsEncodings(['br', 'gzip']));
+      const encoding = encodings.find(({ name }) => req.acceptsEncodings(name));
       if (encoding) {
         res.type(extname(req.path));
         res.setHeader('Content-Encoding', encoding.name);

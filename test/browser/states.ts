@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+
+/** A page as a visitor may have it before the eyes. */
+export type State = {
+  name: string;
+  path: string;
+  /** What the visitor does there. */
+  open?: (page: Page) => Promise<unknown>;
+  /** Where the state exists; everywhere unless given. */
+  on?: 'narrow' | 'wide';
+  /** The only state in which the festive popup comes. */
+  withPopup?: true;
+};
+
+const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+export const pages: State[] = [
+  { name: 'home', path: '/' },
+  { name: 'inventory', path: '/inventory' },
+  { name: 'car', path: '/car/1' },
+  { name: 'car without extras', path: '/car/7' },
+  { name: 'car not found', path: '/car/34' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'page not found', path: '/nowhere' },
+];
+
+export const openStates: State[] = [
+  { name: 'menu', path: '/about', open: openMenu, on: 'narrow' },
+  { name: 'popup', path: '/', open: waitForPopup, withPopup: true },
+  { name: 'filter panel', path: '/inventory', open: openFilters, on: 'narrow' },
+  { name: 'filtered', path: '/inventory?make=Honda&maxPrice=500000' },
+  { name: 'empty results', path: '/inventory?search=spaceship' },
+  { name: 'favourite', path: '/car/1', open: click('Add to favorites') },
+  { name: 'second picture', path: '/car/1', open: click('Show the side view') },
+  { name: 'inquiry errors', path: '/car/1', open: click('Send Inquiry') },
+  { name: 'inquiry sent', path: '/car/1', open: sendInquiry },
+  { name: 'contact errors', path: '/contact', open: click('Send via WhatsApp') },
+  { name: 'contact sent', path: '/contact', open: sendContact },
+  { name: 'newsletter sent', path: '/about', open: subscribe },
+];
+
+export const allStates: State[] = [...pages, ...openStates];
+
+export const isNarrow = (width: number) => width < 768;
+
+/** The states that exist at a width. */
+export function statesAt(width: number): State[] {
+  return allStates.filter(({ on }) => !on || isNarrow(width) === (on === 'narrow'));
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await click('Open menu')(page);
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await settle(page);
+}
+
+export async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await settle(page);
+}
+
+export async function waitForPopup(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: /^Happy Festive Season from/ }).waitFor();
+  await settle(page);
+}
+
+export async function sendInquiry(page: Page): Promise<void> {
+  const form = page.getByRole('region', { name: 'Interested in this vehicle?' });
+  await form.getByLabel('First Name').fill('आशा');
+  await form.getByLabel('Last Name').fill('शर्मा');
+  await form.getByLabel('Email Address').fill('asha@mail.example');
+  await form.getByLabel('Phone Number').fill('+91 98000 00000');
+  await form.getByLabel('Message').fill('क्या यह कार अभी उपलब्ध है?');
+  await form.getByRole('button', { name: 'Send Inquiry' }).click();
+  await page.getByText('Your e-mail app should open with this message.').waitFor();
+}
+
+async function sendContact(page: Page): Promise<void> {
+  await page.getByLabel('First Name *').fill('Asha');
+  await page.getByLabel('Message *').fill('Is the Creta still there?');
+  await click('Send via WhatsApp')(page);
+  await page.getByText('Opening WhatsApp...').waitFor();
+  await page.getByRole('button', { name: 'Send via WhatsApp' }).waitFor();
+}
+
+async function subscribe(page: Page): Promise<void> {
+  await page.getByLabel('Your email for the newsletter').fill('asha@mail.example');
+  await click('Subscribe')(page);
+  await page.getByText('Opening your e-mail app...').waitFor();
+}
+
+/** Until everything that slides or fades has come to rest. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}

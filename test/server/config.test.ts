@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.ts';
+
+describe('the configuration of an empty environment', () => {
+  it('works out of the box', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      logLevel: 'info',
+      workers: 1,
+      trustProxy: false,
+      usesSamples: true,
+      site: {
+        brand: 'Utsav Motors',
+        origin: 'https://www.utsavmotors.example',
+        phone: '+910000000000',
+        email: 'hello@utsavmotors.example',
+        address: {
+          street: '108 Deepotsav Marg',
+          district: 'Karol Bagh',
+          locality: 'New Delhi',
+          region: 'Delhi',
+          postalCode: '110005',
+        },
+        geo: { latitude: 28.6519, longitude: 77.1909 },
+        social: {},
+        quirks: 'keep',
+        festive: true,
+        illustrations: true,
+      },
+    });
+  });
+
+  it('is that of empty variables too', () => {
+    expect(readConfig({ PORT: '', SITE_BRAND: '', SITE_QUIRKS: '', TRUST_PROXY: '' })).toEqual(
+      readConfig({}),
+    );
+  });
+});
+
+describe('a variable', () => {
+  it('replaces its default', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'debug',
+      WEB_CONCURRENCY: '4',
+      SITE_BRAND: 'Gaadi Ghar',
+      SITE_ORIGIN: 'https://gaadi.example:8443',
+      SITE_PHONE: '+911123456789',
+      SITE_EMAIL: 'sales@gaadi.example',
+      SITE_ADDRESS: '1 Ring Road',
+      SITE_ADDRESS_DISTRICT: 'Okhla',
+      SITE_ADDRESS_LOCALITY: 'Delhi',
+      SITE_ADDRESS_REGION: 'DL',
+      SITE_ADDRESS_POSTAL_CODE: '110020',
+      SITE_LATITUDE: '-28.5',
+      SITE_LONGITUDE: '77',
+      SITE_SOCIAL_FACEBOOK: 'https://facebook.com/gaadi',
+      SITE_TERMS_URL: 'https://gaadi.example/terms',
+      SITE_PRIVACY_URL: 'http://gaadi.example/privacy',
+      SITE_QUIRKS: 'fix',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      logLevel: 'debug',
+      workers: 4,
+      usesSamples: false,
+    });
+    expect(config.site).toMatchObject({
+      brand: 'Gaadi Ghar',
+      origin: 'https://gaadi.example:8443',
+      phone: '+911123456789',
+      email: 'sales@gaadi.example',
+      address: {
+        street: '1 Ring Road',
+        district: 'Okhla',
+        locality: 'Delhi',
+        region: 'DL',
+        postalCode: '110020',
+      },
+      geo: { latitude: -28.5, longitude: 77 },
+      social: { Facebook: 'https://facebook.com/gaadi' },
+      termsUrl: 'https://gaadi.example/terms',
+      privacyUrl: 'http://gaadi.example/privacy',
+      quirks: 'fix',
+    });
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['2', 2],
+    ['loopback', 'loopback'],
+    ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+    ['::1', '::1'],
+  ])('TRUST_PROXY=%s is understood', (text, value) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(value);
+  });
+
+  it('counts as a sample as long as one of those that visitors rely on is unset', () => {
+    const own = {
+      SITE_BRAND: 'A',
+      SITE_ORIGIN: 'https://a.example',
+      SITE_PHONE: '+911123456789',
+      SITE_EMAIL: 'a@a.example',
+      SITE_ADDRESS: '1 Road',
+    };
+    expect(readConfig(own).usesSamples).toBe(false);
+    expect(readConfig({ ...own, SITE_PHONE: undefined }).usesSamples).toBe(true);
+  });
+});
+
+describe('wrong variables', () => {
+  it('are named all at once', () => {
+    const read = () =>
+      readConfig({
+        PORT: '70000',
+        LOG_LEVEL: 'loud',
+        SITE_ORIGIN: 'https://a.example/',
+        SITE_QUIRKS: 'maybe',
+      });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(
+      `The site cannot start, for its environment is wrong:
+- PORT is '70000', but has to be a whole number from 0 to 65535
+- LOG_LEVEL is 'loud', but has to be one of fatal, error, warn, info, debug, trace, silent
+- SITE_ORIGIN is 'https://a.example/', but has to be scheme and host without a path, such as https://www.example.com
+- SITE_QUIRKS is 'maybe', but has to be 'keep' or 'fix'`,
+    );
+  });
+
+  it.each([
+    ['PORT', '3e3'],
+    ['PORT', '-1'],
+    ['WEB_CONCURRENCY', '0'],
+    ['WEB_CONCURRENCY', 'max'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['SITE_ORIGIN', 'www.example.com'],
+    ['SITE_ORIGIN', 'ftp://example.com'],
+    ['SITE_ORIGIN', 'https://user:word@example.com'],
+    ['SITE_PHONE', '9876543210'],
+    ['SITE_PHONE', '+91 98765 43210'],
+    ['SITE_EMAIL', 'nobody'],
+    ['SITE_EMAIL', 'a@b.example?bcc=x@y.example'],
+    ['SITE_BRAND', 'two\nlines'],
+    ['SITE_LATITUDE', '91'],
+    ['SITE_LONGITUDE', 'east'],
+    ['SITE_SOCIAL_X', 'javascript:alert(1)'],
+    ['SITE_TERMS_URL', '/terms'],
+    ['SITE_QUIRKS', 'FIX'],
+  ])('include %s=%j', (name, text) => {
+    expect(() => readConfig({ [name]: text })).toThrow(`\n- ${name} is '${text}', but has to be `);
+  });
+});
