@@ -7,7 +7,26 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**'],
+          exclude: ['test/browser/**', 'test/process/**', 'test/ops/**'],
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['test/process/**/*.test.ts'],
+          globalSetup: 'test/process/global-setup.ts',
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'ops',
+          include: ['test/ops/**/*.test.ts'],
+          globalSetup: 'test/process/global-setup.ts',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { matchRoutes } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import type { Params } from 'react-router-dom';
 
 /** A page that is ready to be rendered. */
@@ -17,6 +17,7 @@ export const pagePaths = ['/', '/inventory', '/about', '/contact'] as const;
 
 const carPath = '/car/:id?';
 
+/** The first that matches counts. */
 const routes: Route[] = [
   {
     path: '/',
@@ -68,18 +69,16 @@ const routes: Route[] = [
 
 /** Finds the page of a path and loads its code, and the car that it shows. */
 export function loadScreen(pathname: string): Promise<Screen> {
-  const match = findRoute(pathname);
-  if (!match) throw new Error(`no route matches ${pathname}`);
-  return match.route.load(match.params);
+  for (const { path, load } of routes) {
+    const match = matchPath(path, pathname);
+    if (match) return load(match.params);
+  }
+  throw new Error(`no route matches ${pathname}`);
 }
 
 /** True for the address of a car, whether the dealer has it or not. */
 export function isCarPath(pathname: string): boolean {
-  return findRoute(pathname)?.route.path === carPath;
-}
-
-function findRoute(pathname: string) {
-  return matchRoutes(routes, pathname)?.at(-1);
+  return matchPath(carPath, pathname) !== null;
 }
 
 function found(element: ReactElement, ...modules: string[]): Screen {

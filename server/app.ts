@@ -6,14 +6,17 @@ import { serveAssets } from './assets.ts';
 import type { Assets } from './assets.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { answerError } from './errors.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, lastAnswers } from './health.ts';
 import type { Health } from './health.ts';
 import { logRequests } from './log.ts';
 import type { Log } from './log.ts';
+import { measureRequests } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { onlyReading, readPath, redirectToCanonical } from './paths.ts';
 import { renderPages } from './render.tsx';
+import { identifyRequests } from './request-id.ts';
 import type { Screens } from './screens.ts';
-import { securityHeaders } from './security.ts';
+import { headerTable, securityHeaders } from './security.ts';
 
 export type Dependencies = {
   site: Site;
@@ -23,19 +26,33 @@ export type Dependencies = {
   now: () => Date;
   health: Health;
   log: Log;
+  /** Left out where nobody asks for figures. */
+  metrics?: Metrics;
 };
 
 /** The whole site as a request handler, top to bottom. */
-export function createApp({ site, trustProxy, assets, screens, now, health, log }: Dependencies): Express {
+export function createApp({
+  site,
+  trustProxy,
+  assets,
+  screens,
+  now,
+  health,
+  log,
+  metrics,
+}: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
   app.set('query parser', false);
 
+  app.use(identifyRequests);
   app.use(logRequests(log));
-  app.use(securityHeaders(site));
-  app.use(readPath);
+  if (metrics) app.use(measureRequests(metrics, screens));
+  app.use(lastAnswers(health));
+  app.use(securityHeaders(headerTable(site)));
   app.use(onlyReading);
+  app.use(readPath);
   app.use(healthRoutes(health));
   app.use(serveAssets(assets));
   app.use(compression());

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
+import { StartError } from './start-error.ts';
 
 export type Assets = AssetManifest & { folder: string };
 
@@ -12,7 +13,7 @@ export type Assets = AssetManifest & { folder: string };
  */
 export function loadAssets(folder: URL): Assets {
   const file = new URL('../manifest.json', folder);
-  if (!existsSync(file)) throw new Error(`${file.pathname} is missing: run 'npm run build'`);
+  if (!existsSync(file)) throw new StartError(`${file.pathname} is missing: run 'npm run build'`);
   return { ...(JSON.parse(readFileSync(file, 'utf8')) as AssetManifest), folder: folder.pathname };
 }
 

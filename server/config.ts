@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { sampleSite, socialNetworks } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
+import { StartError } from './start-error.ts';
 
 export type Config = {
   port: number;
@@ -8,6 +9,10 @@ export type Config = {
   logLevel: string;
   /** Processes that share the port. */
   workers: number;
+  /** How long it serves on after it has said on /readyz that it stops. */
+  drainMs: number;
+  /** Where /metrics is; nowhere when undefined. */
+  metricsPort: number | undefined;
   /** Express's 'trust proxy': hops, true, or a list of addresses. */
   trustProxy: boolean | number | string;
   site: Site;
@@ -63,6 +68,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: text('HOST', '0.0.0.0'),
     logLevel: read('LOG_LEVEL', 'info', `one of ${logLevels.join(', ')}`, oneOf(logLevels)),
     workers: integer('WEB_CONCURRENCY', 1, 1, 64),
+    drainMs: integer('DRAIN_MS', 1_000, 0, 120_000),
+    metricsPort: env.METRICS_PORT ? integer('METRICS_PORT', 0, 1, 65535) : undefined,
     trustProxy: read<boolean | number | string>(
       'TRUST_PROXY',
       false,
@@ -109,10 +116,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+
   constructor(problems: readonly string[]) {
     super(`The site cannot start, for its environment is wrong:\n- ${problems.join('\n- ')}`);
-    this.name = 'ConfigError';
   }
 }
 

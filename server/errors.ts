@@ -1,14 +1,20 @@
+import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from './log.ts';
+import { loggedPath } from './log.ts';
+import { requestId } from './request-id.ts';
 
 /** The last resort: whatever went wrong outside a page's render. The visitor never sees a stack. */
 export function answerError(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const status = clientErrorStatus(error);
-    if (!status) log.error({ err: error, path: req.path }, 'request failed');
+    if (!status)
+      log.error({ err: error, requestId: requestId(res), path: loggedPath(req.path) }, 'request failed');
     if (res.headersSent) return next(error);
+    // They spoke of the file that could not be sent.
+    for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) res.removeHeader(name);
     res.status(status ?? 500).set('Cache-Control', 'no-store');
-    res.type('text').send(status ? `${status} Bad Request\n` : '500 Something went wrong\n');
+    res.type('text').send(status ? `${status} ${STATUS_CODES[status]}\n` : '500 Something went wrong\n');
   };
 }
 

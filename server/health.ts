@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { RequestHandler } from 'express';
 
 export type Health = { isStopping: boolean };
 
@@ -23,4 +24,12 @@ export function healthRoutes(health: Health): Router {
       .send(health.isStopping ? 'stopping\n' : 'ready\n');
   });
   return routes;
+}
+
+/** While the process stops, each answer is the last of its connection: the client comes back to another one. */
+export function lastAnswers(health: Health): RequestHandler {
+  return (_req, res, next) => {
+    if (health.isStopping) res.setHeader('Connection', 'close');
+    next();
+  };
 }

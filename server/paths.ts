@@ -1,20 +1,28 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { hasBody, refuse } from './refuse.ts';
 import type { Screens } from './screens.ts';
 
-/** A path that cannot be decoded, or that holds control characters, is a bad request. */
+/**
+ * A path that cannot be decoded or that holds control characters is a bad request, and so is one of no host or
+ * of two: https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ */
 export const readPath: RequestHandler = (req, res, next) => {
+  if (hostCount(req) !== 1 && req.httpVersion !== '1.0') return refuse(req, res, 400);
   // A proxy may ask for a whole address: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
   req.url = req.url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   if (isReadable(req.path)) return next();
-  res.status(400).set('Cache-Control', 'no-store').type('text').send('400 Bad Request\n');
+  refuse(req, res, 400);
 };
 
-/** The site is only read: there is nothing to post to. */
+const smallBody = 16 * 1024;
+
+/** The site is only read: there is nothing to post to, and nothing to send along with a question. */
 export const onlyReading: RequestHandler = (req, res, next) => {
-  if (req.method === 'GET' || req.method === 'HEAD') return next();
-  // What the client goes on sending is not read.
-  res.status(405).set({ Allow: 'GET, HEAD', Connection: 'close', 'Cache-Control': 'no-store' });
-  res.type('text').send('405 Method Not Allowed\n');
+  if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(req, res.set('Allow', 'GET, HEAD'), 405);
+  if (!hasBody(req)) return next();
+  // One without a length may be of any.
+  const length = Number(req.headers['content-length'] ?? Infinity);
+  refuse(req, res, length > smallBody ? 413 : 400);
 };
 
 /** One permanent redirect to the one address of a page: lower case, single slashes, none at the end. */
@@ -39,4 +47,12 @@ function isReadable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+function hostCount({ rawHeaders }: Request): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }

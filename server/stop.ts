@@ -2,24 +2,27 @@ import type { Server } from 'node:http';
 import type { Health } from './health.ts';
 import type { Log } from './log.ts';
 
-type Running = { server: Server; health: Health; log: Log };
+type Running = { server: Server; health: Health; log: Log; drainMs: number; exit: (code: number) => void };
 
-const graceMs = 8_000;
+export const graceMs = 8_000;
 
-/** SIGTERM or SIGINT: take no more requests, finish those in flight, exit 0 within ten seconds. */
-export function stopOnSignal({ server, health, log }: Running): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-
-  function stop(signal: NodeJS.Signals): void {
+/**
+ * Gives the way to stop: say so on `/readyz`, serve on until the load balancer has seen it, take no more
+ * connections, finish what is in flight, exit.
+ */
+export function gracefulStop({ server, health, log, drainMs, exit }: Running): (code: number) => void {
+  return (code) => {
+    if (health.isStopping) return;
     health.isStopping = true;
-    log.info({ signal }, 'stopping');
-    const exit = () => log.flush(() => process.exit(0));
-    server.close(exit);
-    server.closeIdleConnections();
     setTimeout(() => {
-      log.warn('requests still in flight are cut off');
-      server.closeAllConnections();
-      exit();
-    }, graceMs).unref();
-  }
+      server.close(() => exit(code));
+      // Connections that were busy when it closed become idle later.
+      setInterval(() => server.closeIdleConnections(), 50);
+      setTimeout(() => {
+        log.warn('requests still in flight are cut off');
+        server.closeAllConnections();
+        exit(code);
+      }, graceMs);
+    }, drainMs);
+  };
 }

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Listing } from '../../shared/cars/car.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
 import { CarPicture } from './car-picture.tsx';
@@ -36,9 +35,9 @@ export const CarCard = memo(function CarCard({ car, formatMileage, festiveBadge 
         <dt>Transmission</dt>
         <dd>{car.transmission}</dd>
       </dl>
-      <Link className="car-card__link button" to={`/car/${car.id}`} aria-label={`View Details: ${title}`}>
+      <a className="car-card__link button" href={`/car/${car.id}`} aria-label={`View Details: ${title}`}>
         View Details
-      </Link>
+      </a>
       <FavoriteButton id={car.id} />
     </li>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Modal } from '../modal.tsx';
 import { useSite } from '../site-context.ts';
 import { readStored, writeStored } from '../storage.ts';
@@ -41,12 +40,12 @@ export function FestivePopup() {
       <h2 className="festive-popup__title">{title}</h2>
       <p>Up to 20% off selected cars, with accessories and easy finance, while the season lasts.</p>
       <div className="button-row">
-        <Link className="button button--gold" to="/inventory">
+        <a className="button button--gold" href="/inventory">
           View Offers
-        </Link>
-        <Link className="button button--outline-light" to="/contact">
+        </a>
+        <a className="button button--outline-light" href="/contact">
           Contact Us
-        </Link>
+        </a>
       </div>
     </Modal>
   );

@@ -26,7 +26,7 @@ export function FireworksOverlay() {
   }, []);
 
   return (
-    <div className="fireworks" aria-hidden="true" hidden={!isVisible}>
+    <div className="fireworks" aria-hidden={isVisible || undefined} hidden={!isVisible}>
       <canvas ref={canvas} className="fireworks__canvas" />
       <div className="fireworks__words">
         <p className="fireworks__greeting">Happy Festive Season!</p>

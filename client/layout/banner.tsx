@@ -4,8 +4,8 @@ export function Banner() {
   const { festive } = useSite();
   if (!festive) return null;
   return (
-    <p className="banner" role="note">
+    <aside className="banner" aria-label="Season">
       Happy Festive Season! Special Festive Offers Available
-    </p>
+    </aside>
   );
 }

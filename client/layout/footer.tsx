@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { displayPhone, telLink } from '../../shared/phone.ts';
 import { addressLine, openingHours, socialNetworks } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
@@ -38,7 +37,7 @@ export function Footer({ year }: { year: number }) {
           <ul>
             {quickLinks.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <a href={path}>{label}</a>
               </li>
             ))}
           </ul>

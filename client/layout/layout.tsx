@@ -4,10 +4,12 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useLinkNavigation } from './use-link-navigation.ts';
 
 /** What every page has around it. */
 export function Layout({ year, children }: { year: number; children: ReactNode }) {
   useArrival();
+  useLinkNavigation();
   return (
     <>
       <a className="skip-link" href="#content">

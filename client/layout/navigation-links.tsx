@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 const items = [
   { path: '/', label: 'Home' },
@@ -13,9 +13,9 @@ export function NavigationLinks() {
     <ul className="navigation__links">
       {items.map(({ path, label }) => (
         <li key={path}>
-          <Link className="navigation__link" to={path} aria-current={path === pathname ? 'page' : undefined}>
+          <a className="navigation__link" href={path} aria-current={path === pathname ? 'page' : undefined}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '../site-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -7,15 +7,15 @@ import { Icon } from '../icon.tsx';
 
 export function Navigation() {
   const { brand } = useSite();
-  const { pathname } = useLocation();
-  // The menu is open on the page where it was opened, so any change of route closes it.
+  const { key } = useLocation();
+  // The menu is open on the visit where it was opened, so any change of route closes it.
   const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === pathname;
+  const isOpen = openOn === key;
   return (
     <header className="navigation">
-      <Link className="navigation__brand" to="/">
+      <a className="navigation__brand" href="/">
         {brand}
-      </Link>
+      </a>
       <nav className="navigation__bar" aria-label="Main">
         <NavigationLinks />
       </nav>
@@ -25,7 +25,7 @@ export function Navigation() {
         aria-label="Open menu"
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
-        onClick={() => setOpenOn(pathname)}
+        onClick={() => setOpenOn(key)}
       >
         <Icon name="menu" />
       </button>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export async function hydrated(page: Page): Promise<void> {
   // The name that React gives to what it keeps at an element.
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')));
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  // Two frames more, which come also where a test has stopped the page's clock.
+  const frames = await page.evaluateHandle(() => ({ count: 0 }));
+  await page.waitForFunction((seen) => (seen.count += 1) > 2, frames);
 }

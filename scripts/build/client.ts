@@ -27,6 +27,7 @@ export function clientOptions(folder: string, mode: BuildMode) {
     publicPath: '/',
     bundle: true,
     splitting: true,
+    inject: ['client/first-load.ts'],
     format: 'esm',
     target: 'es2022',
     minify: mode === 'production',

@@ -1,3 +1,6 @@
+import type { BuildOptions } from 'esbuild';
+import { leanRouter } from './lean-router.ts';
+
 /** The development build is large and slow, but React tells in it what it finds wrong. */
 export type BuildMode = 'production' | 'development';
 
@@ -7,8 +10,9 @@ export const buildFolders = { production: 'dist', development: 'out/development'
 export function modeOptions(mode: BuildMode) {
   return {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    jsx: 'automatic',
+    jsx: 'automatic' as const,
     jsxDev: mode === 'development',
-    logLevel: 'warning',
-  } as const;
+    logLevel: 'warning' as const,
+    plugins: mode === 'production' ? [leanRouter] : [],
+  } satisfies BuildOptions;
 }

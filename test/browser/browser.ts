@@ -5,10 +5,18 @@ import { hydrated } from '../../scripts/browser/hydration.ts';
 import { answerOutside } from '../../scripts/browser/outside.ts';
 import { recordComplaints } from './complaints.ts';
 import { siteAddress } from './site.ts';
+import type { State } from './states.ts';
 
 type Visit = Pick<
   BrowserContextOptions,
-  'javaScriptEnabled' | 'reducedMotion' | 'forcedColors' | 'hasTouch' | 'isMobile' | 'permissions'
+  | 'javaScriptEnabled'
+  | 'reducedMotion'
+  | 'forcedColors'
+  | 'contrast'
+  | 'hasTouch'
+  | 'isMobile'
+  | 'deviceScaleFactor'
+  | 'permissions'
 > & {
   /** In pixels; the height follows from it unless given. */
   width?: number;
@@ -50,6 +58,13 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   await before?.(page);
   await page.goto(path, { waitUntil: 'load' });
   if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+/** Opens a page and brings it into a state. */
+export async function openState(state: State, visit: Visit = {}): Promise<Page> {
+  const page = await openPage(state.path, { ...visit, hasSeenPopup: !state.withPopup });
+  await state.open?.(page);
   return page;
 }
 

@@ -8,6 +8,8 @@ describe('the configuration of an empty environment', () => {
       host: '0.0.0.0',
       logLevel: 'info',
       workers: 1,
+      drainMs: 1000,
+      metricsPort: undefined,
       trustProxy: false,
       usesSamples: true,
       site: {
@@ -45,6 +47,8 @@ describe('a variable', () => {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'debug',
       WEB_CONCURRENCY: '4',
+      DRAIN_MS: '5000',
+      METRICS_PORT: '9090',
       SITE_BRAND: 'Gaadi Ghar',
       SITE_ORIGIN: 'https://gaadi.example:8443',
       SITE_PHONE: '+911123456789',
@@ -66,6 +70,8 @@ describe('a variable', () => {
       host: '127.0.0.1',
       logLevel: 'debug',
       workers: 4,
+      drainMs: 5000,
+      metricsPort: 9090,
       usesSamples: false,
     });
     expect(config.site).toMatchObject({
@@ -136,6 +142,8 @@ describe('wrong variables', () => {
     ['PORT', '-1'],
     ['WEB_CONCURRENCY', '0'],
     ['WEB_CONCURRENCY', 'max'],
+    ['DRAIN_MS', '-1'],
+    ['METRICS_PORT', '0'],
     ['TRUST_PROXY', 'everyone'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', '10.0.0.1,'],

@@ -28,9 +28,7 @@ describe('GET /contact', () => {
       'Message *',
     ]);
     expect(labels).toEqual(expect.arrayContaining(['Last Name', 'Phone Number']));
-    const fields = elements(html, 'input').filter(
-      ({ attributes }) => attributes['id'] !== 'newsletter-email',
-    );
+    const fields = elements(html, 'input').filter(({ attributes }) => attributes.id !== 'newsletter-email');
     expect(fields.map(({ attributes: { name, type, required } }) => [name, type, required])).toEqual([
       ['firstName', 'text', ''],
       ['lastName', 'text', undefined],
@@ -45,7 +43,7 @@ describe('GET /contact', () => {
   });
 
   it('offers the departments by their slugs', () => {
-    const options = elements(html, 'option').map(({ attributes, text }) => [attributes['value'], text]);
+    const options = elements(html, 'option').map(({ attributes, text }) => [attributes.value, text]);
     expect(options.slice(1)).toEqual([
       ['sales-inquiry', 'Sales Inquiry'],
       ['service-appointment', 'Service Appointment'],

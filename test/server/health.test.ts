@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { createHealth } from '../../server/health.ts';
 import { makeApp } from './make-app.ts';
 

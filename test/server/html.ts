@@ -21,14 +21,14 @@ export function textOf(html: string): string {
 
 export function linksTo(html: string, address: string): string[] {
   return elements(html, 'a')
-    .filter(({ attributes }) => attributes['href'] === address)
+    .filter(({ attributes }) => attributes.href === address)
     .map(({ text }) => text);
 }
 
 /** The structured data of the page. */
 export function jsonLd(html: string): Record<string, unknown>[] {
   return elements(html, 'script')
-    .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
     .map(({ text }) => JSON.parse(text) as Record<string, unknown>);
 }
 

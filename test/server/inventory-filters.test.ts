@@ -20,8 +20,8 @@ describe('GET /inventory with a query', () => {
     const html = await page('/inventory?search=Sunroof&make=Honda&year=2015-2019&sort=price-low');
     const chosen = elements(html, 'option').filter(({ attributes }) => 'selected' in attributes);
     expect(chosen.map(({ text }) => text)).toEqual(['Honda', '2015-2019', 'Price: Low to High', 'Honda']);
-    const search = elements(html, 'input').filter(({ attributes }) => attributes['name'] === 'search');
-    expect(search.map(({ attributes }) => attributes['value'])).toEqual(['Sunroof', 'Sunroof']);
+    const search = elements(html, 'input').filter(({ attributes }) => attributes.name === 'search');
+    expect(search.map(({ attributes }) => attributes.value)).toEqual(['Sunroof', 'Sunroof']);
   });
   it('searches the highlights', async () => {
     expect(await cars('/inventory?search=BOSE')).toEqual(['2020 Hyundai Creta SX']);
@@ -68,9 +68,9 @@ describe('GET /inventory with a query', () => {
 
   it('has the canonical address of the whole inventory', async () => {
     const canonical = elements(await page('/inventory?make=Honda'), 'link').filter(
-      ({ attributes }) => attributes['rel'] === 'canonical',
+      ({ attributes }) => attributes.rel === 'canonical',
     );
-    expect(canonical.map(({ attributes }) => attributes['href'])).toEqual([
+    expect(canonical.map(({ attributes }) => attributes.href)).toEqual([
       'https://www.utsavmotors.example/inventory',
     ]);
   });

@@ -26,7 +26,7 @@ describe('GET /inventory', () => {
   it('links every listed car once', () => {
     const ids = elements(html, 'a')
       .filter(({ text }) => text === 'View Details')
-      .map(({ attributes }) => attributes['href']?.replace('/car/', ''));
+      .map(({ attributes }) => attributes.href?.replace('/car/', ''));
     expect(ids.join(' ')).toBe(
       '1 2 4 8 10 11 12 13 14 15 18 19 20 23 24 25 26 27 28 29 30 33 34 35 37 38 39 40 41 42 43 44 45 46',
     );
@@ -37,7 +37,7 @@ describe('GET /inventory', () => {
     expect(pictures).toHaveLength(34);
     for (const picture of pictures) {
       expect(picture).toMatchObject({ width: '400', height: '300', loading: 'lazy' });
-      expect(picture['alt']).not.toBe('');
+      expect(picture.alt).not.toBe('');
     }
   });
 
@@ -62,7 +62,7 @@ describe('GET /inventory', () => {
   });
 
   it('has both search boxes', () => {
-    const placeholders = elements(html, 'input').map(({ attributes }) => attributes['placeholder']);
+    const placeholders = elements(html, 'input').map(({ attributes }) => attributes.placeholder);
     expect(placeholders).toContain('Search by make, model, or keyword');
     expect(placeholders).toContain('Search by make or model...');
   });
@@ -89,7 +89,7 @@ describe('GET /inventory', () => {
   });
 
   it('is a plain form without scripts', () => {
-    const form = elements(html, 'form').find(({ attributes }) => attributes['role'] === 'search');
+    const form = elements(html, 'form').find(({ attributes }) => attributes.role === 'search');
     expect(form?.attributes).toMatchObject({ method: 'get', action: '/inventory' });
     const [plain] = elements(html, 'noscript').filter(({ text }) => text.includes('Show cars'));
     expect(plain?.text).toBe('Lowest price in rupees Highest price in rupees Show cars');

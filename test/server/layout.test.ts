@@ -54,7 +54,7 @@ describe.each(['/', '/inventory', '/car/1', '/car/34', '/about', '/contact', '/n
 
     it('has a newsletter form that asks for an e-mail address', async () => {
       const field = elements(await page(path), 'input').find(
-        ({ attributes }) => attributes['id'] === 'newsletter-email',
+        ({ attributes }) => attributes.id === 'newsletter-email',
       );
       expect(field?.attributes).toMatchObject({ type: 'email', required: '' });
     });

@@ -12,8 +12,8 @@ describe('the request log', () => {
     await request(app).get('/about').expect(200);
     await vi.waitFor(() => expect(log).toHaveLength(1));
     expect(log[0]).toMatchObject({ level: 30, msg: 'request', method: 'GET', path: '/about', status: 200 });
-    expect(log[0]?.['durationMs']).toBeGreaterThan(0);
-    expect(log[0]?.['bytes']).toBeGreaterThan(3000);
+    expect(log[0]?.durationMs).toBeGreaterThan(0);
+    expect(log[0]?.bytes).toBeGreaterThan(3000);
   });
 
   it('has a line for every kind of answer', async () => {
@@ -53,7 +53,7 @@ describe('an unknown path', () => {
     'stays in its own field: %s',
     async (path) => {
       const errors = await errorsAt(path);
-      expect(errors.map((line) => [line['path'], line.msg])).toEqual([[path, 'unknown path']]);
+      expect(errors.map((line) => [line.path, line.msg])).toEqual([[path, 'unknown path']]);
     },
   );
 });

@@ -96,7 +96,7 @@ describe('every page', () => {
   it('has a title and a description of its own', async () => {
     const heads = await Promise.all(pages.map(({ path }) => page(path)));
     const titles = heads.map((html) => elements(html, 'title')[0]?.text);
-    const descriptions = heads.map((html) => metaOf(html)['description']);
+    const descriptions = heads.map((html) => metaOf(html).description);
     expect([new Set(titles).size, new Set(descriptions).size]).toEqual([7, 7]);
   });
 

@@ -38,7 +38,7 @@ describe('the structured data', () => {
       itemCondition: 'https://schema.org/UsedCondition',
       mileageFromOdometer: { value: 38_500, unitCode: 'KMT' },
     });
-    expect(crumbs?.['itemListElement']).toMatchObject([
+    expect(crumbs?.itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: `${host}/` },
       { position: 2, name: 'Inventory', item: `${host}/inventory` },
       { position: 3, name: '2020 Hyundai Creta SX', item: `${host}/car/1` },
@@ -61,7 +61,7 @@ describe('the structured data', () => {
 
   it('names pictures that exist', async () => {
     const [car] = await dataOf('/car/1');
-    const images = car?.['image'] as string[];
+    const images = car?.image as string[];
     expect(images).toHaveLength(4);
     for (const image of images) await request(app).get(image.replace(host, '')).expect(200);
   });

@@ -30,6 +30,7 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
+  'upgrade-insecure-requests',
 ].join(';');
 
 describe('the headers of every answer', () => {
@@ -56,6 +57,7 @@ describe('the headers of every answer', () => {
     const plain = makeApp({ site: { origin: 'http://cars.local' } });
     const { headers } = await request(plain.app).get('/');
     expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).toMatch(/;object-src 'none'$/);
   });
 });
 
@@ -65,8 +67,8 @@ describe.each(pages)('the page %s', (path) => {
     const scripts = elements(text, 'script');
     expect(scripts.length).toBeGreaterThan(1);
     for (const { attributes, text: code } of scripts) {
-      if (attributes['src']) expect([attributes['src'], code]).toEqual([assets.entry, '']);
-      else expect(['application/json', 'application/ld+json']).toContain(attributes['type']);
+      if (attributes.src) expect([attributes.src, code]).toEqual([assets.entry, '']);
+      else expect(['application/json', 'application/ld+json']).toContain(attributes.type);
     }
     expect(text).not.toMatch(/\son\w+="|javascript:|<style/i);
   });

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
 import { PageMetadata } from '../../page-metadata.tsx';
 import { useSite } from '../../site-context.ts';
@@ -74,12 +73,12 @@ export function AboutPage() {
           <p>Look through the stock at home, or tell us what you need and we look for you.</p>
         </div>
         <div className="button-row">
-          <Link className="button button--gold" to="/inventory">
+          <a className="button button--gold" href="/inventory">
             View Inventory
-          </Link>
-          <Link className="button button--outline-light" to="/contact">
+          </a>
+          <a className="button button--outline-light" href="/contact">
             Contact Us
-          </Link>
+          </a>
         </div>
       </section>
     </>

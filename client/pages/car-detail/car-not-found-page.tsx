@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageMetadata } from '../../page-metadata.tsx';
 
 export function CarNotFoundPage() {
@@ -15,9 +15,9 @@ export function CarNotFoundPage() {
       <p className="message-page__text">
         It may have found its family already. There are others that wait for theirs.
       </p>
-      <Link className="button button--primary" to="/inventory">
+      <a className="button button--primary" href="/inventory">
         Back to Inventory
-      </Link>
+      </a>
     </section>
   );
 }

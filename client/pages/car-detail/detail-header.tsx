@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { FavoriteButton } from '../../cars/favorite-button.tsx';
 import { sharePage } from './share-page.ts';
@@ -8,10 +7,10 @@ import { Icon } from '../../icon.tsx';
 export function DetailHeader({ car }: { car: CarDetail }) {
   return (
     <div className="detail-header">
-      <Link className="detail-header__back" to="/inventory">
+      <a className="detail-header__back" href="/inventory">
         <Icon name="arrow-left" />
         Back to Inventory
-      </Link>
+      </a>
       <FavoriteButton id={car.id} />
       <button
         className="icon-button needs-script"

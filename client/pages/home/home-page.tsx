@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { featuredListings } from '../../../shared/cars/featured-listings.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { dealerData } from '../../../shared/structured-data.ts';
@@ -35,12 +34,12 @@ export function HomePage() {
             Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!
           </p>
           <div className="button-row">
-            <Link className="button button--gold" to="/inventory">
+            <a className="button button--gold" href="/inventory">
               View Festive Offers
-            </Link>
-            <Link className="button button--outline-light" to="/contact">
+            </a>
+            <a className="button button--outline-light" href="/contact">
               Contact Us
-            </Link>
+            </a>
           </div>
         </div>
       </section>
@@ -61,9 +60,9 @@ export function HomePage() {
         </ul>
         <PictureNote />
         <p className="section__more">
-          <Link className="button button--primary" to="/inventory">
+          <a className="button button--primary" href="/inventory">
             View All Vehicles
-          </Link>
+          </a>
         </p>
       </section>
       <VisitCall />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import type { FilterOptions } from '../../../shared/inventory.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { Modal } from '../../modal.tsx';
@@ -20,6 +21,11 @@ export function FilterPanel({ control, options, count }: FilterPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { filters } = control.choice;
   const close = () => setIsOpen(false);
+  // The filters apply as they change: there is nothing left but to show the cars.
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    close();
+  };
   const clear = () => {
     control.reset();
     close();
@@ -37,7 +43,7 @@ export function FilterPanel({ control, options, count }: FilterPanelProps) {
         {isOpen ? 'Hide Filters' : `Filters (${count})`}
       </button>
       <Modal isOpen={isOpen} onClose={close} label="Filters" className="filter-panel" id="filter-panel">
-        <form className="filter-panel__form" onSubmit={(event) => event.preventDefault()}>
+        <form className="filter-panel__form" onSubmit={apply}>
           <div className="filter-panel__head">
             <h2 className="filter-panel__title">Filters</h2>
             <button className="icon-button" type="button" aria-label="Close filters" onClick={close}>
@@ -63,7 +69,7 @@ export function FilterPanel({ control, options, count }: FilterPanelProps) {
             <button className="button button--quiet" type="button" onClick={clear}>
               Clear All
             </button>
-            <button className="button button--primary" type="button" onClick={close}>
+            <button className="button button--primary" type="submit">
               Apply Filters
             </button>
             <button className="button button--quiet filter-panel__hide" type="button" onClick={close}>

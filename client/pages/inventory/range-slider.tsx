@@ -28,7 +28,9 @@ export function RangeSlider({ value, bounds, step, labels, say, onSlide, onSettl
       step={step}
       minStepsBetweenThumbs={1}
       onValueChange={([min = lowest, max = highest]) => onSlide([min, max])}
-      onValueCommit={onSettle}
+      // Not at Radix's own commit, which comes before the change itself, and with every repeat of a key that is held.
+      onKeyUp={onSettle}
+      onLostPointerCapture={onSettle}
     >
       <Track className="range-slider__track">
         <Fill className="range-slider__fill" />
@@ -38,6 +40,8 @@ export function RangeSlider({ value, bounds, step, labels, say, onSlide, onSettl
           key={label}
           className="range-slider__thumb"
           aria-label={label}
+          // Radix leaves it out of the served page.
+          aria-valuenow={shown[index]}
           aria-valuetext={say(shown[index] ?? lowest)}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageMetadata } from '../../page-metadata.tsx';
 
 export function NotFoundPage() {
@@ -23,12 +23,12 @@ export function NotFoundPage() {
       </h1>
       <p className="message-page__text">The road ends here, but the showroom is only a turn away.</p>
       <div className="button-row">
-        <Link className="button button--primary" to="/">
+        <a className="button button--primary" href="/">
           Return to Home
-        </Link>
-        <Link className="button button--quiet" to="/inventory">
+        </a>
+        <a className="button button--quiet" href="/inventory">
           View Inventory
-        </Link>
+        </a>
       </div>
     </section>
   );

@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { HeaderTable } from './security.ts';
+
+type Refusal = { status: number; code: string };
+
+const lingerMs = 1_000;
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what the parser refuses, with the headers of every other answer, and lets go of the connection. */
+export function answerMalformed(
+  server: Server,
+  headers: HeaderTable,
+  onRefusal: (refusal: Refusal) => void,
+): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writableEnded) return;
+    if (error.code === 'ECONNRESET' || !socket.writable || isBeingAnswered(socket)) {
+      socket.destroy();
+      return;
+    }
+    refuse(socket, { status: statuses[error.code ?? ''] ?? 400, code: error.code ?? error.name });
+  });
+  server.on('connect', (_req, socket) => refuse(socket, { status: 405, code: 'CONNECT' }));
+
+  function refuse(socket: Duplex, refusal: Refusal): void {
+    onRefusal(refusal);
+    socket.on('error', () => socket.destroy());
+    socket.end(answer(refusal.status, headers));
+    // Who closes while bytes still come in resets the connection, and the answer may be lost.
+    socket.resume();
+    setTimeout(() => socket.destroy(), lingerMs);
+  }
+}
+
+// What Node's own handler looks at: a second answer must not be written into the first.
+function isBeingAnswered(socket: Duplex): boolean {
+  return '_httpMessage' in socket && Boolean(socket._httpMessage);
+}
+
+function answer(status: number, headers: HeaderTable): string {
+  const text = `${status} ${STATUS_CODES[status]}\n`;
+  const lines = [
+    `HTTP/1.1 ${text.trimEnd()}`,
+    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    ...(status === 405 ? ['Allow: GET, HEAD'] : []),
+    'Cache-Control: no-store',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${text.length}`,
+    `Date: ${new Date().toUTCString()}`,
+    'Connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${text}`;
+}

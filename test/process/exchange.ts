@@ -1,0 +1,42 @@
+import { connect } from 'node:net';
+
+export type Answer = {
+  /** 0 when nothing came back. */
+  status: number;
+  headers: Map<string, string>;
+  body: string;
+  /** All that came back, byte for byte, as Latin-1. */
+  text: string;
+};
+
+const longestMs = 10_000;
+
+/** Writes bytes to a new connection and reads until it closes. */
+export function exchange(port: number, bytes: string | Buffer): Promise<Answer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ host: '127.0.0.1', port });
+    const timer = setTimeout(() => socket.destroy(), longestMs);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    // A reset after the answer only says that the rest is not wanted.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(parseAnswer(Buffer.concat(chunks).toString('latin1')));
+    });
+    socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+  });
+}
+
+function parseAnswer(text: string): Answer {
+  const headEnd = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = text.slice(0, headEnd < 0 ? undefined : headEnd).split('\r\n');
+  const headers = new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1] ?? 0);
+  return { status, headers, body: headEnd < 0 ? '' : text.slice(headEnd + 4), text };
+}

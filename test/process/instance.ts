@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+
+type Start = {
+  env?: NodeJS.ProcessEnv;
+  port?: number;
+  /** A module that is loaded first: where a test needs a fault that nobody can cause from outside. */
+  preload?: string;
+  stdio?: StdioOptions;
+  /** False for a start that is to fail. */
+  isExpectedToServe?: boolean;
+};
+
+export type LogLine = { level: number; msg: string; [field: string]: unknown };
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+const longestStartMs = 20_000;
+
+/** The built server as a process of its own on loopback. It ends with the test at the latest. */
+export async function startInstance({ env, port, preload, stdio, isExpectedToServe = true }: Start = {}) {
+  const ownPort = port ?? (await freePort());
+  const address = `http://127.0.0.1:${ownPort}`;
+  const args = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
+  const child = spawn(process.execPath, [...args, 'dist/server/main.js'], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(ownPort), DRAIN_MS: '200', ...env },
+    stdio: stdio ?? ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, signal: child.signalCode }));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  if (isExpectedToServe) await served(address, ended, () => output);
+  return {
+    address,
+    port: ownPort,
+    pid: child.pid ?? 0,
+    child,
+    ended,
+    output: () => output,
+    lines: () => output.split('\n').filter(Boolean).map(parseLine),
+    /** Sends a signal, and gives how the process ended. */
+    end(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Resident memory of a process, in MiB. */
+export function memoryOf(pid: number): number {
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kibibytes) / 1024;
+}
+
+function parseLine(line: string): LogLine {
+  return JSON.parse(line) as LogLine;
+}
+
+async function served(address: string, ended: Promise<unknown>, output: () => string): Promise<void> {
+  const result = await Promise.race([ended, untilReady(address)]);
+  if (result !== true) throw new Error(`the site did not start\n${output()}`);
+}
+
+async function untilReady(address: string): Promise<boolean> {
+  const lastAt = Date.now() + longestStartMs;
+  while (Date.now() < lastAt) {
+    const response = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (response?.ok) return true;
+    await wait(25);
+  }
+  return false;
+}

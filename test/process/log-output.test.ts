@@ -1,0 +1,42 @@
+import { openSync, closeSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { memoryOf, startInstance } from './instance.ts';
+import type { Instance } from './instance.ts';
+
+async function askOften({ address }: Instance, count: number): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let index = 0; index < count; index += 1) {
+    const response = await fetch(`${address}/healthz`);
+    await response.arrayBuffer();
+    statuses.add(response.status);
+  }
+  return statuses;
+}
+
+describe('the log', () => {
+  it('on a full disk costs no answer, and no clean end', async () => {
+    const full = openSync('/dev/full', 'w');
+    const instance = await startInstance({ stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    expect(await askOften(instance, 300)).toEqual(new Set([200]));
+    expect(await instance.end()).toEqual({ code: 0, signal: null });
+    expect(instance.output()).toBe('');
+  });
+
+  it('into a closed pipe costs no answer, and no clean end', async () => {
+    const instance = await startInstance();
+    instance.child.stdout?.destroy();
+    expect(await askOften(instance, 300)).toEqual(new Set([200]));
+    expect(await instance.end()).toEqual({ code: 0, signal: null });
+  });
+
+  it('into a pipe that nobody reads costs no answer, and little memory', async () => {
+    const instance = await startInstance();
+    instance.child.stdout?.pause();
+    const before = memoryOf(instance.pid);
+    expect(await askOften(instance, 1_500)).toEqual(new Set([200]));
+    expect(memoryOf(instance.pid) - before).toBeLessThan(80);
+    instance.child.stdout?.resume();
+    expect(await instance.end()).toEqual({ code: 0, signal: null });
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startInstance } from './instance.ts';
+
+const onSignal = (fault: string) => `process.on('SIGUSR2', () => { ${fault} })`;
+
+describe('an unhandled rejection', () => {
+  it('is one error line, and the site serves on', async () => {
+    const instance = await startInstance({
+      preload: onSignal("Promise.reject(new Error('nobody awaits this'))"),
+    });
+    instance.child.kill('SIGUSR2');
+    await vi.waitFor(() => expect(instance.output()).toContain('unhandled rejection'));
+    expect(instance.lines().filter(({ level }) => level >= 50)).toMatchObject([
+      { level: 50, msg: 'unhandled rejection', err: { message: 'nobody awaits this' } },
+    ]);
+    expect((await fetch(`${instance.address}/about`)).status).toBe(200);
+    expect(await instance.end()).toEqual({ code: 0, signal: null });
+  });
+});
+
+describe('an uncaught exception', () => {
+  it('is one fatal line; what is in flight is finished, and the exit code is 1', async () => {
+    const instance = await startInstance({ preload: onSignal("throw new Error('out of the blue')") });
+    const film = await fetch(`${instance.address}/assets/hero/hero.mp4`);
+    instance.child.kill('SIGUSR2');
+    await vi.waitFor(() => expect(instance.output()).toContain('uncaught exception'));
+    expect((await film.arrayBuffer()).byteLength).toBe(Number(film.headers.get('content-length')));
+    expect(await instance.ended).toEqual({ code: 1, signal: null });
+    expect(instance.lines().filter(({ level }) => level >= 50)).toMatchObject([
+      { level: 60, msg: 'uncaught exception: stopping', err: { message: 'out of the blue' } },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, cpSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startInstance } from './instance.ts';
+
+const unbuilt = mkdtempSync(join(tmpdir(), 'unbuilt-'));
+cpSync('dist/server', join(unbuilt, 'server'), { recursive: true });
+cpSync('package.json', join(unbuilt, 'package.json'));
+symlinkSync(join(process.cwd(), 'node_modules'), join(unbuilt, 'node_modules'));
+afterAll(() => rmSync(unbuilt, { recursive: true }));
+
+describe('a start that cannot succeed', () => {
+  it('says in one line that the build is missing, and exits 1', () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, [join(unbuilt, 'server/main.js')], {
+      env: { PORT: '0', LOG_LEVEL: 'error' },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^\S+manifest\.json is missing: run 'npm run build'\n$/);
+  });
+
+  it.each(['1', '2'])(
+    'says in one line that the port is taken, and exits 1 (%s processes)',
+    async (workers) => {
+      const first = await startInstance();
+      const second = await startInstance({
+        port: first.port,
+        env: { LOG_LEVEL: 'error', WEB_CONCURRENCY: workers },
+        isExpectedToServe: false,
+      });
+      expect(await second.ended).toEqual({ code: 1, signal: null });
+      expect(second.output()).toBe(
+        `The site cannot listen on 127.0.0.1:${first.port}: another process has the port (EADDRINUSE)\n`,
+      );
+      expect((await fetch(first.address)).status).toBe(200);
+    },
+  );
+
+  it('names every wrong variable in one message, and exits 1', async () => {
+    const instance = await startInstance({
+      env: { DRAIN_MS: 'soon', METRICS_PORT: '70000' },
+      isExpectedToServe: false,
+    });
+    expect(await instance.ended).toEqual({ code: 1, signal: null });
+    expect(instance.output()).toBe(
+      `The site cannot start, for its environment is wrong:
+- DRAIN_MS is 'soon', but has to be a whole number from 0 to 120000
+- METRICS_PORT is '70000', but has to be a whole number from 1 to 65535
+`,
+    );
+  });
+});
