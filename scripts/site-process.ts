@@ -31,7 +31,8 @@ export async function startSite(start: Start = {}): Promise<SiteProcess> {
   const port = String(await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', `${folder}/server/main.js`], {
     ...options,
-    env: { ...env, HOST: '127.0.0.1', PORT: port },
+    // Nobody has to be told that it stops.
+    env: { DRAIN_MS: '0', ...env, HOST: '127.0.0.1', PORT: port },
     stdio: ['ignore', output, output],
   });
   const log = keepOutput(child);

@@ -52,6 +52,11 @@ export function serveAssets(assets: Assets): RequestHandler[] {
       next();
     },
     files,
+    (_req, res, next) => {
+      // A file that has gone since the build: what comes instead is not compressed yet.
+      res.removeHeader('Content-Encoding');
+      next();
+    },
   ];
 }
 

@@ -19,20 +19,20 @@ export function answerMalformed(
   headers: HeaderTable,
   onRefusal: (refusal: Refusal) => void,
 ): void {
+  const leaving = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writableEnded) return;
-    if (error.code === 'ECONNRESET' || !socket.writable || isBeingAnswered(socket)) {
-      socket.destroy();
-      return;
-    }
-    refuse(socket, { status: statuses[error.code ?? ''] ?? 400, code: error.code ?? error.name });
+    // Each further piece of what is malformed is an error again.
+    if (leaving.has(socket)) return;
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, { status: statuses[error.code ?? ''] ?? 400, code: error.code ?? error.name });
   });
   server.on('connect', (_req, socket) => refuse(socket, { status: 405, code: 'CONNECT' }));
 
   function refuse(socket: Duplex, refusal: Refusal): void {
+    leaving.add(socket);
     onRefusal(refusal);
     socket.on('error', () => socket.destroy());
-    socket.end(answer(refusal.status, headers));
+    if (!isBeingAnswered(socket)) socket.end(answer(refusal.status, headers));
     // Who closes while bytes still come in resets the connection, and the answer may be lost.
     socket.resume();
     setTimeout(() => socket.destroy(), lingerMs);

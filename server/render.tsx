@@ -9,7 +9,9 @@ import { ErrorScreen } from '../client/layout/error-screen.tsx';
 import type { Screen } from '../client/routes.tsx';
 import type { Site } from '../shared/site.ts';
 import type { Assets } from './assets.ts';
+import { loggedPath } from './log.ts';
 import type { Log } from './log.ts';
+import { requestId } from './request-id.ts';
 import type { Screens } from './screens.ts';
 
 type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date; log: Log };
@@ -26,7 +28,8 @@ export function renderPages({ site, assets, screens, now, log }: Dependencies): 
 
   return (req, res) => {
     const screen = screens.at(req.path);
-    if (screen.status === 404) log.error({ path: req.path }, 'unknown path');
+    const request = { requestId: requestId(res), path: loggedPath(req.path) };
+    if (screen.status === 404) log.error(request, 'unknown path');
     const boot: Boot = { site, stylesheet: assets.stylesheet, year: now().getFullYear() };
     const page = (
       <StaticRouter location={req.url}>
@@ -35,29 +38,37 @@ export function renderPages({ site, assets, screens, now, log }: Dependencies): 
     );
     stream(res, page, {
       status: screen.status,
+      // The shell stands, and the browser renders the missing part itself.
+      onLateFailure: (error) => log.error({ ...request, err: error }, 'a part of the page failed to render'),
       onFailure(error) {
-        log.error({ err: error, path: req.path }, 'render failed');
+        log.error({ ...request, err: error }, 'render failed');
         stream(res, <FailedPage boot={boot} address={req.url} />, {
           status: 500,
+          onLateFailure: () => undefined,
           onFailure: () => res.destroy(),
         });
       },
     });
   };
 
-  function stream(res: Response, page: ReactNode, { status, onFailure }: Outcome): void {
+  function stream(res: Response, page: ReactNode, { status, onFailure, onLateFailure }: Outcome): void {
+    let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(status !== 500 && { bootstrapModules: [assets.entry] }),
       // Nothing suspends, so nothing has to be streamed in later by an inline script.
       progressiveChunkSize: Infinity,
       onShellReady() {
+        hasShell = true;
         res
           .status(status)
           .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl[status] });
         pipe(res);
       },
       onShellError: onFailure,
-      onError: () => undefined,
+      onError(error) {
+        // Nobody waits for a page whose reader has left.
+        if (hasShell && !res.destroyed) onLateFailure(error);
+      },
     });
     res.once('close', () => {
       if (!res.writableFinished) abort();
@@ -79,7 +90,11 @@ export function renderPages({ site, assets, screens, now, log }: Dependencies): 
   }
 }
 
-type Outcome = { status: keyof typeof cacheControl; onFailure: (error: unknown) => void };
+type Outcome = {
+  status: keyof typeof cacheControl;
+  onFailure: (error: unknown) => void;
+  onLateFailure: (error: unknown) => void;
+};
 
 function FailedPage({ boot, address }: { boot: Boot; address: string }) {
   return (

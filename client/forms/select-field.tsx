@@ -13,6 +13,7 @@ export function SelectField({ label, name, value, options, onChoose }: SelectFie
       <select
         className="field__input field__input--select"
         name={name}
+        autoComplete="off"
         value={value}
         onChange={onChoose && ((event) => onChoose(event.target.value))}
       >

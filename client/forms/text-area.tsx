@@ -22,6 +22,8 @@ export function TextArea({ label, name, rows, placeholder, isMarked, error, requ
         id={id}
         name={name}
         rows={rows}
+        inputMode="text"
+        autoComplete="off"
         placeholder={placeholder}
         required={required}
         aria-invalid={error ? true : undefined}

@@ -1,9 +1,10 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { context } from 'esbuild';
 import { clientOptions, writeClient } from '../build/client.ts';
 import { writeIcons } from '../build/icons.ts';
 import { serverOptions } from '../build/server.ts';
 import { writeManifest } from '../build/site.ts';
+import { copyChanged } from './copy-changed.ts';
 
 export type Rebuilder = {
   /** Builds what has changed. False, with esbuild's message on the screen, when it cannot be built. */
@@ -22,7 +23,7 @@ export async function createRebuilder(folder: string): Promise<Rebuilder> {
   const server = await context(serverOptions(`${folder}/server`, 'development'));
   return {
     async rebuild() {
-      cpSync('client/public', assets, { recursive: true });
+      copyChanged('client/public', assets);
       const results = await Promise.all([client.rebuild(), server.rebuild()]).catch(() => undefined);
       if (!results) return false;
       writeIcons(assets);

@@ -47,6 +47,8 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     viewport: { width, height },
   });
   onTestFinished(() => context.close());
+  // Less than a test's own, so that what was waited for is told.
+  context.setDefaultTimeout(15_000);
   await answerOutside(context, site);
   if (hasSeenPopup) {
     await context.addInitScript((origin) => {

@@ -27,8 +27,9 @@ describe('the recorded quirks', () => {
     expect(await panel.locator('.slider-field').first().innerText()).toMatch(
       /₹0\.00 - ₹13\.99Cr\s+0\.0L\s+14\.0Cr/,
     );
-    await panel.getByLabel('Make').selectOption('Honda');
     await panel.getByRole('searchbox').fill('a');
+    await panel.getByLabel('Make').selectOption('Honda');
+    await panel.getByLabel('Make').focus();
     expect(await toggle.innerText()).toBe('Hide Filters');
     await page.keyboard.press('Escape');
     await expect.poll(() => toggle.innerText()).toBe('Filters (6)');

@@ -10,13 +10,16 @@ export type Answer = {
 };
 
 const longestMs = 10_000;
+const idleMs = 1_500;
 
-/** Writes bytes to a new connection and reads until it closes. */
+/** Writes bytes to a new connection and reads until it closes, or until no more comes. */
 export function exchange(port: number, bytes: string | Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ host: '127.0.0.1', port });
     const timer = setTimeout(() => socket.destroy(), longestMs);
+    // The end of what is sent tells a server that waits for the rest of it that there is none.
+    socket.setTimeout(idleMs, () => socket.end());
     socket.on('data', (chunk) => chunks.push(chunk));
     // A reset after the answer only says that the rest is not wanted.
     socket.on('error', () => undefined);
@@ -24,7 +27,7 @@ export function exchange(port: number, bytes: string | Buffer): Promise<Answer> 
       clearTimeout(timer);
       resolve(parseAnswer(Buffer.concat(chunks).toString('latin1')));
     });
-    socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+    socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   });
 }
 

@@ -5,6 +5,7 @@ import { carTitle } from '../../../shared/format.ts';
 import { inquiryMail, inquirySubject, missingInquiryFields } from '../../../shared/inquiry.ts';
 import { mailtoLink } from '../../../shared/mailto.ts';
 import type { Mail } from '../../../shared/mailto.ts';
+import { whatsAppLink } from '../../../shared/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { openLink } from '../../forms/open-link.ts';
 import { readFields } from '../../forms/read-fields.ts';
@@ -19,7 +20,7 @@ const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 const doubleClickMs = 1000;
 
 export function InquiryForm({ car }: { car: CarDetail }) {
-  const { email: dealer } = useSite();
+  const { email: dealer, phone } = useSite();
   const isHydrated = useHydrated();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [sentMail, setSentMail] = useState<Mail>();
@@ -102,7 +103,8 @@ export function InquiryForm({ car }: { car: CarDetail }) {
       <noscript>
         <p>
           Write to us about this car:{' '}
-          <a href={mailtoLink({ to: dealer, subject: inquirySubject(car) })}>{dealer}</a>
+          <a href={mailtoLink({ to: dealer, subject: inquirySubject(car) })}>{dealer}</a> or{' '}
+          <a href={whatsAppLink(phone, inquirySubject(car))}>on WhatsApp</a>.
         </p>
       </noscript>
     </section>

@@ -3,24 +3,22 @@ import { films, posterAddress, posterSrcset } from '../../../shared/hero-picture
 import { mayPlayFilm } from './may-play-film.ts';
 import { Icon } from '../../icon.tsx';
 
-/** The poster first; the film once the page has loaded, where neither taste nor data speak against it. */
+/** The poster first; the film once the page has loaded, or when the visitor asks for it. */
 export function HeroVideo() {
   const video = useRef<HTMLVideoElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
+
+  const play = () => {
+    // Where the browser refuses, the poster stays.
+    video.current?.play().catch(() => undefined);
+  };
 
   useEffect(() => {
     if (!mayPlayFilm()) return;
-    const want = () => setIsWanted(true);
-    if (document.readyState === 'complete') want();
-    else window.addEventListener('load', want);
-    return () => window.removeEventListener('load', want);
+    if (document.readyState === 'complete') play();
+    else window.addEventListener('load', play);
+    return () => window.removeEventListener('load', play);
   }, []);
-
-  const toggle = () => {
-    if (isPlaying) video.current?.pause();
-    else void video.current?.play();
-  };
 
   return (
     <div className="hero-video">
@@ -49,34 +47,30 @@ export function HeroVideo() {
           fetchPriority="high"
         />
       </picture>
-      {isWanted && (
-        <>
-          <video
-            ref={video}
-            className={`hero-video__film ${isPlaying ? 'is-playing' : ''}`}
-            autoPlay
-            muted
-            loop
-            playsInline
-            aria-hidden="true"
-            tabIndex={-1}
-            onPlaying={() => setIsPlaying(true)}
-            onPause={() => setIsPlaying(false)}
-          >
-            {films.map(({ address, type }) => (
-              <source key={address} src={address} type={type} />
-            ))}
-          </video>
-          <button
-            className="icon-button hero-video__toggle"
-            type="button"
-            aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
-            onClick={toggle}
-          >
-            {isPlaying ? <Icon name="pause" /> : <Icon name="play" />}
-          </button>
-        </>
-      )}
+      <video
+        ref={video}
+        className={`hero-video__film ${isPlaying ? 'is-playing' : ''}`}
+        preload="none"
+        muted
+        loop
+        playsInline
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        {films.map(({ address, type }) => (
+          <source key={address} src={address} type={type} />
+        ))}
+      </video>
+      <button
+        className="icon-button hero-video__toggle needs-script"
+        type="button"
+        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        onClick={isPlaying ? () => video.current?.pause() : play}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function SearchField({ control, placeholder }: SearchFieldProps) {
         value={control.choice.filters.search}
         placeholder={placeholder}
         autoComplete="off"
+        inputMode="search"
         enterKeyHint="search"
         onChange={(event) => control.adjust({ search: event.target.value })}
         onBlur={control.settle}

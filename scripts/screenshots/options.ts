@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+
+/** The command line of `npm run screenshots`. */
+export function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      /** A site that is running already. */
+      base: { type: 'string' },
+      widths: { type: 'string', default: '390,768,1440' },
+      /** Only shots whose name holds one of these. */
+      only: { type: 'string', default: '' },
+      'forced-colors': { type: 'boolean', default: false },
+      'reduced-motion': { type: 'boolean', default: false },
+    },
+  });
+  return {
+    base: values.base,
+    widths: values.widths.split(',').map(Number),
+    only: values.only.split(','),
+    forcedColors: values['forced-colors'],
+    reducedMotion: values['reduced-motion'],
+  };
+}
+
+export type Options = ReturnType<typeof readOptions>;

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+const filmSecond = 2;
+
+/** Waits for fonts and pictures (those in view, or all of the page's), and holds the film at one frame. */
+export async function comeToRest(page: Page, isWholePage: boolean): Promise<void> {
+  await page.evaluate(async (isWhole) => {
+    const images = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return isWhole || (bottom > 0 && top < window.innerHeight);
+    });
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
+  }, isWholePage);
+  await page.evaluate(async (second) => {
+    const film = document.querySelector('video');
+    if (!film) return;
+    film.playbackRate = 0;
+    await new Promise((resolve) => {
+      film.addEventListener('seeked', resolve, { once: true });
+      film.currentTime = second;
+    });
+  }, filmSecond);
+}

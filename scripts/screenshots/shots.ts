@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { fillContact, fillInquiry, hoverCard, press, pressTab, scrollTo } from './visitor.ts';
+
+export type Shot = {
+  name: string;
+  path: string;
+  /** What the visitor does before the picture is taken. */
+  act?: (page: Page) => Promise<unknown>;
+  /** The whole page, not only what is in view. */
+  isFull?: boolean;
+  /** Where the state exists; everywhere unless given. */
+  on?: 'phone' | 'desktop';
+  /** How long after loading the picture is taken, by the page's own clock. */
+  afterMs?: number;
+  withPopup?: boolean;
+  withoutScript?: boolean;
+  /** With the film and the particles, which otherwise are left out as for those who want less motion. */
+  withMotion?: boolean;
+};
+
+export const shots: Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-full', path: '/', isFull: true },
+  { name: 'home-popup', path: '/', withPopup: true },
+  { name: 'home-fireworks', path: '/', withMotion: true, afterMs: 1_200 },
+  { name: 'home-film', path: '/', withMotion: true },
+  { name: 'home-focus', path: '/', act: pressTab(3) },
+  { name: 'menu', path: '/', on: 'phone', act: press('Open menu') },
+  { name: 'inventory', path: '/inventory' },
+  { name: 'inventory-full', path: '/inventory', isFull: true },
+  { name: 'inventory-scrolled', path: '/inventory', act: scrollTo(1_800) },
+  { name: 'inventory-one', path: '/inventory?search=Creta&year=2020-2025' },
+  { name: 'inventory-empty', path: '/inventory?search=spaceship' },
+  { name: 'inventory-panel', path: '/inventory', on: 'phone', act: press(/^Filters/) },
+  { name: 'inventory-hover', path: '/inventory', on: 'desktop', act: hoverCard },
+  { name: 'inventory-no-script', path: '/inventory', withoutScript: true, isFull: true },
+  ...['1', '18', '29'].flatMap((id): Shot[] => [
+    { name: `car-${id}`, path: `/car/${id}` },
+    { name: `car-${id}-full`, path: `/car/${id}`, isFull: true },
+  ]),
+  { name: 'car-action-bar', path: '/car/1', on: 'phone', act: scrollTo(1_800) },
+  { name: 'car-second-picture', path: '/car/1', act: press('Show the side view') },
+  { name: 'car-favourite', path: '/car/1', act: press('Add to favorites') },
+  { name: 'inquiry-errors', path: '/car/1', act: press('Send Inquiry') },
+  { name: 'inquiry-sent', path: '/car/1', act: fillInquiry },
+  { name: 'car-no-script', path: '/car/1', withoutScript: true, isFull: true },
+  { name: 'car-not-found', path: '/car/34' },
+  { name: 'about', path: '/about' },
+  { name: 'about-full', path: '/about', isFull: true },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact-full', path: '/contact', isFull: true },
+  { name: 'contact-errors', path: '/contact', act: press('Send via WhatsApp') },
+  { name: 'contact-sent', path: '/contact', act: fillContact },
+  { name: 'not-found', path: '/nowhere' },
+];
+
+/** The shots of one width whose name holds one of the given parts. */
+export function shotsAt(width: number, parts: readonly string[]): Shot[] {
+  const device = width < 768 ? 'phone' : 'desktop';
+  return shots.filter(
+    ({ name, on = device }) => on === device && parts.some((part) => name.includes(part)),
+  );
+}

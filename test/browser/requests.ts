@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+/** The links of a scheme, such as 'mailto:', that the page hands to the system from now on. */
+export function handedOver(page: Page, scheme: string): string[] {
+  const links: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(scheme)) links.push(request.url());
+  });
+  return links;
+}
+
+export type ReadMail = { to: string; subject: string; body: string };
+
+/** What a mail app makes of a mailto link, after RFC 6068: '+' is a plus. */
+export function readMailto(link: string | undefined): ReadMail {
+  const [, to = '', subject = '', body = ''] =
+    /^mailto:([^?]*)\?subject=([^&]*)(?:&body=([^&]*))?$/.exec(link ?? '') ?? [];
+  return {
+    to: decodeURIComponent(to),
+    subject: decodeURIComponent(subject),
+    body: decodeURIComponent(body),
+  };
+}

@@ -1,0 +1,56 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Visits = { count: number; failures: string[]; p50Ms: number; p99Ms: number };
+
+type Visitor = { /** Ends the visit and gives what came of it. */ leave(): Promise<Visits> };
+
+const paths = ['/', '/inventory', '/car/1', '/about', '/contact'];
+const longestMs = 5_000;
+
+/** Asks for page after page until it leaves: on a new connection each time, or on as few as it can. */
+export function startVisitor(
+  address: string,
+  { everyMs, isKeptAlive = false }: { everyMs: number; isKeptAlive?: boolean },
+): Visitor {
+  const agent = new Agent({ keepAlive: isKeptAlive });
+  const failures: string[] = [];
+  const durations: number[] = [];
+  let isHere = true;
+  const visit = async () => {
+    for (let index = 0; isHere; index += 1) {
+      const path = paths[index % paths.length] ?? '/';
+      const startedAt = performance.now();
+      const failure = await ask(address + path, agent);
+      durations.push(performance.now() - startedAt);
+      if (failure) failures.push(`${path}: ${failure}`);
+      await wait(everyMs);
+    }
+  };
+  const visited = visit();
+  return {
+    async leave() {
+      isHere = false;
+      await visited;
+      agent.destroy();
+      durations.sort((a, b) => a - b);
+      const at = (share: number) => Math.round(durations[Math.floor(durations.length * share)] ?? 0);
+      return { count: durations.length, failures, p50Ms: at(0.5), p99Ms: at(0.99) };
+    },
+  };
+}
+
+/** Gives what went wrong; undefined when the whole page came with status 200. */
+function ask(address: string, agent: Agent): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const asked = get(address, { agent, timeout: longestMs }, (response) => {
+      response.on('error', (error) => resolve(error.message)).resume();
+      response.on('end', () => {
+        if (response.statusCode !== 200) resolve(String(response.statusCode));
+        else resolve(response.complete ? undefined : 'cut off');
+      });
+    });
+    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+    asked.on('error', (error) => resolve(error.message));
+  });
+}

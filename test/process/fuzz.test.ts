@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { exchange } from './exchange.ts';
+import type { Answer } from './exchange.ts';
+import { hostilePath, hostileRequest } from './hostile-requests.ts';
+import { forgedMessage, injectedHeader, markup } from './hostile-words.ts';
+import { memoryOf, startInstance } from './instance.ts';
+import type { Instance } from './instance.ts';
+import { seededRandom } from './random.ts';
+
+const count = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const seed = Number(process.env.FUZZ_SEED ?? 20_311_020);
+const atOnce = 16;
+const viaFetch = 0.2;
+const mostGrowthInMib = 80;
+
+const ownFiles = /root:x:0:0|"dependencies":|"compressed":\[|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
+const known = /^(request|malformed request|unknown path|listening|stopping|sample values are in use.*)$/;
+
+const random = seededRandom(seed);
+const statuses: Record<number, number> = {};
+
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail')
+    console.error(`FUZZ_SEED=${seed} FUZZ_REQUESTS=${count} asks the same again`);
+});
+
+describe(`${count} hostile requests (seed ${seed})`, () => {
+  it('are all answered, give nothing away, and leave the server as it was', async () => {
+    const instance = await startInstance({ env: { SITE_ORIGIN: 'https://www.example.com' } });
+    await askMany(instance, Math.floor(count / 3));
+    const before = memoryOf(instance.pid);
+    await askMany(instance, count - Math.floor(count / 3));
+    const growth = memoryOf(instance.pid) - before;
+    console.log(
+      `statuses ${JSON.stringify(statuses)}; memory ${Math.round(before)} MiB, ${growth >= 0 ? '+' : ''}${Math.round(growth)}`,
+    );
+    expect(growth).toBeLessThan(mostGrowthInMib);
+    expect((await fetch(`${instance.address}/inventory`)).status).toBe(200);
+    expect(await instance.end()).toEqual({ code: 0, signal: null });
+    for (const { msg, level } of instance.lines()) {
+      expect(msg).toMatch(known);
+      if (level >= 50) expect(msg).toBe('unknown path');
+    }
+    expect(instance.output()).not.toMatch(new RegExp(`^[^{]|"msg":"${forgedMessage}`, 'm'));
+    // eslint-disable-next-line no-control-regex
+    expect(instance.output()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  }, 600_000);
+});
+
+async function askMany(instance: Instance, times: number): Promise<void> {
+  let asked = 0;
+  const worker = async () => {
+    while (asked < times) {
+      asked += 1;
+      if (random.isLucky(viaFetch)) await askByFetch(instance);
+      else await askRaw(instance);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function askRaw({ port }: Instance): Promise<void> {
+  const bytes = hostileRequest(random);
+  const answer = await exchange(port, bytes);
+  statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+  const label = JSON.stringify(bytes.slice(0, 400));
+  // Nothing at all is no request, and gets no answer.
+  if (bytes.trim() !== '') expect(answer.status, label).toBeGreaterThanOrEqual(200);
+  expectHarmless(answer, label);
+  if (bytes.includes('/smuggled')) expect(answer.text.match(/HTTP\/1\.1 /g), label).toHaveLength(1);
+}
+
+async function askByFetch({ address }: Instance): Promise<void> {
+  const path = hostilePath(random);
+  const response = await fetch(address + path, { redirect: 'manual' });
+  statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+  const headers = new Map(response.headers);
+  const body = await response.text();
+  expectHarmless({ status: response.status, headers, body, text: body }, path);
+}
+
+function expectHarmless({ status, headers, body }: Answer, label: string): void {
+  if (status === 0) return;
+  expect(status, label).toBeLessThan(500);
+  expect(headers.get('x-content-type-options'), label).toBe('nosniff');
+  expect(headers.get('content-security-policy'), label).toContain("script-src 'self'");
+  expect(headers.has(injectedHeader.toLowerCase()), label).toBe(false);
+  expect(headers.get('location') ?? '/', label).toMatch(/^\/(?![/\\])/);
+  expect(body.includes(markup) || body.includes('<script>fuzz'), label).toBe(false);
+  expect(ownFiles.test(body) && !headers.get('content-type')?.includes('javascript'), label).toBe(false);
+}

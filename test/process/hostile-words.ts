@@ -1,0 +1,94 @@
+/** What must never come back as it was sent, and must never become a header or a log line of its own. */
+export const markup = '<img/src=x/onerror=fuzz()>';
+export const injectedHeader = 'X-Injected';
+export const forgedMessage = 'forged-by-a-visitor';
+
+const lineBreaks = words('%0d%0a %0D %0a %E5%98%8A%E5%98%8D %u000a %c4%8d%c4%8a');
+
+/** What paths and queries are put together from. */
+export const pieces = [
+  ...words('/ // . .. ../ ..\\ %2e%2e %2e%2e%2f %2E%2E%5C ..%2f %252e%252e%252f ....// %c0%ae %c0%af %uff0e'),
+  ...words(
+    '% %2 %00 %zz %ff %E0%A4%A %F0%9F%9A%97 %ed%a0%80 \\ %5c ; : @ ~ * | ^ ` # ? & = + %20 \' " {{7*7}} ${1}',
+  ),
+  ...words('é \u0080 \u009b2J \u00ff <script>fuzz()</script> javascript:fuzz() car inventory assets about'),
+  ...words('index.html manifest.json package.json server/main.js etc/passwd .env .git/config .br .gz .map'),
+  ...words('1 34 -1 1e0 NaN __proto__ constructor toString'),
+  ...[markup, encodeURIComponent(markup), '\t', '\v', 'A'.repeat(300)],
+  ...lineBreaks.map((lineBreak) => `${lineBreak}${injectedHeader}:%201`),
+  `%0a{"level":60,"msg":"${forgedMessage}"}`,
+];
+
+export const pages = words('/ /inventory /car/1 /car /car/34 /about /contact /robots.txt /readyz');
+export const files = words('/assets/icon.svg /assets/share.jpg /assets/hero/hero.mp4 /favicon.ico /assets/');
+export const queryNames = words('search make price year sort q make[] __proto__[x] % %00 []');
+export const methods = [...words('POST PUT DELETE PATCH OPTIONS TRACE PROPFIND PURGE get BREW G\u00e9T'), ''];
+export const hosts = [
+  ...words('a evil.example a:99999 [::1 ../.. localhost:0'),
+  markup,
+  '',
+  'a b',
+  'a\u0000b',
+];
+
+export const headers = `
+Accept: */*
+Accept-Encoding: br;q=2
+Accept-Encoding: gzip
+Accept-Encoding: identity;q=0, *;q=0
+Range: bytes=0-
+Range: bytes=-1
+Range: bytes=9-1
+Range: bytes=0-0,2-2
+Range: lines=1-2
+Range: bytes=99999999999999999999-
+If-Range: "other"
+If-None-Match: *
+If-None-Match: W/"x
+If-Match: "x"
+If-Modified-Since: Wed, 99 Foo 2099 25:61:61 GMT
+If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT
+X-Forwarded-For: 1.1.1.1, ::1, x
+X-Forwarded-Host: evil.example
+X-Forwarded-Proto: javascript
+X-Original-URL: /.env
+X-HTTP-Method-Override: DELETE
+Upgrade: h2c
+Connection: Upgrade, HTTP2-Settings
+Expect: 100-continue
+Expect: more
+Cookie: a=b; __proto__=1
+Referer: ${markup}
+User-Agent: ${forgedMessage}
+X-Request-Id: 12345678-abcd
+X-Request-Id: ${markup}
+X-Request-Id: ${'a'.repeat(200)}
+X-Odd: \u0080\u00ff
+Content-Length: 0
+`
+  .trim()
+  .split('\n');
+
+export const malformedHeaders = [
+  ...['X-Null: a\u0000b', 'X Space: 1', ': nameless', 'X-Folded: a\r\n b', `X-Bare: a\n${injectedHeader}: 1`],
+];
+
+/** Differing accounts of one request's length. */
+export const lengths = `
+Content-Length: 43\r\nTransfer-Encoding: chunked
+Transfer-Encoding: chunked\r\nContent-Length: 4
+Transfer-Encoding: xchunked
+Transfer-Encoding: chunked, identity
+Transfer-Encoding : chunked
+Transfer-Encoding:\u000bchunked
+Content-Length: 1\r\nContent-Length: 2
+Content-Length: +5
+Content-Length: 5, 5
+Content-Length: -1
+`
+  .trim()
+  .split(/(?<!\r)\n/);
+
+function words(text: string): string[] {
+  return text.split(' ');
+}
