@@ -30,13 +30,19 @@ export function CarPicture({ car, view = 1, sizes, width, height, isEager = fals
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
-        onError={markBroken}
+        ref={markIfBroken}
+        onError={({ currentTarget }) => markBroken(currentTarget)}
       />
     </picture>
   );
 }
 
 /** The stylesheet draws a placeholder over a picture that did not come. */
-function markBroken({ currentTarget }: { currentTarget: HTMLImageElement }): void {
-  currentTarget.classList.add('is-broken');
+function markBroken(picture: HTMLImageElement): void {
+  picture.classList.add('is-broken');
+}
+
+/** It may have failed before the page became interactive. */
+function markIfBroken(picture: HTMLImageElement | null): void {
+  if (picture?.complete && picture.naturalWidth === 0) markBroken(picture);
 }

@@ -14,7 +14,7 @@ export type Photographer = (shot: Shot, width: number) => Promise<Buffer>;
 /** Takes pictures that are the same every time: clock and chance are fixed, and all that moves has come to rest. */
 export function createPhotographer({ browser, site, forcedColors, reducedMotion }: Studio): Photographer {
   return async (shot, width) => {
-    const { path, isFull = false, withMotion = false, withoutScript = false, act } = shot;
+    const { path, isFull = false, withMotion = false, withoutScript = false } = shot;
     const context = await browser.newContext({
       baseURL: site,
       viewport: viewportOf(width),
@@ -26,12 +26,13 @@ export function createPhotographer({ browser, site, forcedColors, reducedMotion 
     await prepare(context, shot);
     const page = await context.newPage();
     if (!withoutScript) await stopClock(page);
+    await shot.before?.(page);
     await page.goto(path);
     if (!withoutScript) {
       await hydrated(page);
       await passTime(page, shot);
     }
-    await act?.(page);
+    await shot.act?.(page);
     await comeToRest(page, isFull);
     const image = await page.screenshot({ fullPage: isFull, animations: 'disabled' });
     await context.close();

@@ -12,6 +12,13 @@ export async function comeToRest(page: Page, isWholePage: boolean): Promise<void
     for (const image of images) image.loading = 'eager';
     await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
   }, isWholePage);
+  const isPlayed = await page.evaluate(() => document.querySelector('video')?.paused === false);
+  if (isPlayed) await holdFilm(page);
+}
+
+/** Without pausing it, for that would show the poster again. */
+async function holdFilm(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
   await page.evaluate(async (second) => {
     const film = document.querySelector('video');
     if (!film) return;

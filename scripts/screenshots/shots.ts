@@ -1,9 +1,20 @@
 import type { Page } from 'playwright-core';
-import { fillContact, fillInquiry, hoverCard, press, pressTab, scrollTo } from './visitor.ts';
+import {
+  fillContact,
+  fillInquiry,
+  hoverCard,
+  press,
+  pressTab,
+  scrollTo,
+  spoilPage,
+  waitForChat,
+} from './visitor.ts';
 
 export type Shot = {
   name: string;
   path: string;
+  /** Done before the page is loaded. */
+  before?: (page: Page) => Promise<unknown>;
   /** What the visitor does before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
   /** The whole page, not only what is in view. */
@@ -50,14 +61,14 @@ export const shots: Shot[] = [
   { name: 'contact', path: '/contact' },
   { name: 'contact-full', path: '/contact', isFull: true },
   { name: 'contact-errors', path: '/contact', act: press('Send via WhatsApp') },
-  { name: 'contact-sent', path: '/contact', act: fillContact },
+  { name: 'contact-busy', path: '/contact', act: fillContact },
+  { name: 'contact-sent', path: '/contact', act: (page) => fillContact(page).then(() => waitForChat(page)) },
   { name: 'not-found', path: '/nowhere' },
+  { name: 'error-screen', path: '/about', before: spoilPage },
 ];
 
 /** The shots of one width whose name holds one of the given parts. */
 export function shotsAt(width: number, parts: readonly string[]): Shot[] {
   const device = width < 768 ? 'phone' : 'desktop';
-  return shots.filter(
-    ({ name, on = device }) => on === device && parts.some((part) => name.includes(part)),
-  );
+  return shots.filter(({ name, on = device }) => on === device && parts.some((part) => name.includes(part)));
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** What visitors do on the pages. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
@@ -28,4 +27,16 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('First Name *').fill('Asha');
   await page.getByLabel('Message *').fill('Is the Creta still there?');
   await press('Send via WhatsApp')(page);
+}
+
+/** The button says for a moment what it does. */
+export const waitForChat = (page: Page) => page.clock.runFor(1_000);
+
+/** What a page gets that the server could not know of: here a brand that is none, which no part of it can show. */
+export async function spoilPage(page: Page): Promise<void> {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"brand":"', '"brand":{},"name":"') });
+  });
 }

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { hydrated } from '../../scripts/browser/hydration.ts';
 import { answerOutside } from '../../scripts/browser/outside.ts';
+import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { recordComplaints } from './complaints.ts';
 import { siteAddress } from './site.ts';
 import type { State } from './states.ts';
@@ -26,7 +27,7 @@ type Visit = Pick<
   /** False lets the festive popup come, 1.5 seconds after the home page. */
   hasSeenPopup?: boolean;
   /** Anything to be done before the page is loaded, such as installing a clock. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
 };
 
 let browser: Promise<Browser> | undefined;
@@ -36,7 +37,7 @@ let browser: Promise<Browser> | undefined;
  * no JavaScript, is hydrated. All that its console, its policy and its network complain of is kept for `expectQuiet`.
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
-  const { width = 1440, height = heightFor(width), site = siteAddress, ...rest } = visit;
+  const { width = 1440, height = viewportOf(width).height, site = siteAddress, ...rest } = visit;
   const { hasSeenPopup = true, before, ...options } = rest;
   browser ??= chromium.connect(inject('chromiumEndpoint'));
   const context = await (
@@ -68,10 +69,4 @@ export async function openState(state: State, visit: Visit = {}): Promise<Page> 
   const page = await openPage(state.path, { ...visit, hasSeenPopup: !state.withPopup });
   await state.open?.(page);
   return page;
-}
-
-/** Of a common phone, tablet or laptop. */
-function heightFor(width: number): number {
-  if (width < 768) return 844;
-  return width < 1024 ? 1024 : 900;
 }

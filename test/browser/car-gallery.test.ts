@@ -42,7 +42,11 @@ describe.each([390, 1440])('the gallery at %i pixels', (width) => {
       pictures.push(await mainPicture(page));
     }
     expect(pictures).toEqual(['1/2', '1/3', '1/2', '1/1', '1/4', '1/1']);
-    expect(await thumbnails(page).nth(0).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await thumbnails(page)
+        .nth(0)
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
   });
 });
 

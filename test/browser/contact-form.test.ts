@@ -35,7 +35,7 @@ describe.each([390, 1440])('the contact form at %i pixels', (width) => {
       .toBe('message');
     expect(await toast(page).innerText()).toBe('Please fill in all required fields');
     expect(await submit(page).innerText()).toBe('Send via WhatsApp');
-    expect(tabs).toBe(1);
+    expect(tabs).toBe(0);
     expectQuiet(page);
   });
 });

@@ -23,9 +23,11 @@ describe.each([390, 1440])('the contact page at %i pixels', (width) => {
     expect(await map.getAttribute('loading')).toBe('lazy');
     expect(await map.getAttribute('title')).toBe('Map: Utsav Motors showroom');
     await map.scrollIntoViewIfNeeded();
-    await expect.poll(() => maps).toEqual([
-      'https://www.google.com/maps?q=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005&output=embed',
-    ]);
+    await expect
+      .poll(() => maps)
+      .toEqual([
+        'https://www.google.com/maps?q=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005&output=embed',
+      ]);
     expect((await map.boundingBox())?.height).toBe(450);
     const link = page.getByRole('link', { name: 'Open the map in Google Maps' });
     expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
@@ -42,9 +44,8 @@ describe.each([390, 1440])('the contact page at %i pixels', (width) => {
       page.getByRole('main').getByRole('link', { name: 'Get Directions' }).click(),
     ]);
     expect(tab.url()).toBe(directions);
-    const calls = handedOver(page, 'tel:');
-    await page.getByRole('link', { name: 'Call +91 00000 00000' }).click();
-    await expect.poll(() => calls).toEqual(['tel:+910000000000']);
+    const call = page.getByRole('link', { name: 'Call +91 00000 00000' });
+    expect(await call.getAttribute('href')).toBe('tel:+910000000000');
     const mails = handedOver(page, 'mailto:');
     await page.getByRole('link', { name: 'Email Us' }).click();
     await expect.poll(() => mails).toEqual(['mailto:hello@utsavmotors.example']);

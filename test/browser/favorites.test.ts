@@ -4,10 +4,10 @@ import { openPage } from './browser.ts';
 import { expectQuiet } from './complaints.ts';
 
 const heart = (page: Page, title?: string) =>
-  (title === undefined ? page.locator('.detail-header') : page.locator('.car-card', { hasText: title })).getByRole(
-    'button',
-    { name: 'Add to favorites' },
-  );
+  (title === undefined
+    ? page.locator('.detail-header')
+    : page.locator('.car-card', { hasText: title })
+  ).getByRole('button', { name: 'Add to favorites' });
 const isMarked = async (page: Page, title?: string) =>
   (await heart(page, title).getAttribute('aria-pressed')) === 'true';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));

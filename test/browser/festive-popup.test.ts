@@ -9,8 +9,7 @@ const popup = (page: Page) =>
   page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenFestivePopup'));
 
-const openHome = (width: number, before = stopClock) =>
-  openPage('/', { width, hasSeenPopup: false, before });
+const openHome = (width: number, before = stopClock) => openPage('/', { width, hasSeenPopup: false, before });
 
 describe.each([390, 1440])('the festive popup at %i pixels', (width) => {
   it('comes after 1500 ms, once in a session, with the focus in it', async () => {

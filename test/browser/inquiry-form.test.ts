@@ -73,9 +73,11 @@ describe('the inquiry form', () => {
     await fill(page, { 'First Name': 'Asha', 'Email Address': 'asha', 'Phone Number': '98100' });
     await send(page).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-    expect(await form(page).getByLabel('Email Address').evaluate((field) => field.matches(':invalid'))).toBe(
-      true,
-    );
+    expect(
+      await form(page)
+        .getByLabel('Email Address')
+        .evaluate((field) => field.matches(':invalid')),
+    ).toBe(true);
     expect(await toast(page).count()).toBe(0);
     expect(mails).toEqual([]);
   });

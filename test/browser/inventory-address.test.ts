@@ -78,7 +78,9 @@ describe('the address', () => {
 
   it('is read part by part, and its garbage ignored', async () => {
     const garbage = Array.from({ length: 500 }, (_, index) => `make=x${index}`).join('&');
-    const page = await openPage(`/inventory?year=abc&minPrice=9e99&make=Honda&make=Honda&sort=%00&${garbage}`);
+    const page = await openPage(
+      `/inventory?year=abc&minPrice=9e99&make=Honda&make=Honda&sort=%00&${garbage}`,
+    );
     expect(await countLine(page)).toBe('4 Premium Cars');
     expect(await page.getByLabel('Brand').inputValue()).toBe('Honda');
     await page.getByLabel('Brand').selectOption('Kia');

@@ -5,7 +5,9 @@ import { carTitles, countLine, query } from './inventory.ts';
 
 const badged = (page: Page) =>
   page
-    .locator('.car-card', { has: page.getByText('Festive Special', { exact: true }).filter({ visible: true }) })
+    .locator('.car-card', {
+      has: page.getByText('Festive Special', { exact: true }).filter({ visible: true }),
+    })
     .locator('.car-card__title')
     .allInnerTexts();
 
@@ -25,7 +27,9 @@ describe.each([
   it('are counted, and the first carry the festive badge', async () => {
     const page = await openPage('/inventory', { width });
     expect(await countLine(page)).toBe(`34 Premium Cars${tail}`);
-    expect(await page.locator('.results__offer').innerText()).toBe('Exclusive festive offers on all vehicles');
+    expect(await page.locator('.results__offer').innerText()).toBe(
+      'Exclusive festive offers on all vehicles',
+    );
     expect(await badged(page)).toEqual(firstSix.slice(0, badges));
     expect(await carTitles(page)).toHaveLength(34);
   });
@@ -56,7 +60,9 @@ describe('the results', () => {
   });
 
   it('start anew with Reset Filters', async () => {
-    const page = await openPage('/inventory?search=city&make=Honda&year=2006-2009&maxPrice=200000&sort=year-new');
+    const page = await openPage(
+      '/inventory?search=city&make=Honda&year=2006-2009&maxPrice=200000&sort=year-new',
+    );
     expect(await carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
     await page.getByRole('button', { name: 'Reset Filters' }).click();
     await expect.poll(() => countLine(page)).toBe('34 Premium Cars');

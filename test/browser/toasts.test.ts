@@ -49,7 +49,10 @@ describe.each([390, 1440])('the toasts at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
     await toast(page).waitFor();
     expect(await toast(page).getAttribute('role')).toBe('alert');
-    await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About Us' }).click();
+    await page
+      .getByRole('navigation', { name: 'Quick Links' })
+      .getByRole('link', { name: 'About Us' })
+      .click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
     expect(await toast(page).count()).toBe(1);
   });

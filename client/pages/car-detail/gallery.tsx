@@ -46,7 +46,12 @@ export function Gallery({ car }: { car: CarDetail }) {
         {car.featured && <b className="badge badge--featured">Featured</b>}
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons within */}
-      <div className="gallery__thumbnails" role="group" aria-label="Pictures" onKeyDown={onKeyDown}>
+      <div
+        className="gallery__thumbnails needs-script"
+        role="group"
+        aria-label="Pictures"
+        onKeyDown={onKeyDown}
+      >
         {car.images.map((address, index) => (
           <button
             key={address}
@@ -66,6 +71,20 @@ export function Gallery({ car }: { car: CarDetail }) {
           </button>
         ))}
       </div>
+      <noscript>
+        <div className="gallery__others">
+          {car.images.slice(1).map((address, index) => (
+            <CarPicture
+              key={address}
+              car={car}
+              view={index + 2}
+              sizes="(min-width: 1024px) 28vw, 50vw"
+              width={400}
+              height={300}
+            />
+          ))}
+        </div>
+      </noscript>
       <PictureNote />
     </div>
   );

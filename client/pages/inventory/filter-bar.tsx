@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import type { FilterOptions } from '../../../shared/inventory.ts';
 import { yearRangeLabel, yearRanges } from '../../../shared/inventory.ts';
 import { sortOrders } from '../../../shared/inventory-sort.ts';
@@ -9,25 +9,16 @@ import { PriceSlider } from './price-slider.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
-type FilterBarProps = { control: InventoryControl; options: FilterOptions };
+type FilterBarProps = { ref: Ref<HTMLFormElement>; control: InventoryControl; options: FilterOptions };
 
 /** The filters of wide screens, and a plain form wherever scripts do not run. */
-export function FilterBar({ control, options }: FilterBarProps) {
+export function FilterBar({ ref, control, options }: FilterBarProps) {
   const { choice, choose, chooseSort, reset } = control;
   const { filters, sort } = choice;
-  const form = useRef<HTMLFormElement>(null);
-
-  // Whatever was typed or chosen before the page became interactive counts.
-  useEffect(() => {
-    if (!form.current) return;
-    const typed = new FormData(form.current).get('search');
-    if (typeof typed === 'string' && typed !== filters.search) choose({ search: typed });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
-  }, []);
 
   return (
     <form
-      ref={form}
+      ref={ref}
       className="filter-bar"
       method="get"
       action="/inventory"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { listings } from '../../../shared/cars/listings.ts';
 import {
   activeFilterCount,
@@ -8,6 +9,7 @@ import {
 } from '../../../shared/inventory.ts';
 import { sortCars } from '../../../shared/inventory-sort.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
+import { earlyInput } from '../../forms/early-input.ts';
 import { Ribbon } from '../../layout/ribbon.tsx';
 import { PageMetadata } from '../../page-metadata.tsx';
 import { useSite } from '../../site-context.ts';
@@ -22,6 +24,13 @@ export function InventoryPage() {
   const site = useSite();
   const control = useInventoryChoice(options);
   const { filters, sort } = control.choice;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.current) control.takeOver(earlyInput(form.current));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
+  }, []);
+
   const isFixed = site.quirks === 'fix';
   const matching = filterCars(listings, filters);
   const count = isFixed ? setFilterCount(filters, initialFilters(options)) : activeFilterCount(filters);
@@ -38,7 +47,7 @@ export function InventoryPage() {
         <h1 className="page-hero__title">Festive Car Collection</h1>
         <p>{`${listings.length}+ certified cars, each inspected, priced in the open and ready to drive home.`}</p>
       </section>
-      <FilterBar control={control} options={options} />
+      <FilterBar ref={form} control={control} options={options} />
       <Results cars={isFixed ? sortCars(matching, sort) : matching} onReset={control.reset} />
       <FilterPanel control={control} options={options} count={count} />
     </>

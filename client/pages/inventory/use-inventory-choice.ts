@@ -16,6 +16,8 @@ export type InventoryControl = {
   settle: () => void;
   chooseSort: (sort: Sort) => void;
   reset: () => void;
+  /** Fields of the form that had been changed before any of this ran; they are named as in the address. */
+  takeOver: (fields: readonly [name: string, value: string][]) => void;
 };
 
 /** What the visitor chose, kept here for speed and in the address for sharing, reloading and going back. */
@@ -58,5 +60,10 @@ export function useInventoryChoice(options: FilterOptions): InventoryControl {
     settle: writer.settle,
     chooseSort: (sort) => change({ ...latest.current, sort }, true),
     reset: () => change({ filters: initialFilters(options), sort: 'featured' }, true),
+    takeOver(fields) {
+      const params = new URLSearchParams(inventoryQuery(latest.current, options));
+      for (const [name, value] of fields) params.set(name, value);
+      if (fields.length > 0) change(parseInventoryQuery(params.toString(), options), true);
+    },
   };
 }

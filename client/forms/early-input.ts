@@ -1,0 +1,14 @@
+/** What the visitor typed or chose in a served form before the page became interactive, by the fields' names. */
+export function earlyInput(form: HTMLFormElement): [name: string, value: string][] {
+  const fields = [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+  );
+  return fields.filter(isChanged).map(({ name, value }) => [name, value]);
+}
+
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field.name === '') return false;
+  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
+  const served = [...field.options].find((option) => option.defaultSelected);
+  return served !== undefined && !served.selected;
+}

@@ -1,0 +1,86 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from '../../scripts/browser/hydration.ts';
+import { openPage } from './browser.ts';
+import { expectQuiet } from './complaints.ts';
+import { carTitles, openFilters, query } from './inventory.ts';
+
+/** Opens a page whose code comes only when `arrive` is called. */
+async function openSlowly(path: string, width: number): Promise<{ page: Page; arrive: () => Promise<void> }> {
+  const page = await openPage('/about', { width });
+  const held: Route[] = [];
+  const code = '**/assets/*.js';
+  await page.route(code, (route) => {
+    held.push(route);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return {
+    page,
+    async arrive() {
+      await page.unroute(code);
+      await Promise.all(held.map((route) => route.continue()));
+      await hydrated(page);
+    },
+  };
+}
+
+describe.each([390, 1440])('what was done before the page became interactive, at %i pixels', (width) => {
+  it('stays in the inquiry form, and is sent', async () => {
+    const { page, arrive } = await openSlowly('/car/1', width);
+    const form = page.locator('.inquiry-form form');
+    await form.getByLabel('First Name').fill('Asha');
+    await form.getByLabel('Message').fill('Is it free?');
+    await arrive();
+    expect(await form.getByLabel('First Name').inputValue()).toBe('Asha');
+    await form.getByRole('button', { name: 'Send Inquiry' }).click();
+    await expect
+      .poll(() => page.locator('.toast').innerText())
+      .toBe('Please fill in all required fields: Email, Phone');
+    expect(await form.getByLabel('Message').inputValue()).toBe('Is it free?');
+    expectQuiet(page);
+  });
+
+  it('stays in the contact form', async () => {
+    const { page, arrive } = await openSlowly('/contact', width);
+    const form = page.locator('main form');
+    await form.getByLabel('First Name').fill('Asha');
+    await form.getByLabel('Department').selectOption('Sales Inquiry');
+    await form.getByLabel('Message').pressSequentially('Is it');
+    await arrive();
+    await page.keyboard.type(' free?');
+    expect(await form.getByLabel('First Name').inputValue()).toBe('Asha');
+    expect(await form.getByLabel('Department').inputValue()).toBe('sales-inquiry');
+    expect(await form.getByLabel('Message').inputValue()).toBe('Is it free?');
+    expectQuiet(page);
+  });
+});
+
+describe('what was done before the inventory became interactive', () => {
+  it('counts: words that were typed', async () => {
+    const { page, arrive } = await openSlowly('/inventory', 1440);
+    const box = page.locator('.filter-bar').getByRole('searchbox');
+    await box.pressSequentially('jaz');
+    await arrive();
+    await page.keyboard.type('z');
+    expect(await box.inputValue()).toBe('jazz');
+    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
+    await expect.poll(() => query(page)).toBe('?search=jazz');
+    expectQuiet(page);
+  });
+
+  it('counts: what was chosen from a list', async () => {
+    const { page, arrive } = await openSlowly('/inventory', 1440);
+    await page.getByLabel('Brand').selectOption('Honda');
+    await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
+    await arrive();
+    expect(await page.getByLabel('Brand').inputValue()).toBe('Honda');
+    await expect
+      .poll(() => carTitles(page))
+      .toEqual(['2019 Honda City ZX', '2018 Honda Amaze VX', '2016 Honda Jazz V']);
+    await expect.poll(() => query(page)).toBe('?make=Honda&year=2015-2019');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
+    expectQuiet(page);
+  });
+});
