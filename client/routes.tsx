@@ -70,7 +70,7 @@ const routes: Route[] = [
 /** Finds the page of a path and loads its code, and the car that it shows. */
 export function loadScreen(pathname: string): Promise<Screen> {
   for (const { path, load } of routes) {
-    const match = matchPath(path, pathname);
+    const match = matchPath(path, decodeURI(pathname));
     if (match) return load(match.params);
   }
   throw new Error(`no route matches ${pathname}`);
@@ -78,7 +78,7 @@ export function loadScreen(pathname: string): Promise<Screen> {
 
 /** True for the address of a car, whether the dealer has it or not. */
 export function isCarPath(pathname: string): boolean {
-  return matchPath(carPath, pathname) !== null;
+  return matchPath(carPath, decodeURI(pathname)) !== null;
 }
 
 function found(element: ReactElement, ...modules: string[]): Screen {

@@ -1,4 +1,3 @@
-import compression from 'compression';
 import express from 'express';
 import type { Express } from 'express';
 import type { Site } from '../shared/site.ts';
@@ -55,7 +54,6 @@ export function createApp({
   app.use(readPath);
   app.use(healthRoutes(health));
   app.use(serveAssets(assets));
-  app.use(compression());
   app.use(crawlerRoutes(site));
   app.use(redirectToCanonical(screens));
   app.use(renderPages({ site, assets, screens, now, log }));

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
+import { chooseEncoding } from './encoding.ts';
 import { StartError } from './start-error.ts';
 
 export type Assets = AssetManifest & { folder: string };
@@ -17,15 +18,17 @@ export function loadAssets(folder: URL): Assets {
   return { ...(JSON.parse(readFileSync(file, 'utf8')) as AssetManifest), folder: folder.pathname };
 }
 
-// The shortest first: browsers name gzip before br and mean nothing by it.
-const encodings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
+const extensions = { br: '.br', gzip: '.gz' };
 
 /** Files as they are: those with a content hash for ever, those the build compressed in the best encoding. */
 export function serveAssets(assets: Assets): RequestHandler[] {
   const compressed = new Set(assets.compressed);
+  // The disk is not asked about the address of a page.
+  const addresses = new Set(
+    readdirSync(assets.folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `/${name.replaceAll(sep, '/')}`,
+    ),
+  );
   const files = express.static(assets.folder, {
     index: false,
     redirect: false,
@@ -43,15 +46,18 @@ export function serveAssets(assets: Assets): RequestHandler[] {
     (req, res, next) => {
       if (!compressed.has(req.path)) return next();
       res.vary('Accept-Encoding');
-      const encoding = encodings.find(({ name }) => req.acceptsEncodings(name));
+      const encoding = chooseEncoding(req);
       if (encoding) {
         res.type(extname(req.path));
-        res.setHeader('Content-Encoding', encoding.name);
-        req.url = req.path + encoding.extension;
+        res.setHeader('Content-Encoding', encoding);
+        req.url = req.path + extensions[encoding];
       }
       next();
     },
-    files,
+    (req, res, next) => {
+      if (addresses.has(req.path)) files(req, res, next);
+      else next();
+    },
     (_req, res, next) => {
       // A file that has gone since the build: what comes instead is not compressed yet.
       res.removeHeader('Content-Encoding');

@@ -1,3 +1,4 @@
+import compression from 'compression';
 import { Router } from 'express';
 import { listings } from '../shared/cars/listings.ts';
 import { detailIds } from '../shared/cars/details.ts';
@@ -14,7 +15,7 @@ export function crawlerRoutes(site: Site): Router {
   ];
   const routes = Router();
   for (const { path, type, text } of files) {
-    routes.get(path, (_req, res) => {
+    routes.get(path, compression(), (_req, res) => {
       res.set('Cache-Control', 'public, max-age=3600').type(type).send(text);
     });
   }

@@ -1,3 +1,11 @@
+import type {
+  AutoDealer,
+  BreadcrumbList,
+  CarLeaf,
+  MergeLeafTypes,
+  ProductLeaf,
+  WithContext,
+} from 'schema-dts';
 import type { CarDetail } from './cars/car.ts';
 import { carTitle } from './format.ts';
 import { absoluteAddress } from './page-metadata.ts';
@@ -29,7 +37,7 @@ export function dealerData(site: Site) {
     },
     geo: { '@type': 'GeoCoordinates', ...site.geo },
     openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }],
-  };
+  } satisfies WithContext<AutoDealer>;
 }
 
 /** A car and its offer. */
@@ -62,7 +70,7 @@ export function carData(site: Site, car: CarDetail) {
       itemCondition: `${context}/UsedCondition`,
       seller: { '@id': dealerId(site), '@type': 'AutoDealer', name: site.brand },
     },
-  };
+  } satisfies WithContext<MergeLeafTypes<[ProductLeaf, CarLeaf]>>;
 }
 
 export type Crumb = { name: string; path: string };
@@ -78,7 +86,7 @@ export function breadcrumbData(site: Site, crumbs: readonly Crumb[]) {
       name,
       item: absoluteAddress(site, path),
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 /** JSON that cannot end the script element it is written into. */

@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openPage, openState } from './browser.ts';
 import { openFilters, openMenu, statesAt, waitForPopup } from './states.ts';
 
-const narrow = [320, 360, 390, 767];
-const wide = [768, 844, 1024, 1440, 1920, 2560];
+const screens = [
+  { screens: 'narrow', first: 320, widths: [320, 360, 390, 767] },
+  { screens: 'wide', first: 768, widths: [768, 844, 1024, 1440, 1920, 2560] },
+];
 
-describe.each([
-  ['narrow', narrow],
-  ['wide', wide],
-] as const)('on %s screens nothing reaches over the side', (_name, widths) => {
-  it.each(statesAt(widths[0]))('$name', { timeout: 60_000 }, async (state) => {
-    const page = await openState(state, { width: widths[0], reducedMotion: 'reduce' });
+describe.each(screens)('on $screens screens nothing reaches over the side', ({ first, widths }) => {
+  it.each(statesAt(first))('$name', { timeout: 60_000 }, async (state) => {
+    const page = await openState(state, { width: first, reducedMotion: 'reduce' });
     const findings: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });

@@ -9,16 +9,17 @@ import { carTitles, openFilters, query } from './inventory.ts';
 async function openSlowly(path: string, width: number): Promise<{ page: Page; arrive: () => Promise<void> }> {
   const page = await openPage('/about', { width });
   const held: Route[] = [];
-  const code = '**/assets/*.js';
-  await page.route(code, (route) => {
-    held.push(route);
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   return {
     page,
     async arrive() {
-      await page.unroute(code);
+      isHeld = false;
       await Promise.all(held.map((route) => route.continue()));
       await hydrated(page);
     },

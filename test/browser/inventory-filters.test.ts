@@ -32,6 +32,7 @@ describe.each([
       'Volkswagen',
     ]);
     expect(await filters.getByRole('slider').count()).toBe(width === 390 ? 4 : 2);
+    expect(await page.locator('noscript:visible').count()).toBe(0);
     expectQuiet(page);
   });
 

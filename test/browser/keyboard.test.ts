@@ -17,13 +17,13 @@ it(
     await expect.poll(() => focused(page)).toBe('Festive Car Collection');
 
     await tabTo(page, 'Highest price');
-    for (let lakh = 14; lakh > 5; lakh--) await keys.press('PageDown');
+    for (let press = 0; press < 10; press++) await keys.press('PageDown');
     await expect
       .poll(() => page.getByRole('slider', { name: 'Highest price' }).getAttribute('aria-valuetext'))
-      .toBe('₹5,00,000');
+      .toBe('₹4,90,000');
     await expect
       .poll(() => page.getByRole('heading', { name: /Premium Cars/ }).textContent())
-      .toMatch(/^13 /);
+      .toMatch(/^14 /);
 
     await tabTo(page, 'View Details: 2016 Hyundai i20 Sportz');
     await keys.press('Enter');
@@ -79,7 +79,7 @@ it('goes through the menu with keys alone', async () => {
   await tabTo(page, 'Contact');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Contact Us');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 it('answers the popup with keys alone', async () => {

@@ -65,7 +65,8 @@ it('goes from screen to screen without loading a page anew', { timeout: 60_000 }
   await quick('Home').click();
   await expectArrival(page, screens.home);
   await page.goBack();
-  await expectArrival(page, screens.contact);
+  // The browser takes a visitor who goes back to where they were.
+  await expect.poll(() => page.title()).toBe(screens.contact.title);
   await goWithoutLink(page, '/car/34');
   await expectArrival(page, screens.noCar);
   await goWithoutLink(page, '/nowhere');
@@ -78,14 +79,13 @@ it('goes from screen to screen without loading a page anew', { timeout: 60_000 }
 
 it('scrolls and focuses nothing when only the query changes', async () => {
   const page = await openPage('/inventory');
-  await page.getByLabel('Brand').selectOption('Honda');
+  const years = page.getByRole('combobox', { name: 'Year', exact: true });
+  await years.focus();
   await page.evaluate(() => window.scrollTo(0, 300));
-  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
+  await years.selectOption('2015-2019');
   await expect.poll(() => new URL(page.url()).search).toContain('2015');
-  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([
-    300,
-    'SELECT',
-  ]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  expect(await years.evaluate((select) => select === document.activeElement)).toBe(true);
 });
 
 type Marked = Window & { isSamePage?: boolean };

@@ -11,7 +11,9 @@ export function writeConfig(config: (folder: string) => string): { folder: strin
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, config(folder));
+  // Its workers change to another user where they can, and the folder is ours alone.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  writeFileSync(file, user + config(folder));
   return { folder, file };
 }
 
@@ -33,7 +35,7 @@ export async function startNginx(file: string, probe: string): Promise<void> {
   });
   for (let tries = 0; tries < 100; tries += 1) {
     if (
-      await fetch(probe).then(
+      await fetch(probe, { redirect: 'manual' }).then(
         () => true,
         () => false,
       )

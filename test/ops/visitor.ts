@@ -6,7 +6,8 @@ export type Visits = { count: number; failures: string[]; p50Ms: number; p99Ms: 
 type Visitor = { /** Ends the visit and gives what came of it. */ leave(): Promise<Visits> };
 
 const paths = ['/', '/inventory', '/car/1', '/about', '/contact'];
-const longestMs = 5_000;
+// Slow is not lost: the machine that runs the tests may have much else to do.
+const longestMs = 20_000;
 
 /** Asks for page after page until it leaves: on a new connection each time, or on as few as it can. */
 export function startVisitor(

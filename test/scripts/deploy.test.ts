@@ -14,9 +14,9 @@ describe('compose.yaml', () => {
   const compose = read('compose.yaml') as { services: { web: unknown; proxy: unknown } };
 
   it('keeps to the published schema', () => {
-    // The schema names a draft that it does not need.
-    const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false });
-    const validate = ajv.compile({ ...composeSchema, $schema: undefined, id: undefined });
+    // The draft that it names and its `id`s are older than the validator; no reference needs them.
+    const schema = JSON.stringify(composeSchema).replace(/"(\$schema|id)":"[^"]*",?/g, '');
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
     expect([validate(compose), validate.errors]).toEqual([true, null]);
     expect(validate({ services: { web: { imagine: 'a field' } } })).toBe(false);
   });

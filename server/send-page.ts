@@ -1,0 +1,37 @@
+import type { Request, Response } from 'express';
+import { createCompressor } from './compression.ts';
+import { chooseEncoding } from './encoding.ts';
+
+const cacheControl = {
+  200: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+  404: 'public, max-age=0, s-maxage=10',
+  500: 'no-store',
+};
+
+export type PageStatus = keyof typeof cacheControl;
+
+/** Sends pages, compressed for those who take it. */
+export function pageSender() {
+  const compress = createCompressor();
+
+  return (req: Request, res: Response, status: PageStatus, html: Buffer): void => {
+    const encoding = chooseEncoding(req);
+    res.statusCode = status;
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.setHeader('Cache-Control', cacheControl[status]);
+    res.setHeader('Vary', 'Accept-Encoding');
+    if (!encoding) return end(res, html);
+    res.setHeader('Content-Encoding', encoding);
+    // Queries and unknown addresses are without number.
+    const name = status === 200 && req.url === req.path ? req.path : undefined;
+    compress(html, encoding, name).then(
+      (body) => end(res, body),
+      () => res.destroy(),
+    );
+  };
+}
+
+function end(res: Response, body: Buffer): void {
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
+}

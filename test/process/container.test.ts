@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startSite } from '../../scripts/site-process.ts';
+
+/** What the Dockerfile's stages are given: see .dockerignore. */
+const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
+const sources = [
+  ...packageFiles,
+  'tsconfig.json',
+  'client',
+  'scripts/build',
+  'scripts/build.ts',
+  'server',
+  'shared',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'container-'));
+const image = join(folder, 'image');
+const user = anotherUser();
+
+describe('the container, played through without Docker', () => {
+  beforeAll(() => {
+    buildFromTrackedFiles(join(folder, 'build'));
+    for (const file of packageFiles) cpSync(file, join(image, file));
+    execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline'], {
+      cwd: image,
+      stdio: 'pipe',
+    });
+    cpSync(join(folder, 'build/dist'), join(image, 'dist'), { recursive: true });
+    setWritable(folder, false);
+  }, 120_000);
+  afterAll(() => {
+    setWritable(folder, true);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('needs nothing but the production dependencies and the build', () => {
+    expect(readdirSync(image).toSorted()).toEqual([...packageFiles, 'dist', 'node_modules'].toSorted());
+    expect(existsSync(join(image, 'node_modules/react'))).toBe(false);
+  });
+
+  it(`serves pages ${user ? 'as a user who may write nothing' : 'from files that nobody may write'}`, async () => {
+    const script = "require('node:fs').writeFileSync('written', '')";
+    if (user ?? process.getuid?.() !== 0) {
+      expect(spawnSync(process.execPath, ['-e', script], { cwd: image, ...user }).status).not.toBe(0);
+    }
+    const { address, stop } = await startImage();
+    const page = await fetch(address);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Featured Vehicles');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(await stop()).toBe(0);
+  });
+
+  it('ends on SIGTERM with exit code 0 within 10 seconds, though a visitor keeps a connection open', async () => {
+    const { address, stop } = await startImage();
+    await fetch(address, { keepalive: true });
+    const askedAt = performance.now();
+    expect(await stop()).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(10_000);
+  });
+});
+
+async function startImage() {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', DRAIN_MS: '1000' };
+  const site = await startSite({ cwd: image, env, ...user });
+  onTestFinished(async () => {
+    await site.stop();
+  });
+  return site;
+}
+
+/** In a folder of its own, with nothing that git ignores but the packages. */
+function buildFromTrackedFiles(copy: string): void {
+  const git = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', [...git, '--', ...sources], { encoding: 'utf8', maxBuffer: 10_000_000 });
+  for (const file of files.split('\0')) {
+    const isSent = file !== '' && !file.startsWith('client/pictures/') && existsSync(file);
+    if (isSent) cpSync(file, join(copy, file));
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy, stdio: 'pipe' });
+}
+
+/** Only root can become another user, and only where that one may run this Node. */
+function anotherUser(): { uid: number; gid: number } | undefined {
+  const nobody = { uid: 65_534, gid: 65_534 };
+  return spawnSync(process.execPath, ['--version'], nobody).status === 0 ? nobody : undefined;
+}
+
+/** Root may write everywhere all the same, another user nowhere then. */
+function setWritable(path: string, isWritable: boolean): void {
+  chmodSync(path, isWritable ? 0o755 : 0o555);
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const name = join(path, entry.name);
+    if (entry.isDirectory()) setWritable(name, isWritable);
+    else if (entry.isFile()) chmodSync(name, isWritable ? 0o644 : 0o444);
+  }
+}
