@@ -14,11 +14,12 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Lets as much time pass as a shot wants. */
-export async function passTime(page: Page, { path, afterMs = introMs }: Shot): Promise<void> {
-  if (path === '/') {
+export async function passTime(page: Page, { afterMs = introMs }: Shot): Promise<void> {
+  const fireworks = page.locator('.fireworks');
+  if ((await fireworks.count()) > 0) {
     // The first frame asks for the fireworks' code.
     await page.clock.runFor(100);
-    await page.waitForLoadState('networkidle');
+    await fireworks.waitFor();
   }
   await page.clock.runFor(afterMs);
 }

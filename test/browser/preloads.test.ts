@@ -12,5 +12,5 @@ describe.each([390, 1440])('at %i pixels', (width) => {
     const pages = await Promise.all(paths.map((path) => openPage(path, { width })));
     await wait(complaintMs);
     for (const page of pages) expectQuiet(page);
-  });
+  }, 60_000);
 });

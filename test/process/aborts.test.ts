@@ -5,11 +5,13 @@ import { memoryOf, startInstance } from './instance.ts';
 const aborts = 2_000;
 
 /** Asks for a page and leaves: at once, or with the first bytes of the answer. */
-function leaveEarly(port: number, when: 'at once' | 'mid-stream'): Promise<void> {
+function leaveEarly(port: number, search: number, when: 'at once' | 'mid-stream'): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     socket.on('error', () => undefined).on('close', () => resolve());
-    socket.write('GET /inventory HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n', () => {
+    // A query of its own, so that its compressed form is not at hand.
+    const target = `/inventory?search=${search}`;
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n`, () => {
       if (when === 'at once') setImmediate(() => socket.resetAndDestroy());
     });
     socket.once('data', () => socket.resetAndDestroy());
@@ -19,7 +21,9 @@ function leaveEarly(port: number, when: 'at once' | 'mid-stream'): Promise<void>
 async function leaveOften(port: number, count: number): Promise<void> {
   for (let done = 0; done < count; done += 20) {
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => leaveEarly(port, index % 2 ? 'at once' : 'mid-stream')),
+      Array.from({ length: 20 }, (_, index) =>
+        leaveEarly(port, done + index, index % 2 ? 'at once' : 'mid-stream'),
+      ),
     );
   }
 }
