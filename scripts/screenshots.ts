@@ -9,12 +9,15 @@ import { startSite } from './site-process.ts';
 
 const atOnce = 3;
 const folder = 'out/screenshots';
+// Otherwise the edges of pictures depend on when they were drawn.
+const sameEveryTime = ['--disable-checker-imaging', '--disable-partial-raster'];
 
 const startedAt = performance.now();
 const options = readOptions(process.argv.slice(2));
 if (!options.base) await buildSiteIfStale('production');
 const site = options.base ? undefined : await startSite();
-const browser = await chromium.launch(launchOptions());
+const { args = [], ...launch } = launchOptions();
+const browser = await chromium.launch({ ...launch, args: [...args, ...sameEveryTime] });
 const photograph = createPhotographer({ ...options, browser, site: options.base ?? site?.address ?? '' });
 
 const jobs = options.widths.flatMap((width) => shotsAt(width, options.only).map((shot) => ({ shot, width })));

@@ -1,15 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-type Effort = 'quick' | 'best';
-type Kept = { html: Buffer; body: Promise<Buffer>; isBest: boolean };
-
-const runBrotli = promisify(brotliCompress);
-const runGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
-
-// By measurement: see 'Decisions' in the README.
-const levels = { br: { quick: 4, best: 11 }, gzip: { quick: 6, best: 9 } };
+type Kept = { html: Buffer; body: Buffer; isBest: boolean };
 
 /**
  * Compresses pages. Every request is rendered, but what comes out for a page's own address is nearly always what
@@ -19,37 +12,50 @@ export function createCompressor() {
   const kept = new Map<string, Kept>();
 
   /** `name` is that of one of the few pages worth keeping. */
-  return (html: Buffer, encoding: Encoding, name?: string): Promise<Buffer> => {
-    if (name === undefined) return compress(html, encoding, 'quick');
+  return (html: Buffer, encoding: Encoding, name?: string): Buffer => {
+    const { quick, best } = methods[encoding];
+    if (name === undefined) return quick(html);
     const key = `${encoding} ${name}`;
     const known = kept.get(key);
-    if (known?.html.equals(html)) return reuse(known, encoding);
-    const body = compress(html, encoding, 'quick');
-    kept.set(key, { html, body, isBest: false });
-    return body;
+    if (!known?.html.equals(html)) {
+      const body = quick(html);
+      kept.set(key, { html, body, isBest: false });
+      return body;
+    }
+    // The best takes some 50 ms, beside the requests: only what was asked for twice is worth it.
+    if (!known.isBest) {
+      known.isBest = true;
+      void best(html).then((body) => {
+        known.body = body;
+      });
+    }
+    return known.body;
   };
 }
 
-/** The best takes some 50 ms, beside the requests: only what was asked for twice is worth it. */
-function reuse(known: Kept, encoding: Encoding): Promise<Buffer> {
-  const { html, body, isBest } = known;
-  if (!isBest) {
-    known.isBest = true;
-    void compress(html, encoding, 'best').then((best) => {
-      known.body = Promise.resolve(best);
-    });
-  }
-  return body;
-}
+const runBrotli = promisify(brotliCompress);
+const runGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-function compress(html: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  const level = levels[encoding][effort];
-  if (encoding === 'gzip') return runGzip(html, { level });
-  return runBrotli(html, {
+// The levels are measured: see 'Decisions' in the README. The quick ones cost less here than handed to a thread.
+const methods = {
+  br: {
+    quick: (html: Buffer) => brotliCompressSync(html, brotli(html, 4)),
+    best: (html: Buffer) => runBrotli(html, brotli(html, 11)),
+  },
+  gzip: {
+    quick: (html: Buffer) => gzipSync(html, { level: 6 }),
+    best: (html: Buffer) => runGzip(html, { level: 9 }),
+  },
+};
+
+function brotli(html: Buffer, quality: number) {
+  return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      // Larger windows take memory, and no page is larger than this one.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
-  });
+  };
 }

@@ -22,8 +22,8 @@ export const serverOptions = {
 export function limitServer(server: Server): void {
   // A browser sends about 20. What goes beyond is not kept.
   server.maxHeadersCount = 200;
-  // An idle connection costs about 10 kB: all of these fit into a container of 256 MB beside the pages.
-  server.maxConnections = 4_000;
+  // An idle connection costs up to 28 kB: all of these fit into a container of 256 MB beside the pages.
+  server.maxConnections = 2_000;
   // A reader that takes not one byte for so long has gone.
   server.timeout = 30_000;
 }

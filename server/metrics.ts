@@ -46,6 +46,13 @@ export async function createMetrics(): Promise<Metrics> {
   };
 }
 
+/** The figures of all workers as one, for the process that started them. */
+export async function workersFigures(): Promise<Pick<Metrics, 'contentType' | 'text'>> {
+  const { AggregatorRegistry } = (await import('prom-client')).default;
+  const workers = new AggregatorRegistry();
+  return { contentType: workers.contentType, text: () => workers.clusterMetrics() };
+}
+
 /** Labels are few and fixed: no path, no client. */
 export function measureRequests(metrics: Metrics, screens: Screens): RequestHandler {
   return (req, res, next) => {

@@ -24,10 +24,7 @@ export function pageSender() {
     res.setHeader('Content-Encoding', encoding);
     // Queries and unknown addresses are without number.
     const name = status === 200 && req.url === req.path ? req.path : undefined;
-    compress(html, encoding, name).then(
-      (body) => end(res, body),
-      () => res.destroy(),
-    );
+    end(res, compress(html, encoding, name));
   };
 }
 

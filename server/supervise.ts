@@ -3,6 +3,7 @@ import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Config } from './config.ts';
 import { createMetricsServer } from './metrics-server.ts';
+import { workersFigures } from './metrics.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { onProcessFault, onStopSignal } from './process-events.ts';
@@ -10,7 +11,7 @@ import { restartPolicy } from './restart-policy.ts';
 import { warnOfSamples } from './samples.ts';
 import { graceMs } from './stop.ts';
 
-const margin = 1_000;
+const marginMs = 1_000;
 
 /** Keeps as many processes serving as are asked for: one that dies is replaced while the others serve on. */
 export async function superviseWorkers(config: Config): Promise<void> {
@@ -20,28 +21,14 @@ export async function superviseWorkers(config: Config): Promise<void> {
   let isStarted = false;
   let exitCode: number | undefined;
   warnOfSamples(config, log);
-
   // Each takes its connections from the kernel by itself. Those that this process would hand to one that dies at
   // that moment would stay open, and never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.on('exit', (worker, code, signal) => {
     // The first one shows whether the site can start at all; it says itself why not.
     if (!isStarted) exitCode ??= code === 0 ? 1 : code;
-    if (exitCode !== undefined) {
-      if (living().length === 0) exit(exitCode);
-      return;
-    }
-    const livedMs = performance.now() - (startedAt.get(worker.id) ?? 0);
-    startedAt.delete(worker.id);
-    const delayMs = policy.afterDeath(livedMs);
-    const death = { worker: worker.process.pid, code, signal, livedMs: Math.round(livedMs) };
-    if (delayMs === undefined) {
-      log.fatal(death, `a worker died at once ${policy.mostEarlyDeaths} times in a row: giving up`);
-      stop(1);
-    } else {
-      log.error(death, 'a worker died: starting another');
-      setTimeout(() => exitCode === undefined && fork(), delayMs);
-    }
+    if (exitCode === undefined) replace(worker, { code, signal });
+    else if (living().length === 0) exit(exitCode);
   });
   onStopSignal(log, stop);
   onProcessFault({ log, stop });
@@ -50,10 +37,7 @@ export async function superviseWorkers(config: Config): Promise<void> {
   isStarted = true;
   for (let count = 1; count < config.workers; count += 1) fork();
   if (config.metricsPort !== undefined) {
-    const { AggregatorRegistry } = (await import('prom-client')).default;
-    const workers = new AggregatorRegistry();
-    const figures = { contentType: workers.contentType, text: () => workers.clusterMetrics() };
-    await listen(createMetricsServer(figures), config.metricsPort, config.host);
+    await listen(createMetricsServer(await workersFigures()), config.metricsPort, config.host);
   }
 
   function fork(): Worker {
@@ -62,17 +46,31 @@ export async function superviseWorkers(config: Config): Promise<void> {
     return worker;
   }
 
+  function replace({ id, process: { pid } }: Worker, end: { code: number; signal: string }): void {
+    const livedMs = Math.round(performance.now() - (startedAt.get(id) ?? 0));
+    startedAt.delete(id);
+    const death = { worker: pid, ...end, livedMs };
+    const delayMs = policy.afterDeath(livedMs);
+    if (delayMs === undefined) {
+      log.fatal(death, `a worker died at once ${policy.mostEarlyDeaths} times in a row: giving up`);
+      stop(1);
+    } else {
+      log.error(death, 'a worker died: starting another');
+      setTimeout(() => exitCode === undefined && fork(), delayMs);
+    }
+  }
+
   function stop(code: number): void {
     if (exitCode !== undefined) return;
     exitCode = code;
-    for (const worker of living()) worker.process.kill('SIGTERM');
     if (living().length === 0) exit(code);
+    for (const worker of living()) worker.process.kill('SIGTERM');
     setTimeout(
       () => {
         log.warn('workers still alive are killed');
         for (const worker of living()) worker.process.kill('SIGKILL');
       },
-      config.drainMs + graceMs + margin,
+      config.drainMs + graceMs + marginMs,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { clientOptions, writeClient } from './client.ts';
 import type { ClientBuild } from './client.ts';
 import { compressFiles } from './compress.ts';
@@ -10,19 +11,29 @@ import { buildFolders } from './mode.ts';
 import type { BuildMode } from './mode.ts';
 import { serverOptions } from './server.ts';
 
+/** A build that is not the site's own, such as one of another catalogue. */
+export type Variation = { folder: string; plugins: Plugin[] };
+
 /** Builds the whole site from nothing. Gives the addresses of the client's files. */
-export async function buildSite(mode: BuildMode): Promise<string[]> {
-  const folder = buildFolders[mode];
+export async function buildSite(mode: BuildMode, variation?: Variation): Promise<string[]> {
+  const { folder, plugins } = variation ?? { folder: buildFolders[mode], plugins: [] };
+  const varied = <Options extends { plugins: Plugin[] }>(options: Options) => ({
+    ...options,
+    plugins: [...plugins, ...options.plugins],
+  });
   rmSync(folder, { recursive: true, force: true });
   cpSync('client/public', `${folder}/public`, { recursive: true });
-  const client = writeClient(`${folder}/public`, await build(clientOptions(`${folder}/public`, mode)));
+  const client = writeClient(
+    `${folder}/public`,
+    await build(varied(clientOptions(`${folder}/public`, mode))),
+  );
   const icons = writeIcons(`${folder}/public`);
   writeManifest(
     folder,
     client,
     mode === 'production' ? shrink(`${folder}/public`, [...client.files, icons]) : [],
   );
-  await build(serverOptions(`${folder}/server`, mode));
+  await build(varied(serverOptions(`${folder}/server`, mode)));
   return client.files;
 }
 

@@ -1,33 +1,45 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from './browser.ts';
 import { carTitles } from './inventory.ts';
 
-type Timed = Window & { blockedMs?: number[] };
-
 const frameMs = 1000 / 60;
 
-const name = 'a key in the search box blocks no longer than a frame, on a processor slowed four times';
+it(
+  'a key in the search box is answered within a frame, on a processor slowed four times',
+  { retry: 3 },
+  async () => {
+    const page = await openPage('/inventory');
+    const box = page.locator('.filter-bar').getByRole('searchbox');
+    const answers = await timeInputs(page, async () => {
+      await box.pressSequentially('city');
+      await expect.poll(() => carTitles(page)).toHaveLength(3);
+      for (let press = 0; press < 4; press += 1) await box.press('Backspace');
+      await expect.poll(() => carTitles(page)).toHaveLength(34);
+    });
+    expect(answers).toHaveLength(8);
+    const median = answers.toSorted((a, b) => a - b)[4];
+    expect(median).toBeLessThan(frameMs);
+  },
+);
 
-// Other work on this machine stretches what is measured here, so it may be measured again.
-it(name, { retry: 3 }, async () => {
-  const page = await openPage('/inventory');
-  await page.evaluate(() => {
-    const blocked: number[] = ((window as Timed).blockedMs = []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.name === 'input') blocked.push(entry.processingEnd - entry.processingStart);
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
+type TraceEvent = { name: string; tdur?: number; args: { data?: { type?: string } } };
+
+/**
+ * The milliseconds that the page's thread worked in each of its answers to an input event; what else the machine
+ * did meanwhile does not count.
+ */
+async function timeInputs(page: Page, type: () => Promise<void>): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const isComplete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const box = page.locator('.filter-bar').getByRole('searchbox');
-  await box.pressSequentially('city', { delay: 60 });
-  await expect.poll(() => carTitles(page)).toHaveLength(3);
-  for (let press = 0; press < 4; press += 1) await box.press('Backspace', { delay: 60 });
-  await expect.poll(() => carTitles(page)).toHaveLength(34);
-
-  const blocked = await page.evaluate(() => (window as Timed).blockedMs ?? []);
-  const median = blocked.toSorted((a, b) => a - b)[Math.floor(blocked.length / 2)] ?? 0;
-  expect(median).toBeLessThan(frameMs);
-});
+  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await type();
+  await devtools.send('Tracing.end');
+  await isComplete;
+  return events
+    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'input')
+    .map(({ tdur = 0 }) => tdur / 1000);
+}

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startInstance } from './instance.ts';
@@ -45,13 +46,16 @@ describe('a stop', () => {
 
   it('cuts off a reader that has stopped, and still ends with 0 within ten seconds', async () => {
     const instance = await startInstance();
-    const film = await new Promise<IncomingMessage>((resolve) =>
-      get(`${instance.address}/assets/hero/hero.webm`, { agent: false }, resolve),
-    );
-    film.pause().on('error', () => undefined);
+    const film = 'GET /assets/hero/hero.mp4 HTTP/1.1\r\nHost: a\r\n\r\n';
+    // More than the kernel takes in for a reader that does not read.
+    const reader = connect({ host: '127.0.0.1', port: instance.port }).on('error', () => undefined);
+    reader.pause().write(film.repeat(100));
+    await wait(500);
     const sentAt = performance.now();
     expect(await instance.end()).toEqual({ code: 0, signal: null });
     expect(performance.now() - sentAt).toBeLessThan(10_000);
+    expect(instance.output()).toContain('requests still in flight are cut off');
+    reader.destroy();
   }, 20_000);
 
   it('says so before it closes the port, and ends the connections of those who still come', async () => {

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { judge } from './bench/aims.ts';
+import { compare } from './bench/compare.ts';
+import { measureGrowth } from './bench/growth.ts';
+import { compareLevels } from './bench/levels.ts';
+import { machine } from './bench/machine.ts';
+import { measureMemory } from './bench/memory.ts';
+import { plans } from './bench/plan.ts';
+import { profileSite } from './bench/profile.ts';
+import {
+  printAims,
+  printGrowth,
+  printLevels,
+  printMemory,
+  printPages,
+  printReplies,
+} from './bench/report.ts';
+import { measureReplies } from './bench/responsiveness.ts';
+import { measureStart } from './bench/start-up.ts';
+import { benchFolder } from './bench/target.ts';
+import { buildSite } from './build/site.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    levels: { type: 'boolean', default: false },
+    responsiveness: { type: 'boolean', default: false },
+    cars: { type: 'string' },
+  },
+});
+const plan = options.quick ? plans.quick : plans.full;
+
+console.log(machine());
+mkdirSync(benchFolder, { recursive: true });
+if (options.cars !== undefined) {
+  const sizes = options.cars.split(',').map(Number);
+  const growth = await measureGrowth(sizes);
+  printGrowth(growth);
+  save('growth', growth);
+} else {
+  await buildSite('production');
+  if (options.profile) await profileSite(plan);
+  else if (options.levels) printLevels(await compareLevels());
+  else if (options.responsiveness) await replies();
+  else await everything();
+}
+
+async function replies(): Promise<void> {
+  const figures = await measureReplies();
+  printReplies(figures);
+  save('responsiveness', figures);
+}
+
+async function everything(): Promise<void> {
+  const startMs = await measureStart(plan);
+  const pages = await compare(plan);
+  printPages(pages);
+  const memory = await measureMemory(plan);
+  printMemory(memory, startMs);
+  const aims = judge({ pages, memory, startMs });
+  printAims(aims);
+  save('bench', { machine: machine(), plan, startMs, pages, memory, aims });
+}
+
+function save(name: string, figures: unknown): void {
+  const file = `out/${name}.json`;
+  writeFileSync(file, JSON.stringify(figures, null, 2));
+  console.log(`\nwritten to ${file}`);
+}

@@ -1,0 +1,83 @@
+import type { Aim } from './aims.ts';
+import type { PageFigures } from './compare.ts';
+import type { Growth } from './growth.ts';
+import type { LevelFigures } from './levels.ts';
+import type { MemoryFigures } from './memory.ts';
+import type { Reply } from './responsiveness.ts';
+import { printTable } from './table.ts';
+
+export function printPages(pages: readonly PageFigures[]): void {
+  printTable(
+    pages.map(({ path, variant, connections, ...row }) => {
+      const floor = pages.find(
+        (it) => it.path === path && it.variant === 'react floor' && it.connections === connections,
+      );
+      return {
+        page: path,
+        variant,
+        connections: String(connections),
+        'requests/s': row.requestsPerSecond.toFixed(0),
+        'p50 ms': row.p50Ms.toFixed(1),
+        'p99 ms': row.p99Ms.toFixed(1),
+        'CPU ms': row.processorMs.toFixed(3),
+        'to React floor': floor ? (row.processorMs / floor.processorMs).toFixed(2) : '',
+        'first byte ms': row.firstByteMs?.toFixed(2) ?? '',
+      };
+    }),
+  );
+}
+
+export function printMemory(memory: MemoryFigures, startMs: number): void {
+  printTable(
+    memory.map(({ requests, megabytes }) => ({ requests: String(requests), 'RSS MB': megabytes.toFixed(1) })),
+  );
+  console.log(`\nstart to the first page: ${startMs.toFixed(0)} ms`);
+}
+
+export function printAims(aims: readonly Aim[]): void {
+  printTable(
+    aims.map(({ what, figure, limit, unit, isMet }) => ({
+      aim: what,
+      measured: `${figure.toFixed(2)} ${unit}`,
+      'at most': `${limit} ${unit}`,
+      met: isMet ? 'yes' : 'NO',
+    })),
+  );
+}
+
+export function printLevels(levels: readonly LevelFigures[]): void {
+  printTable(
+    levels.map(({ path, method, bytes, ms }) => ({
+      page: path,
+      method,
+      bytes: String(bytes),
+      'CPU ms': ms.toFixed(3),
+    })),
+  );
+}
+
+export function printGrowth(growth: readonly Growth[]): void {
+  printTable(
+    growth.map((row) => ({
+      cars: String(row.cars),
+      'render CPU ms': row.renderMs.toFixed(1),
+      'HTML kB': (row.htmlBytes / 1000).toFixed(0),
+      'HTML br kB': (row.brotliBytes / 1000).toFixed(1),
+      'JS br kB': (row.scriptBytes / 1000).toFixed(1),
+      'hydration ms': row.hydrationMs.toFixed(0),
+      'filter ms': row.filterMs.toFixed(2),
+      'typing ms': row.typingMs.toFixed(0),
+    })),
+  );
+}
+
+export function printReplies(replies: readonly Reply[]): void {
+  printTable(
+    replies.map(({ what, median, longest, count }) => ({
+      interaction: what,
+      'median ms': String(median),
+      'longest ms': String(longest),
+      events: String(count),
+    })),
+  );
+}

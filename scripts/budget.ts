@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fontAddresses } from '../client/font-addresses.ts';
+import type { AssetManifest } from '../shared/asset-manifest.ts';
+import budget from './budget.json' with { type: 'json' };
+
+// What a visitor of each page loads first, against what we allow ourselves. Run after a build.
+const { entry, stylesheet, modules } = JSON.parse(
+  readFileSync('dist/manifest.json', 'utf8'),
+) as AssetManifest;
+
+const checks = [
+  ...Object.entries(budget.scripts).map(([page, most]) => check(`scripts of ${page}`, scriptsOf(page), most)),
+  check('stylesheet', [`${stylesheet}.br`], budget.stylesheet),
+  // Fonts are compressed in themselves.
+  check('fonts', fontAddresses, budget.fonts.bytes),
+];
+const tooMany = fontAddresses.length > budget.fonts.files;
+if (tooMany) console.error(`fonts: ${fontAddresses.length} files, of at most ${budget.fonts.files}`);
+if (tooMany || checks.includes(false)) process.exitCode = 1;
+
+function scriptsOf(page: string): string[] {
+  const files = modules[page];
+  if (!files) throw new Error(`${page} is not in dist/manifest.json`);
+  // The heaviest of the cars, as one of them comes with the detail page.
+  const car = page.includes('car-detail') ? [heaviestCar()] : [];
+  return [...new Set([entry, ...files, ...car])].map((file) => `${file}.br`);
+}
+
+function heaviestCar(): string {
+  const cars = Object.entries(modules).filter(([name]) => name.startsWith('shared/cars/details/'));
+  const [first = ''] = cars
+    .map(([, [file = '']]) => file)
+    .sort((one, other) => size(`${other}.br`) - size(`${one}.br`));
+  return first;
+}
+
+function check(what: string, files: readonly string[], most: number): boolean {
+  const bytes = files.reduce((sum, file) => sum + size(file), 0);
+  const line = `${what}: ${bytes} bytes of ${most}`;
+  if (bytes <= most) console.log(line);
+  else console.error(`${line}: ${bytes - most} TOO MANY (see scripts/budget.json)`);
+  return bytes <= most;
+}
+
+function size(file: string): number {
+  return statSync(`dist/public${file}`).size;
+}
