@@ -27,7 +27,7 @@ it(
 
     await tabTo(page, 'View Details: 2016 Hyundai i20 Sportz');
     await keys.press('Enter');
-    await expect.poll(() => focused(page)).toBe('2016 Hyundai i20 Sportz');
+    await expect.poll(() => focused(page)).toBe('2015 Hyundai i20 Sportz');
 
     const picture = page.locator('.gallery__main img');
     await tabTo(page, 'Show the front three-quarter view');

@@ -6,9 +6,9 @@ import { startVisitor } from './visitor.ts';
 
 const seconds = Number(process.env.OPS_SLOW_SECONDS ?? 20);
 const attacks = {
-  'headers that never end (slowloris)': '-H -i 5 -x 24',
-  'bodies that never end': '-B -i 5 -x 10 -s 65536 -t POST',
-  'readers of a few bytes a second': '-X -w 512 -y 1024 -n 5 -z 32 -k 3',
+  'headers that never end (slowloris)': '-H -i 5 -x 24 -u /inventory',
+  'bodies that never end': '-B -i 5 -x 10 -s 65536 -t POST -u /contact',
+  'readers of a few bytes a second': '-X -w 512 -y 1024 -n 5 -z 32 -u /assets/hero/hero.mp4',
 };
 
 describe.each(Object.entries(attacks))('200 clients with %s', (_name, options) => {
@@ -17,7 +17,7 @@ describe.each(Object.entries(attacks))('200 clients with %s', (_name, options) =
     const before = memoryOf(instance.pid);
     const visitor = startVisitor(instance.address, { everyMs: 50 });
     const output = await slowhttptest(
-      `-c 200 -r 100 -p 3 -l ${seconds} ${options} -u ${instance.address}/inventory`,
+      `-c 200 -r 100 -p 3 -l ${seconds} ${options.replace('-u ', `-u ${instance.address}`)}`,
     );
     const visits = await visitor.leave();
     const growth = memoryOf(instance.pid) - before;
@@ -26,7 +26,7 @@ describe.each(Object.entries(attacks))('200 clients with %s', (_name, options) =
     );
     expect(output).toMatch(/connected|closed/);
     expect(visits.failures).toEqual([]);
-    expect(visits.count).toBeGreaterThan(seconds);
+    expect(visits.count).toBeGreaterThan(seconds / 2);
     expect(growth).toBeLessThan(100);
     expect(instance.lines().filter(({ level }) => level >= 50)).toEqual([]);
   });

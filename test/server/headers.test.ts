@@ -70,7 +70,7 @@ const answers = {
 
 const policy =
   "default-src 'none';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self';" +
-  "font-src 'self';media-src 'self';manifest-src 'self';frame-src https://www.google.com;form-action 'self';" +
+  "font-src 'self';media-src 'self';manifest-src 'self';connect-src 'self';frame-src https://www.google.com;form-action 'self';" +
   "base-uri 'none';frame-ancestors 'none';object-src 'none';upgrade-insecure-requests";
 
 describe.each(Object.entries(answers))('%s', (_name, [status, bytes]) => {

@@ -25,6 +25,7 @@ const policy = [
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",
+  "connect-src 'self'",
   'frame-src https://www.google.com',
   "form-action 'self'",
   "base-uri 'none'",

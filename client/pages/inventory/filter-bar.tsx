@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { FilterOptions } from '../../../shared/inventory.ts';
 import { yearRangeLabel, yearRanges } from '../../../shared/inventory.ts';
 import { sortOrders } from '../../../shared/inventory-sort.ts';
+import type { InventoryChoice } from '../../../shared/inventory-query.ts';
 import type { Sort } from '../../../shared/inventory-sort.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -9,11 +10,16 @@ import { PriceSlider } from './price-slider.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
-type FilterBarProps = { ref: Ref<HTMLFormElement>; control: InventoryControl; options: FilterOptions };
+type FilterBarProps = {
+  ref: Ref<HTMLFormElement>;
+  choice: InventoryChoice;
+  control: InventoryControl;
+  options: FilterOptions;
+};
 
 /** The filters of wide screens, and a plain form wherever scripts do not run. */
-export function FilterBar({ ref, control, options }: FilterBarProps) {
-  const { choice, choose, chooseSort, reset } = control;
+export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
+  const { choose, chooseSort, reset } = control;
   const { filters, sort } = choice;
 
   return (
@@ -26,7 +32,7 @@ export function FilterBar({ ref, control, options }: FilterBarProps) {
       aria-label="Filter cars"
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField control={control} placeholder="Search by make, model, or keyword" />
+      <SearchField value={filters.search} control={control} placeholder="Search by make, model, or keyword" />
       <SelectField
         label="Brand"
         name="make"
@@ -56,7 +62,7 @@ export function FilterBar({ ref, control, options }: FilterBarProps) {
         options={sortOrders}
         onChoose={(value) => chooseSort(value as Sort)}
       />
-      <PriceSlider control={control} options={options} />
+      <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
       <noscript>
         <PriceFields range={filters.price} bounds={options.price} />
         <button className="button button--primary" type="submit">

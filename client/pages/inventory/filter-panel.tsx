@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { FilterOptions } from '../../../shared/inventory.ts';
+import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { Modal } from '../../modal.tsx';
 import { PriceSlider } from './price-slider.tsx';
@@ -10,6 +10,7 @@ import { YearSlider } from './year-slider.tsx';
 import { Icon } from '../../icon.tsx';
 
 type FilterPanelProps = {
+  filters: InventoryFilters;
   control: InventoryControl;
   options: FilterOptions;
   /** How many filters are active. */
@@ -17,9 +18,8 @@ type FilterPanelProps = {
 };
 
 /** The filters of narrow screens: a button that stays in reach, and the sheet that it opens. */
-export function FilterPanel({ control, options, count }: FilterPanelProps) {
+export function FilterPanel({ filters, control, options, count }: FilterPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { filters } = control.choice;
   const close = () => setIsOpen(false);
   // The filters apply as they change: there is nothing left but to show the cars.
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,7 +51,7 @@ export function FilterPanel({ control, options, count }: FilterPanelProps) {
             </button>
           </div>
           <div className="filter-panel__fields">
-            <SearchField control={control} placeholder="Search by make or model..." />
+            <SearchField value={filters.search} control={control} placeholder="Search by make or model..." />
             <SelectField
               label="Make"
               name="make"
@@ -62,8 +62,8 @@ export function FilterPanel({ control, options, count }: FilterPanelProps) {
               ]}
               onChoose={(make) => control.choose({ make: make ? [make] : [] })}
             />
-            <PriceSlider control={control} options={options} />
-            <YearSlider control={control} options={options} />
+            <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
+            <YearSlider year={filters.year} bounds={options.year} control={control} />
           </div>
           <div className="filter-panel__actions">
             <button className="button button--quiet" type="button" onClick={clear}>

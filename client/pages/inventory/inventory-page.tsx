@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { listings } from '../../../shared/cars/listings.ts';
 import {
   activeFilterCount,
@@ -21,19 +21,31 @@ import { useInventoryChoice } from './use-inventory-choice.ts';
 const options = filterOptions(listings);
 
 export function InventoryPage() {
-  const site = useSite();
-  const control = useInventoryChoice(options);
-  const { filters, sort } = control.choice;
+  const { quirks } = useSite();
+  const [choice, control] = useInventoryChoice(options);
+  const { filters, sort } = choice;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (form.current) control.takeOver(earlyInput(form.current));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
-  }, []);
+  }, [control]);
 
-  const isFixed = site.quirks === 'fix';
+  const isFixed = quirks === 'fix';
   const matching = filterCars(listings, filters);
   const count = isFixed ? setFilterCount(filters, initialFilters(options)) : activeFilterCount(filters);
+  return (
+    <>
+      <Head />
+      <FilterBar ref={form} choice={choice} control={control} options={options} />
+      <Results cars={isFixed ? sortCars(matching, sort) : matching} onReset={control.reset} />
+      <FilterPanel filters={filters} control={control} options={options} count={count} />
+    </>
+  );
+}
+
+/** What no choice changes. */
+const Head = memo(function Head() {
+  const site = useSite();
   return (
     <>
       <PageMetadata
@@ -47,9 +59,6 @@ export function InventoryPage() {
         <h1 className="page-hero__title">Festive Car Collection</h1>
         <p>{`${listings.length}+ certified cars, each inspected, priced in the open and ready to drive home.`}</p>
       </section>
-      <FilterBar ref={form} control={control} options={options} />
-      <Results cars={isFixed ? sortCars(matching, sort) : matching} onReset={control.reset} />
-      <FilterPanel control={control} options={options} count={count} />
     </>
   );
-}
+});

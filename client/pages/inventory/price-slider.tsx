@@ -1,18 +1,25 @@
+import { memo } from 'react';
 import { formatPrice } from '../../../shared/format.ts';
 import { priceStepInRupees } from '../../../shared/inventory.ts';
-import type { FilterOptions } from '../../../shared/inventory.ts';
+import type { Range } from '../../../shared/inventory.ts';
 import { priceEndLabels, priceRangeLabel } from '../../../shared/price-label.ts';
 import { useSite } from '../../site-context.ts';
 import { RangeSlider } from './range-slider.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
-type PriceSliderProps = { control: InventoryControl; options: FilterOptions };
+type PriceSliderProps = {
+  price: Range;
+  /** The dearest car's. */
+  highest: number;
+  control: InventoryControl;
+};
 
-export function PriceSlider({ control, options }: PriceSliderProps) {
+const labels = ['Lowest price', 'Highest price'] as const;
+
+export const PriceSlider = memo(function PriceSlider({ price, highest, control }: PriceSliderProps) {
   const { quirks } = useSite();
-  const { price } = control.choice.filters;
-  const bounds = [0, options.price[1]] as const;
-  const [lowest, highest] = priceEndLabels(bounds, quirks);
+  const bounds = [0, highest] as const;
+  const [lowestLabel, highestLabel] = priceEndLabels(bounds, quirks);
   return (
     <div className="slider-field needs-script" role="group" aria-label="Price Range">
       <p className="slider-field__head">
@@ -23,15 +30,15 @@ export function PriceSlider({ control, options }: PriceSliderProps) {
         value={price}
         bounds={bounds}
         step={priceStepInRupees}
-        labels={['Lowest price', 'Highest price']}
+        labels={labels}
         say={formatPrice}
         onSlide={(range) => control.adjust({ price: range })}
         onSettle={control.settle}
       />
       <p className="slider-field__ends">
-        <span>{lowest}</span>
-        <span>{highest}</span>
+        <span>{lowestLabel}</span>
+        <span>{highestLabel}</span>
       </p>
     </div>
   );
-}
+});

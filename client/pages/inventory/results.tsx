@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { CarCard } from '../../cars/car-card.tsx';
@@ -19,19 +19,7 @@ export function Results({ cars, onReset }: ResultsProps) {
       </h2>
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       {shown.length > 0 ? (
-        <>
-          <ul className="car-grid">
-            {shown.map((car, index) => (
-              <CarCard
-                key={car.id}
-                car={car}
-                formatMileage={formatMileage}
-                festiveBadge={festive ? badge(index) : 'nowhere'}
-              />
-            ))}
-          </ul>
-          <PictureNote />
-        </>
+        <Cards cars={shown} />
       ) : (
         <div className="empty-results">
           <div className="diya" aria-hidden="true" />
@@ -50,6 +38,25 @@ export function Results({ cars, onReset }: ResultsProps) {
     </section>
   );
 }
+
+const Cards = memo(function Cards({ cars }: { cars: readonly Listing[] }) {
+  const { festive } = useSite();
+  return (
+    <>
+      <ul className="car-grid">
+        {cars.map((car, index) => (
+          <CarCard
+            key={car.id}
+            car={car}
+            formatMileage={formatMileage}
+            festiveBadge={festive ? badge(index) : 'nowhere'}
+          />
+        ))}
+      </ul>
+      <PictureNote />
+    </>
+  );
+});
 
 /** The first three results carry it on narrow screens, the first six on wide ones. */
 function badge(index: number) {

@@ -1,8 +1,8 @@
 import type { InventoryControl } from './use-inventory-choice.ts';
 
-type SearchFieldProps = { control: InventoryControl; placeholder: string };
+type SearchFieldProps = { value: string; control: InventoryControl; placeholder: string };
 
-export function SearchField({ control, placeholder }: SearchFieldProps) {
+export function SearchField({ value, control, placeholder }: SearchFieldProps) {
   return (
     <label className="field field--search">
       <span className="field__label">Search</span>
@@ -10,7 +10,7 @@ export function SearchField({ control, placeholder }: SearchFieldProps) {
         className="field__input"
         type="search"
         name="search"
-        value={control.choice.filters.search}
+        value={value}
         placeholder={placeholder}
         autoComplete="off"
         inputMode="search"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { initialFilters } from '../../../shared/inventory.ts';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
@@ -7,8 +7,8 @@ import type { InventoryChoice } from '../../../shared/inventory-query.ts';
 import type { Sort } from '../../../shared/inventory-sort.ts';
 import { createQueryWriter } from './query-writer.ts';
 
+/** Stays the same from render to render. */
 export type InventoryControl = {
-  choice: InventoryChoice;
   /** A change that is made at once, such as a choice from a list. */
   choose: (part: Partial<InventoryFilters>) => void;
   /** A change in the middle of typing or dragging, which `settle` ends. */
@@ -21,7 +21,7 @@ export type InventoryControl = {
 };
 
 /** What the visitor chose, kept here for speed and in the address for sharing, reloading and going back. */
-export function useInventoryChoice(options: FilterOptions): InventoryControl {
+export function useInventoryChoice(options: FilterOptions): [InventoryChoice, InventoryControl] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [choice, setChoice] = useState(() => parseInventoryQuery(search, options));
@@ -44,26 +44,28 @@ export function useInventoryChoice(options: FilterOptions): InventoryControl {
   useEffect(() => {
     latest.current = choice;
   });
-  const change = (next: InventoryChoice, isSettled: boolean) => {
-    latest.current = next;
-    setChoice(next);
-    writer.write(inventoryQuery(next, options), isSettled);
-  };
-  const withFilters = (part: Partial<InventoryFilters>) => ({
-    ...latest.current,
-    filters: { ...latest.current.filters, ...part },
-  });
-  return {
-    choice,
-    choose: (part) => change(withFilters(part), true),
-    adjust: (part) => change(withFilters(part), false),
-    settle: writer.settle,
-    chooseSort: (sort) => change({ ...latest.current, sort }, true),
-    reset: () => change({ filters: initialFilters(options), sort: 'featured' }, true),
-    takeOver(fields) {
-      const params = new URLSearchParams(inventoryQuery(latest.current, options));
-      for (const [name, value] of fields) params.set(name, value);
-      if (fields.length > 0) change(parseInventoryQuery(params.toString(), options), true);
-    },
-  };
+  const control = useMemo<InventoryControl>(() => {
+    const change = (next: InventoryChoice, isSettled: boolean) => {
+      latest.current = next;
+      setChoice(next);
+      writer.write(inventoryQuery(next, options), isSettled);
+    };
+    const changeFilters = (part: Partial<InventoryFilters>, isSettled: boolean) => {
+      const { filters, sort } = latest.current;
+      change({ filters: { ...filters, ...part }, sort }, isSettled);
+    };
+    return {
+      choose: (part) => changeFilters(part, true),
+      adjust: (part) => changeFilters(part, false),
+      settle: writer.settle,
+      chooseSort: (sort) => change({ ...latest.current, sort }, true),
+      reset: () => change({ filters: initialFilters(options), sort: 'featured' }, true),
+      takeOver(fields) {
+        const params = new URLSearchParams(inventoryQuery(latest.current, options));
+        for (const [name, value] of fields) params.set(name, value);
+        if (fields.length > 0) change(parseInventoryQuery(params.toString(), options), true);
+      },
+    };
+  }, [writer, options]);
+  return [choice, control];
 }

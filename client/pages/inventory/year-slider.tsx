@@ -1,13 +1,15 @@
+import { memo } from 'react';
 import { yearStep } from '../../../shared/inventory.ts';
-import type { FilterOptions } from '../../../shared/inventory.ts';
+import type { Range } from '../../../shared/inventory.ts';
 import { RangeSlider } from './range-slider.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
-type YearSliderProps = { control: InventoryControl; options: FilterOptions };
+type YearSliderProps = { year: Range; bounds: Range; control: InventoryControl };
 
-export function YearSlider({ control, options }: YearSliderProps) {
-  const { year } = control.choice.filters;
-  const [first, last] = options.year;
+const labels = ['Earliest year', 'Latest year'] as const;
+
+export const YearSlider = memo(function YearSlider({ year, bounds, control }: YearSliderProps) {
+  const [first, last] = bounds;
   return (
     <div className="slider-field" role="group" aria-label="Year">
       <p className="slider-field__head">
@@ -16,9 +18,9 @@ export function YearSlider({ control, options }: YearSliderProps) {
       </p>
       <RangeSlider
         value={year}
-        bounds={options.year}
+        bounds={bounds}
         step={yearStep}
-        labels={['Earliest year', 'Latest year']}
+        labels={labels}
         say={String}
         onSlide={(range) => control.adjust({ year: range })}
         onSettle={control.settle}
@@ -29,4 +31,4 @@ export function YearSlider({ control, options }: YearSliderProps) {
       </p>
     </div>
   );
-}
+});

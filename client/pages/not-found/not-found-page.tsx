@@ -6,7 +6,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    console.error(`404: no page at ${pathname}`);
+    if (!wasServed(pathname)) console.error(`404: no page at ${pathname}`);
   }, [pathname]);
 
   return (
@@ -32,4 +32,10 @@ export function NotFoundPage() {
       </div>
     </section>
   );
+}
+
+/** The page that the server was asked for stands in its log. */
+function wasServed(pathname: string): boolean {
+  const [loading] = performance.getEntriesByType('navigation');
+  return loading !== undefined && new URL(loading.name).pathname === pathname;
 }
