@@ -47,7 +47,7 @@ it(
     await tabTo(page, 'Send Inquiry');
     await keys.press('Enter');
     await expect.poll(() => mails.length).toBe(1);
-    expect(readMailto(mails[0]).subject).toBe('Inquiry about 2016 Hyundai i20 Sportz');
+    expect(readMailto(mails[0]).subject).toBe('Inquiry about 2015 Hyundai i20 Sportz');
     expectQuiet(page);
   },
 );
