@@ -5,6 +5,7 @@ import './app.tsx';
 import './cars/car-card.tsx';
 import './cars/picture-note.tsx';
 import './forms/select-field.tsx';
+import './forms/use-hydrated.ts';
 import './layout/ribbon.tsx';
 import './layout/visit-call.tsx';
 import './page-metadata.tsx';

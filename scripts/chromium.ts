@@ -43,11 +43,7 @@ function ensureChromium(): void {
   if (findChromium()) return;
   const { CHROMIUM_PATH: wanted } = process.env;
   if (wanted) throw new Error(`CHROMIUM_PATH is '${wanted}', which does not run`);
-  const failures = installChromium();
-  if (findChromium()) return;
-  throw new Error(
-    `Chromium could not be installed (${failures.join(', ')}): install it by hand or set CHROMIUM_PATH`,
-  );
+  installChromium(() => findChromium() !== undefined);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

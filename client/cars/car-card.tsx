@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Listing } from '../../shared/cars/car.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
+import { onceForEach } from '../../shared/once-for-each.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 
@@ -14,7 +15,7 @@ type CarCardProps = {
 const sizes = '(min-width: 1366px) 400px, (min-width: 1024px) 30vw, (min-width: 670px) 46vw, 92vw';
 
 export const CarCard = memo(function CarCard({ car, formatMileage, festiveBadge = 'nowhere' }: CarCardProps) {
-  const title = carTitle(car);
+  const { title, price, originalPrice } = textsOf(car);
   return (
     <li className="car-card">
       <CarPicture car={car} sizes={sizes} width={400} height={300} />
@@ -24,8 +25,8 @@ export const CarCard = memo(function CarCard({ car, formatMileage, festiveBadge 
       {car.featured && <b className="badge badge--featured">Featured</b>}
       <h3 className="car-card__title">{title}</h3>
       <p className="car-card__price">
-        <b>{formatPrice(car.price)}</b>
-        {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
+        <b>{price}</b>
+        {originalPrice && <s>{originalPrice}</s>}
       </p>
       <dl className="car-card__facts">
         <dt>Kilometers</dt>
@@ -42,3 +43,9 @@ export const CarCard = memo(function CarCard({ car, formatMileage, festiveBadge 
     </li>
   );
 });
+
+const textsOf = onceForEach((car: Listing) => ({
+  title: carTitle(car),
+  price: formatPrice(car.price),
+  originalPrice: car.originalPrice !== undefined && formatPrice(car.originalPrice),
+}));

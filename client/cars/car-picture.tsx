@@ -1,9 +1,9 @@
-import type { Listing } from '../../shared/cars/car.ts';
-import { pictureAddress, pictureSrcset, views } from '../../shared/cars/pictures.ts';
 import { useSite } from '../site-context.ts';
+import { picturesOf } from './pictures-of.ts';
+import type { PicturedCar } from './pictures-of.ts';
 
 type CarPictureProps = {
-  car: Pick<Listing, 'id' | 'make' | 'model' | 'color'>;
+  car: PicturedCar;
   /** Which of the four views, counted from 1. */
   view?: number;
   /** How wide the picture is shown, for the browser's choice of a file. */
@@ -15,14 +15,15 @@ type CarPictureProps = {
 
 export function CarPicture({ car, view = 1, sizes, width, height, isEager = false }: CarPictureProps) {
   const { illustrations } = useSite();
-  const { id, make, model, color } = car;
-  const name = `${color} ${make} ${model}, ${views[view - 1]}`;
+  const picture = picturesOf(car)[view - 1];
+  if (!picture) return null;
+  const { address, avif, webp, name } = picture;
   return (
-    <picture className="car-picture" data-car={id}>
-      <source type="image/avif" srcSet={pictureSrcset(id, view, 'avif')} sizes={sizes} />
+    <picture className="car-picture" data-car={car.id}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={pictureAddress(id, view, 400)}
-        srcSet={pictureSrcset(id, view, 'webp')}
+        src={address}
+        srcSet={webp}
         sizes={sizes}
         width={width}
         height={height}

@@ -8,6 +8,8 @@ type Command = readonly [string, ...string[]];
 const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
 const download: Command = [process.execPath, join(playwright, 'cli.js'), 'install', '--no-shell', 'chromium'];
 
+const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
+
 // Debian has Chromium as a package; Ubuntu has it as a snap, which containers cannot run.
 const ways: { isPossible: () => boolean; name: string; commands: readonly Command[] }[] = [
   {
@@ -15,7 +17,7 @@ const ways: { isPossible: () => boolean; name: string; commands: readonly Comman
     name: "Debian's package",
     commands: [
       ['apt-get', '-qq', 'update'],
-      ['apt-get', '-qq', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ['apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages],
     ],
   },
   {
@@ -26,22 +28,27 @@ const ways: { isPossible: () => boolean; name: string; commands: readonly Comman
   { isPossible: () => true, name: "Playwright's download", commands: [download] },
 ];
 
-/** Tries one way after the other. Gives those that failed. */
-export function installChromium(): string[] {
+/**
+ * Tries one way after the other.
+ * @throws {Error} one error that names them all
+ */
+export function installChromium(isThere: () => boolean): void {
   const failures: string[] = [];
   for (const { isPossible, name, commands } of ways) {
     if (!isPossible()) continue;
     console.log(`There is no Chromium for the browser tests: installing ${name}`);
     const failed = commands.find((command) => !succeeds(command));
-    if (!failed) break;
-    failures.push(`${name}: '${failed.join(' ')}' failed`);
+    if (!failed && isThere()) return;
+    failures.push(failed ? `'${failed.join(' ')}' failed` : `${name} does not run`);
   }
-  return failures;
+  throw new Error(
+    `Chromium could not be installed: install it by hand or set CHROMIUM_PATH\n- ${failures.join('\n- ')}`,
+  );
 }
 
 function succeeds([command, ...args]: Command): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  return spawnSync(command, args, { env, stdio: 'ignore' }).status === 0;
 }
 
 function isRoot(): boolean {

@@ -1,4 +1,5 @@
 import { Range as Fill, Root, Thumb, Track } from '@radix-ui/react-slider';
+import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { Range } from '../../../shared/inventory.ts';
 
 type RangeSliderProps = {
@@ -16,7 +17,22 @@ type RangeSliderProps = {
  * Two thumbs on a track. Not the browser's own range: with a step of 10,000 that one ends at 1,390,000 and would
  * hide the dearest car.
  */
-export function RangeSlider({ value, bounds, step, labels, say, onSlide, onSettle }: RangeSliderProps) {
+export function RangeSlider(props: RangeSliderProps) {
+  // Nothing of it works without scripts, and the three of them cost the server a quarter of the page.
+  return useHydrated() ? <Slider {...props} /> : <Placeholder />;
+}
+
+function Placeholder() {
+  return (
+    <span className="range-slider">
+      <span className="range-slider__track">
+        <span className="range-slider__fill" />
+      </span>
+    </span>
+  );
+}
+
+function Slider({ value, bounds, step, labels, say, onSlide, onSettle }: RangeSliderProps) {
   const [lowest, highest] = bounds;
   const shown = value.map((end) => Math.min(Math.max(end, lowest), highest));
   return (
@@ -40,8 +56,6 @@ export function RangeSlider({ value, bounds, step, labels, say, onSlide, onSettl
           key={label}
           className="range-slider__thumb"
           aria-label={label}
-          // Radix leaves it out of the served page.
-          aria-valuenow={shown[index]}
           aria-valuetext={say(shown[index] ?? lowest)}
         />
       ))}
