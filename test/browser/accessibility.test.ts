@@ -23,7 +23,8 @@ describe('in forced colours axe finds nothing wrong with', () => {
       width: state.on === 'narrow' ? 390 : 1440,
       forcedColors: 'active',
     });
-    expect(await violations(page)).toEqual([]);
+    // The colours are the visitor's own, and axe reads those that they replace.
+    expect(await violations(page, ['color-contrast'])).toEqual([]);
   });
 });
 

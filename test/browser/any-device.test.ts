@@ -25,8 +25,13 @@ describe('a phone on its side', () => {
     { name: 'menu', path: '/', width: 667, open: openMenu, last: '+91 00000 00000' },
     { name: 'filter panel', path: '/inventory', width: 667, open: openFilters, last: 'Hide Filters' },
     { name: 'popup', path: '/', width: 844, open: waitForPopup, last: 'Contact Us' },
-  ])('shows all of the $name', async ({ path, width, open, last }) => {
-    const page = await openPage(path, { width, height: 360, hasTouch: true, hasSeenPopup: false });
+  ])('shows all of the $name', async ({ name, path, width, open, last }) => {
+    const page = await openPage(path, {
+      width,
+      height: 360,
+      hasTouch: true,
+      hasSeenPopup: name !== 'popup',
+    });
     await open(page);
     const dialog = page.getByRole('dialog');
     const box = await dialog.boundingBox();
