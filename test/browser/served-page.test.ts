@@ -8,8 +8,8 @@ const differences = [
   // How the browser is started, and with which data.
   'script:not([type="application/ld+json"])',
   'link[rel=modulepreload], link[rel=preload]',
-  // The slider's values; without scripts there are plain fields for them.
-  '.range-slider input',
+  // The slider comes with the script that moves it; without one there are plain fields.
+  '.range-slider',
   // The film comes after the page has loaded.
   'video, .hero-video__toggle',
 ];
