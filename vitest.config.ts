@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'ops',
-          include: ['test/ops/**/*.test.ts'],
+          include: ['test/ops/**/*.test.{ts,tsx}'],
           globalSetup: 'test/process/global-setup.ts',
           fileParallelism: false,
           testTimeout: 120_000,

@@ -5,6 +5,7 @@ const tools = [
   { program: 'nginx', package: 'nginx-light' },
   { program: 'slowhttptest', package: 'slowhttptest' },
   { program: 'openssl', package: 'openssl' },
+  { program: 'faketime', package: 'faketime' },
 ];
 
 /** Installs Debian's packages of the tools that `npm run test:ops` works with. */

@@ -24,8 +24,9 @@ export function checkConfig(file: string): { isGood: boolean; message: string } 
 }
 
 /** Starts nginx in the foreground. It ends with the test. */
-export async function startNginx(file: string, probe: string): Promise<void> {
+export async function startNginx(file: string, probe: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(child, 'close');
@@ -34,13 +35,8 @@ export async function startNginx(file: string, probe: string): Promise<void> {
     await ended;
   });
   for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(probe, { redirect: 'manual' }).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    const answer = await fetch(probe, { redirect: 'manual' }).catch(() => undefined);
+    if (answer) return;
     await wait(50);
   }
   throw new Error(`nginx does not answer at ${probe}`);
