@@ -51,18 +51,23 @@ type Outcome = {
 };
 
 function render(res: Response, content: ReactNode, options: Options, outcome: Outcome): void {
+  // Nobody waits for a page whose reader has left, whether it goes wrong or well.
+  const ifAwaited =
+    <Result,>(tell: (result: Result) => void) =>
+    (result: Result) => {
+      if (!res.destroyed) tell(result);
+    };
   let hasShell = false;
   const { pipe, abort } = renderToPipeableStream(content, {
     ...options,
     onShellReady() {
       hasShell = true;
-      pipe(gather(outcome.onDone));
+      pipe(gather(ifAwaited(outcome.onDone)));
     },
-    onShellError: outcome.onFailure,
-    onError(error) {
-      // Nobody waits for a page whose reader has left.
-      if (hasShell && !res.destroyed) outcome.onLateFailure(error);
-    },
+    onShellError: ifAwaited(outcome.onFailure),
+    onError: ifAwaited((error) => {
+      if (hasShell) outcome.onLateFailure(error);
+    }),
   });
   res.once('close', () => {
     if (!res.writableFinished) abort();
