@@ -15,10 +15,12 @@ import {
   printMemory,
   printPages,
   printReplies,
+  printWorkers,
 } from './bench/report.ts';
 import { measureReplies } from './bench/responsiveness.ts';
 import { measureStart } from './bench/start-up.ts';
 import { benchFolder } from './bench/target.ts';
+import { compareWorkers } from './bench/workers.ts';
 import { buildSite } from './build/site.ts';
 
 const { values: options } = parseArgs({
@@ -59,9 +61,11 @@ async function everything(): Promise<void> {
   printPages(pages);
   const memory = await measureMemory(plan);
   printMemory(memory, startMs);
-  const aims = judge({ pages, memory, startMs });
+  const workers = await compareWorkers(plan);
+  printWorkers(workers);
+  const aims = judge({ pages, memory, startMs, workers });
   printAims(aims);
-  save('bench', { machine: machine(), plan, startMs, pages, memory, aims });
+  save('bench', { machine: machine(), plan, startMs, pages, memory, workers, aims });
 }
 
 function save(name: string, figures: unknown): void {

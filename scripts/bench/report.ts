@@ -5,6 +5,7 @@ import type { LevelFigures } from './levels.ts';
 import type { MemoryFigures } from './memory.ts';
 import type { Reply } from './responsiveness.ts';
 import { printTable } from './table.ts';
+import type { WorkerFigures } from './workers.ts';
 
 export function printPages(pages: readonly PageFigures[]): void {
   printTable(
@@ -34,12 +35,22 @@ export function printMemory(memory: MemoryFigures, startMs: number): void {
   console.log(`\nstart to the first page: ${startMs.toFixed(0)} ms`);
 }
 
+export function printWorkers(workers: readonly WorkerFigures[]): void {
+  printTable(
+    workers.map((row) => ({
+      processes: String(row.workers),
+      'requests/s': row.requestsPerSecond.toFixed(0),
+      'CPU ms': row.processorMs.toFixed(3),
+    })),
+  );
+}
+
 export function printAims(aims: readonly Aim[]): void {
   printTable(
     aims.map(({ what, figure, limit, unit, isMet }) => ({
       aim: what,
       measured: `${figure.toFixed(2)} ${unit}`,
-      'at most': `${limit} ${unit}`,
+      'at most': `${Number(limit.toFixed(2))} ${unit}`,
       met: isMet ? 'yes' : 'NO',
     })),
   );
