@@ -22,10 +22,14 @@ export function pageSender() {
     res.setHeader('Vary', 'Accept-Encoding');
     if (!encoding) return end(res, html);
     res.setHeader('Content-Encoding', encoding);
-    // Queries and unknown addresses are without number.
-    const name = status === 200 && req.url === req.path ? req.path : undefined;
-    end(res, compress(html, encoding, name));
+    end(res, compress(html, encoding, nameOf(req, status)));
   };
+}
+
+/** What is not there looks the same wherever it was looked for; queries are without number. */
+function nameOf({ url, path }: Request, status: PageStatus): string | undefined {
+  if (status === 404) return '404';
+  return status === 200 && url === path ? path : undefined;
 }
 
 function end(res: Response, body: Buffer): void {

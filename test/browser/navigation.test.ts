@@ -37,7 +37,7 @@ const screens = {
   },
   nowhere: {
     title: 'Page not found | Utsav Motors Delhi',
-    canonical: 'https://www.utsavmotors.example/nowhere',
+    canonical: 'https://www.utsavmotors.example/404',
     heading: '404Oops! Page not found',
   },
 };

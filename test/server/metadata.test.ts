@@ -48,6 +48,7 @@ const pages = [
   },
   {
     path: '/nowhere',
+    canonical: '/404',
     title: 'Page not found | Utsav Motors Delhi',
     description:
       'There is no page at this address. Look through our certified pre-owned cars in Delhi instead.',
@@ -56,7 +57,7 @@ const pages = [
 
 describe.each(pages)('the head of $path', (expected) => {
   const { path, title, description } = expected;
-  const address = `https://www.utsavmotors.example${path}`;
+  const address = `https://www.utsavmotors.example${expected.canonical ?? path}`;
   const image = `https://www.utsavmotors.example${expected.image ?? '/assets/share.jpg'}`;
   const alt = expected.alt ?? 'Utsav Motors: certified pre-owned cars in Delhi';
 

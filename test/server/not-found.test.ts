@@ -22,6 +22,11 @@ describe('GET an unknown path', () => {
     expect(textOf(response.text)).toContain('404 Oops! Page not found');
     expect(linksTo(response.text, '/')).toContain('Return to Home');
   });
+
+  it('answers the same bytes wherever it is asked, so nothing comes back of what was sent', async () => {
+    const answers = await Promise.all(['/nowhere', '/%3Cscript%3E/x'].map((path) => request(app).get(path)));
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+  });
 });
 
 describe('GET the page of an unknown car', () => {

@@ -14,7 +14,8 @@ export function NotFoundPage() {
       <PageMetadata
         title="Page not found"
         description="There is no page at this address. Look through our certified pre-owned cars in Delhi instead."
-        path={pathname}
+        // One page, whatever was asked for.
+        path="/404"
       />
       <div className="diya" aria-hidden="true" />
       <h1 className="message-page__title">
