@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import type { Ref } from 'react';
-import type { FilterOptions } from '../../../shared/inventory.ts';
+import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
 import { yearRangeLabel, yearRanges } from '../../../shared/inventory.ts';
 import { sortOrders } from '../../../shared/inventory-sort.ts';
 import type { InventoryChoice } from '../../../shared/inventory-query.ts';
@@ -19,7 +20,6 @@ type FilterBarProps = {
 
 /** The filters of wide screens, and a plain form wherever scripts do not run. */
 export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
-  const { choose, chooseSort, reset } = control;
   const { filters, sort } = choice;
 
   return (
@@ -33,20 +33,47 @@ export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField value={filters.search} control={control} placeholder="Search by make, model, or keyword" />
+      <Choices make={filters.make} year={filters.year} sort={sort} control={control} options={options} />
+      <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
+      <noscript>
+        <PriceFields range={filters.price} bounds={options.price} />
+        <button className="button button--primary" type="submit">
+          Show cars
+        </button>
+      </noscript>
+      <button
+        className="button button--quiet filter-bar__reset needs-script"
+        type="button"
+        onClick={control.reset}
+      >
+        Reset Filters
+      </button>
+    </form>
+  );
+}
+
+type ChoicesProps = Pick<InventoryFilters, 'make' | 'year'> &
+  Pick<FilterBarProps, 'control' | 'options'> & { sort: Sort };
+
+/** Apart from the search, so that typing does not go through every option. */
+const Choices = memo(function Choices({ make, year, sort, control, options }: ChoicesProps) {
+  const { choose, chooseSort } = control;
+  return (
+    <>
       <SelectField
         label="Brand"
         name="make"
-        value={filters.make.length === 1 ? filters.make[0] : ''}
+        value={make.length === 1 ? make[0] : ''}
         options={[
           { value: '', label: 'All Brands' },
-          ...options.make.map((make) => ({ value: make, label: make })),
+          ...options.make.map((value) => ({ value, label: value })),
         ]}
-        onChoose={(make) => choose({ make: make ? [make] : [] })}
+        onChoose={(value) => choose({ make: value ? [value] : [] })}
       />
       <SelectField
         label="Year"
         name="year"
-        value={yearRangeLabel(filters.year)}
+        value={yearRangeLabel(year)}
         options={[
           { value: '', label: 'All Years' },
           ...yearRanges.map(({ label }) => ({ value: label, label })),
@@ -62,16 +89,6 @@ export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
         options={sortOrders}
         onChoose={(value) => chooseSort(value as Sort)}
       />
-      <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
-      <noscript>
-        <PriceFields range={filters.price} bounds={options.price} />
-        <button className="button button--primary" type="submit">
-          Show cars
-        </button>
-      </noscript>
-      <button className="button button--quiet filter-bar__reset needs-script" type="button" onClick={reset}>
-        Reset Filters
-      </button>
-    </form>
+    </>
   );
-}
+});
