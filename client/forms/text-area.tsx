@@ -1,39 +1,22 @@
-import { useId } from 'react';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
 
-type TextAreaProps = {
-  label: string;
-  name: string;
-  rows: number;
-  placeholder?: string;
-  isMarked?: boolean;
-  error?: string | undefined;
-  required?: boolean;
-};
+type TextAreaProps = FieldProps & { rows: number; placeholder?: string };
 
-export function TextArea({ label, name, rows, placeholder, isMarked, error, required }: TextAreaProps) {
-  const id = useId();
+export function TextArea({ name, rows, placeholder, required, ...field }: TextAreaProps) {
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {isMarked ? `${label} *` : label}
-      </label>
-      <textarea
-        className="field__input"
-        id={id}
-        name={name}
-        rows={rows}
-        inputMode="text"
-        autoComplete="off"
-        placeholder={placeholder}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
+    <Field {...field}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          name={name}
+          rows={rows}
+          inputMode="text"
+          autoComplete="off"
+          placeholder={placeholder}
+          required={required}
+        />
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,49 +1,21 @@
-import { useId } from 'react';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
 
-const inputModes = { text: 'text', email: 'email', tel: 'tel' } as const;
+type TextFieldProps = FieldProps & { type?: 'text' | 'email' | 'tel'; autoComplete: string };
 
-type TextFieldProps = {
-  label: string;
-  name: string;
-  type?: keyof typeof inputModes;
-  autoComplete: string;
-  /** An asterisk after the label. */
-  isMarked?: boolean;
-  error?: string | undefined;
-  required?: boolean;
-};
-
-export function TextField({
-  label,
-  name,
-  type = 'text',
-  autoComplete,
-  isMarked,
-  error,
-  required,
-}: TextFieldProps) {
-  const id = useId();
+export function TextField({ name, type = 'text', autoComplete, required, ...field }: TextFieldProps) {
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {isMarked ? `${label} *` : label}
-      </label>
-      <input
-        className="field__input"
-        id={id}
-        name={name}
-        type={type}
-        inputMode={inputModes[type]}
-        autoComplete={autoComplete}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
+    <Field {...field}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          name={name}
+          type={type}
+          inputMode={type}
+          autoComplete={autoComplete}
+          required={required}
+        />
       )}
-    </div>
+    </Field>
   );
 }
