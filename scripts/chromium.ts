@@ -5,6 +5,8 @@ import { chromium } from 'playwright-core';
 import { installChromium } from './browser/install.ts';
 
 const usualPaths = [
+  // Chromium without its windows: a page takes it half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

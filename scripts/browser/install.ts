@@ -8,17 +8,21 @@ type Command = readonly [string, ...string[]];
 const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
 const download: Command = [process.execPath, join(playwright, 'cli.js'), 'install', '--no-shell', 'chromium'];
 
-const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
+const fonts = ['fonts-liberation', 'fonts-noto-color-emoji'];
+const update: Command = ['apt-get', '-qq', 'update'];
+const add: Command = ['apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...fonts];
 
-// Debian has Chromium as a package; Ubuntu has it as a snap, which containers cannot run.
+// Debian has Chromium as packages; Ubuntu has it as a snap, which containers cannot run.
 const ways: { isPossible: () => boolean; name: string; commands: readonly Command[] }[] = [
   {
     isPossible: () => isRoot() && isDebian(),
-    name: "Debian's package",
-    commands: [
-      ['apt-get', '-qq', 'update'],
-      ['apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages],
-    ],
+    name: "Debian's chromium-headless-shell",
+    commands: [update, [...add, 'chromium-headless-shell']],
+  },
+  {
+    isPossible: () => isRoot() && isDebian(),
+    name: "Debian's chromium",
+    commands: [update, [...add, 'chromium']],
   },
   {
     isPossible: () => isRoot() && existsSync('/usr/bin/apt-get'),
