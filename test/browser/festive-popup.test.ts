@@ -92,7 +92,9 @@ describe('the festive popup', () => {
 
   it('lies above the fireworks', async () => {
     const page = await openHome(1440);
-    await page.clock.runFor(1_520);
+    await page.clock.runFor(20);
+    await page.locator('.fireworks').waitFor();
+    await page.clock.runFor(1_500);
     await popup(page).waitFor();
     expect(await page.locator('.fireworks').isVisible()).toBe(true);
     await popup(page).getByRole('link', { name: 'View Offers' }).click({ trial: true });
