@@ -24,8 +24,16 @@ export async function recordComplaints(page: Page): Promise<void> {
   });
 }
 
-/** Fails if the page complained of anything but what is allowed here, which has to have come. */
-export function expectQuiet(page: Page, allowed: readonly string[] = []): void {
-  const complaints = complaintsOf.get(page);
-  expect(complaints?.toSorted()).toEqual(allowed.toSorted());
+export function readComplaints(page: Page): readonly string[] {
+  return complaintsOf.get(page) ?? [];
+}
+
+/** Fails if the page complained of anything. */
+export function expectQuiet(page: Page): void {
+  expect(readComplaints(page)).toEqual([]);
+}
+
+/** Waits for these complaints, which may come a little later than what is seen. Fails if there are others. */
+export async function expectComplaints(page: Page, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => readComplaints(page).toSorted()).toEqual(expected.toSorted());
 }

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { openPage } from './browser.ts';
-import { expectQuiet } from './complaints.ts';
+import { expectComplaints } from './complaints.ts';
 import { developmentAddress, siteAddress } from './site.ts';
 
 // Chromium tells of the status of a page itself.
@@ -26,7 +26,7 @@ describe.each([
       'leaves the page at $path as it was served, without a word',
       async ({ path, complaints }) => {
         const page = await openPage(path, { width, site });
-        expectQuiet(page, complaints);
+        await expectComplaints(page, complaints ?? []);
       },
     );
   });

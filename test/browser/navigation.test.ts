@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from './browser.ts';
-import { expectQuiet } from './complaints.ts';
+import { expectComplaints } from './complaints.ts';
 import { developmentAddress } from './site.ts';
 
 const screens = {
@@ -74,7 +74,7 @@ it('goes from screen to screen without loading a page anew', { timeout: 60_000 }
   await content('Return to Home').click();
   await expectArrival(page, screens.home);
 
-  expectQuiet(page, ['error: 404: no page at /nowhere']);
+  await expectComplaints(page, ['error: 404: no page at /nowhere']);
 });
 
 it('scrolls and focuses nothing when only the query changes', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from './browser.ts';
-import { expectQuiet } from './complaints.ts';
+import { expectComplaints } from './complaints.ts';
 
 describe.each([390, 1440])('a page that is not there, at %i pixels', (width) => {
   it('is told to the console when it is come to without loading, and leads home', async () => {
@@ -13,7 +13,7 @@ describe.each([390, 1440])('a page that is not there, at %i pixels', (width) => 
     });
     await page.getByRole('link', { name: 'Lost' }).click();
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/^404\s+Oops! Page not found$/);
-    expectQuiet(page, ['error: 404: no page at /no/such%20page']);
+    await expectComplaints(page, ['error: 404: no page at /no/such%20page']);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect.poll(() => page.locator('.hero').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/');
