@@ -1,18 +1,24 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { openPage } from './browser.ts';
 import { pages } from './states.ts';
 
 const open = (path: string, width: number) => openPage(path, { width, javaScriptEnabled: false });
 
-describe.each([390, 1440])('without JavaScript at %i pixels', (width) => {
+describe('without JavaScript', () => {
   it.each(pages)('the page can be read: $name', async ({ path }) => {
-    const page = await open(path, width);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    expect(await deadControls(page)).toEqual([]);
+    const page = await open(path, 390);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize(viewportOf(width));
+      expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), `h1 at ${width}`).toBe(true);
+      expect.soft(await page.getByRole('contentinfo').isVisible(), `foot at ${width}`).toBe(true);
+      expect.soft(await deadControls(page), `dead controls at ${width}`).toEqual([]);
+    }
   });
+});
 
+describe.each([390, 1440])('without JavaScript at %i pixels', (width) => {
   it('the navigation leads everywhere', async () => {
     const page = await open('/', width);
     for (const [name, path] of [
