@@ -8,7 +8,7 @@ import { recordComplaints } from './complaints.ts';
 import { siteAddress } from './site.ts';
 import type { State } from './states.ts';
 
-type Visit = Pick<
+export type Visit = Pick<
   BrowserContextOptions,
   | 'javaScriptEnabled'
   | 'reducedMotion'

@@ -42,6 +42,9 @@ export const openStates: State[] = [
 
 export const allStates: State[] = [...pages, ...openStates];
 
+/** Whether something plays as soon as the page is there, so that reduced motion is wanted before. */
+export const playsAtLoad = ({ path }: State) => path === '/';
+
 export const isNarrow = (width: number) => width < 768;
 
 /** The states that exist at a width. */

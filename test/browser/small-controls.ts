@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+/** Controls that are harder to hit than `size` allows. Links within a sentence are not controls. */
+export function smallControls(page: Page, size: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, [role=slider], [tabindex="0"]',
+    );
+    const scope = document.querySelector(':modal') ?? document.body;
+    return [...controls]
+      .filter((control) => scope.contains(control) && isShown(control) && !isInSentence(control))
+      .filter((control) => !isLargeEnough(control))
+      .map((control) => control.outerHTML.slice(0, 100));
+
+    function isShown(control: HTMLElement): boolean {
+      const visible = { visibilityProperty: true, opacityProperty: true };
+      const { width, height } = control.getBoundingClientRect();
+      return control.checkVisibility(visible) && width > 1 && height > 1;
+    }
+    function isInSentence(control: HTMLElement): boolean {
+      return getComputedStyle(control).display === 'inline';
+    }
+    function isLargeEnough(control: HTMLElement): boolean {
+      const { width, height } = control.getBoundingClientRect();
+      return (width >= least - 0.5 && height >= least - 0.5) || isHitAround(control);
+    }
+    // A thumb of the slider takes the finger from farther away than it reaches.
+    function isHitAround(control: HTMLElement): boolean {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const reach = least / 2 - 1;
+      const [centerX, centerY] = [x + width / 2, y + height / 2];
+      const points = [-1, 1].flatMap((side) => [
+        [centerX + side * reach, centerY],
+        [centerX, centerY + side * reach],
+      ]);
+      return points.every(([left = 0, top = 0]) => control.contains(document.elementFromPoint(left, top)));
+    }
+  }, size);
+}
