@@ -1,18 +1,20 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
+import type { Express } from 'express';
 import { limitServer, serverOptions } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { answerMalformed } from './malformed.ts';
+import { messageClasses } from './message-classes.ts';
 import type { HeaderTable } from './security.ts';
 
-type Parts = { app: RequestListener; headers: HeaderTable; log: Log; metrics?: Metrics | undefined };
+type Parts = { app: Express; headers: HeaderTable; log: Log; metrics?: Metrics | undefined };
 
 const fullLogEveryMs = 10_000;
 
 /** The app behind Node's HTTP server, which answers by itself what never becomes a request. */
 export function createHttpServer({ app, headers, log, metrics }: Parts): Server {
-  const server = createServer(serverOptions, app);
+  const server = createServer({ ...serverOptions, ...messageClasses(app) }, app);
   limitServer(server);
   answerMalformed(server, headers, ({ status, code }) => {
     metrics?.countMalformed(status);

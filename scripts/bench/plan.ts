@@ -10,6 +10,6 @@ export type Plan = {
 };
 
 export const plans = {
-  full: { rounds: 5, requests: 1_000, warmUpRequests: 1_500, starts: 5, memoryRequests: 20_000 },
+  full: { rounds: 3, requests: 1_000, warmUpRequests: 1_500, starts: 5, memoryRequests: 20_000 },
   quick: { rounds: 2, requests: 300, warmUpRequests: 400, starts: 2, memoryRequests: 8_000 },
 } satisfies Record<string, Plan>;

@@ -54,8 +54,10 @@ export async function startTarget(name: string, { script, env, flags = [] }: Sta
   };
 }
 
+/** The site as the container starts it. */
 export function startSite(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Target> {
-  return startTarget('site', { script: 'dist/server/main.js', env, flags });
+  const asInContainer = ['--max-old-space-size=128', ...flags];
+  return startTarget('site', { script: 'dist/server/main.js', env, flags: asInContainer });
 }
 
 async function answers(address: string): Promise<boolean> {
