@@ -13,6 +13,7 @@ import { pagesOf, renderOptions } from './pages.tsx';
 import { requestId } from './request-id.ts';
 import type { Screens } from './screens.ts';
 import { pageSender } from './send-page.ts';
+import { createTurns } from './turns.ts';
 
 type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date; log: Log };
 
@@ -21,23 +22,28 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
   const pageAt = pagesOf(dependencies);
   const options = renderOptions(dependencies.assets);
   const send = pageSender();
+  const inTurn = createTurns();
 
   return (req, res) => {
     const { status, boot, content } = pageAt(req.path, req.url);
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     if (status === 404) log.error(request, 'unknown path');
-    render(res, content, options, {
-      onDone: (html) => send(req, res, status, html),
-      // The rest of the page stands, and the browser renders the missing part itself.
-      onLateFailure: (error) => log.error({ ...request, err: error }, 'a part of the page failed to render'),
-      onFailure(error) {
-        log.error({ ...request, err: error }, 'render failed');
-        render(res, <FailedPage boot={boot} address={req.url} />, undefined, {
-          onDone: (html) => send(req, res, 500, html),
-          onLateFailure: () => undefined,
-          onFailure: () => res.destroy(),
-        });
-      },
+    inTurn(() => {
+      if (res.destroyed) return;
+      render(res, content, options, {
+        onDone: (html) => send(req, res, status, html),
+        // The rest of the page stands, and the browser renders the missing part itself.
+        onLateFailure: (error) =>
+          log.error({ ...request, err: error }, 'a part of the page failed to render'),
+        onFailure(error) {
+          log.error({ ...request, err: error }, 'render failed');
+          render(res, <FailedPage boot={boot} address={req.url} />, undefined, {
+            onDone: (html) => send(req, res, 500, html),
+            onLateFailure: () => undefined,
+            onFailure: () => res.destroy(),
+          });
+        },
+      });
     });
   };
 }
