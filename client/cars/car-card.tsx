@@ -38,7 +38,7 @@ export const CarCard = memo(function CarCard({ car, formatMileage, festiveBadge 
       </dl>
       {car.isWithoutPage ? (
         // The same way for a visitor, and for crawlers no link to a page that is not there.
-        <form action={`/car/${car.id}`}>
+        <form method="get" action={`/car/${car.id}`}>
           <button className="car-card__link button" type="submit" aria-label={`View Details: ${title}`}>
             View Details
           </button>
