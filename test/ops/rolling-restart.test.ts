@@ -5,7 +5,7 @@ import { startInstance } from '../process/instance.ts';
 import { startNginx, writeConfig } from './nginx.ts';
 import { startVisitor } from './visitor.ts';
 
-const seconds = Number(process.env.OPS_LOAD_SECONDS ?? 12);
+const seconds = Number(process.env.OPS_LOAD_SECONDS ?? 30);
 const visitors = 16;
 
 describe('three instances behind nginx, each replaced in turn', () => {
