@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 
 type ModalProps = {
   isOpen: boolean;
@@ -29,6 +29,16 @@ export function Modal({
     else dialog.current?.close();
   }, [isOpen]);
 
+  // The state closes the dialog, so that it can be opened again at once: the browser would tell of its own closing late.
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  // Where it closes the dialog all the same, as on a second Escape.
+  const onEnd = () => {
+    if (!dialog.current?.open) onClose();
+  };
+
   // The dialog's content covers all of it, so a click on the dialog itself is one on its backdrop.
   const onClick = (event: MouseEvent) => {
     if (closesOnOutsideClick && event.target === dialog.current) onClose();
@@ -41,7 +51,8 @@ export function Modal({
       id={id}
       className={`modal ${className}`}
       aria-label={label}
-      onClose={onClose}
+      onCancel={onCancel}
+      onClose={onEnd}
       onClick={onClick}
     >
       {children}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { nodeFlags } from './start-command.ts';
 
 type Start = {
   /** Where the build is. */
@@ -29,7 +30,7 @@ const longestStartMs = 20_000;
 export async function startSite(start: Start = {}): Promise<SiteProcess> {
   const { folder = 'dist', env = { PATH: process.env.PATH }, output = 'pipe', ...options } = start;
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', `${folder}/server/main.js`], {
+  const child = spawn(process.execPath, [...nodeFlags, '--enable-source-maps', `${folder}/server/main.js`], {
     ...options,
     // Nobody has to be told that it stops.
     env: { DRAIN_MS: '0', ...env, HOST: '127.0.0.1', PORT: port },

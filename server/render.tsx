@@ -29,7 +29,6 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     if (status === 404) log.error(request, 'unknown path');
     inTurn(() => {
-      if (res.destroyed) return;
       render(res, content, options, {
         onDone: (html) => send(req, res, status, html),
         // The rest of the page stands, and the browser renders the missing part itself.
@@ -58,22 +57,24 @@ type Outcome = {
 
 function render(res: Response, content: ReactNode, options: Options, outcome: Outcome): void {
   // Nobody waits for a page whose reader has left, whether it goes wrong or well.
-  const ifAwaited =
-    <Result,>(tell: (result: Result) => void) =>
-    (result: Result) => {
-      if (!res.destroyed) tell(result);
-    };
+  if (res.destroyed) return;
   let hasShell = false;
   const { pipe, abort } = renderToPipeableStream(content, {
     ...options,
     onShellReady() {
       hasShell = true;
-      pipe(gather(ifAwaited(outcome.onDone)));
+      pipe(
+        gather((html) => {
+          if (!res.destroyed) outcome.onDone(html);
+        }),
+      );
     },
-    onShellError: ifAwaited(outcome.onFailure),
-    onError: ifAwaited((error) => {
-      if (hasShell) outcome.onLateFailure(error);
-    }),
+    onShellError(error) {
+      if (!res.destroyed) outcome.onFailure(error);
+    },
+    onError(error) {
+      if (hasShell && !res.destroyed) outcome.onLateFailure(error);
+    },
   });
   res.once('close', () => {
     if (!res.writableFinished) abort();

@@ -11,11 +11,11 @@ export async function startFloors(site: Target): Promise<{ react: Target; bytes:
   });
   return {
     react: await startTarget('react-floor', {
-      script: `${benchFolder}/react-floor.js`,
+      args: [`${benchFolder}/react-floor.js`],
       env: { PUBLIC_FOLDER: 'dist/public/' },
     }),
     bytes: await startTarget('byte-floor', {
-      script: `${benchFolder}/byte-floor.js`,
+      args: [`${benchFolder}/byte-floor.js`],
       env: { SITE: site.address },
     }),
   };

@@ -8,6 +8,7 @@ import { syntheticCars, withCatalogue } from './catalogue.ts';
 import { measureHydration } from './hydration.ts';
 import { load } from './load.ts';
 import { median } from './median.ts';
+import { nodeFlags } from '../start-command.ts';
 import { benchFolder, startTarget } from './target.ts';
 
 export type Growth = {
@@ -40,7 +41,7 @@ export async function measureGrowth(sizes: readonly number[]): Promise<Growth[]>
 async function measure(cars: readonly Listing[]): Promise<Growth> {
   const folder = `${benchFolder}/cars-${cars.length}`;
   await buildSite('production', { folder, plugins: [withCatalogue(cars)] });
-  const site = await startTarget('growth', { script: `${folder}/server/main.js` });
+  const site = await startTarget('growth', { args: [...nodeFlags, `${folder}/server/main.js`] });
   try {
     const address = `${site.address}/inventory`;
     const html = Buffer.from(await (await fetch(address)).arrayBuffer());

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
+import { startArguments } from '../start-command.ts';
 
 export const benchFolder = 'out/bench';
 
@@ -15,7 +16,7 @@ export type Target = {
   stop: () => Promise<void>;
 };
 
-type Start = { script: string; env?: Record<string, string>; flags?: readonly string[] };
+type Start = { args: readonly string[]; env?: Record<string, string> };
 
 const longestStartMs = 30_000;
 
@@ -23,11 +24,11 @@ const longestStartMs = 30_000;
  * Starts a server on a free loopback port and waits for its first 200.
  * @throws {Error} when that does not come
  */
-export async function startTarget(name: string, { script, env, flags = [] }: Start): Promise<Target> {
+export async function startTarget(name: string, { args, env }: Start): Promise<Target> {
   const port = String(await freePort());
   const log = openSync(`${benchFolder}/${name}.log`, 'w');
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...flags, script], {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, ...env },
     stdio: ['ignore', log, log],
   });
@@ -56,8 +57,7 @@ export async function startTarget(name: string, { script, env, flags = [] }: Sta
 
 /** The site as the container starts it. */
 export function startSite(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Target> {
-  const asInContainer = ['--max-old-space-size=128', ...flags];
-  return startTarget('site', { script: 'dist/server/main.js', env, flags: asInContainer });
+  return startTarget('site', { args: [...flags, ...startArguments], env });
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -74,8 +74,7 @@ it('goes through the menu with keys alone', async () => {
     'Inventory',
   ]);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await focused(page)).toBe('Open menu');
+  await expect.poll(() => focused(page)).toBe('Open menu');
 
   await page.keyboard.press('Space');
   await tabTo(page, 'Contact');

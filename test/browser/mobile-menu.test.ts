@@ -47,6 +47,19 @@ describe('the mobile menu', () => {
     expect(await focused(page)).toBe('Open menu');
   });
 
+  it('stays open when it is opened again as soon as Escape has closed it', async () => {
+    const page = await openMenu('/about');
+    await menu(page).evaluate((dialog) => {
+      const button = document.querySelector<HTMLElement>('[aria-label="Open menu"]');
+      button?.addEventListener('focus', () => button.click(), { once: true });
+      dialog.addEventListener('close', () => dialog.setAttribute('data-closed', ''), { once: true });
+    });
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[data-closed]').waitFor();
+    await stillness(menu(page));
+    expect(await menu(page).isVisible()).toBe(true);
+  });
+
   it('closes on a click outside its links', async () => {
     const page = await openMenu('/about');
     await stillness(menu(page));

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibleNames } from './accessible-names.ts';
 import { openPage } from './browser.ts';
 import { openFilters, openMenu, waitForPopup } from './states.ts';
 
@@ -116,7 +116,7 @@ describe.each([
   it('are those of its landmarks, links, buttons and fields', async () => {
     const page = await openPage(path, { reducedMotion: 'reduce' });
     if (path === '/') await page.getByRole('button', { name: 'Play the film' }).waitFor();
-    const tree = await readTree(page);
+    const tree = await accessibleNames(page);
     expect(tree.landmarks).toEqual([...around.before, ...regions, ...around.after]);
     expect(tree.links).toEqual(['Skip to content', ...bar, ...links, ...foot]);
     expect(tree.buttons).toEqual([...buttons, 'Subscribe']);
@@ -128,7 +128,7 @@ describe('the names in what opens over a page', () => {
   it('are those of the menu', async () => {
     const page = await openPage('/', { width: 390 });
     await openMenu(page);
-    expect(await readTree(page, 'dialog:modal')).toEqual({
+    expect(await accessibleNames(page, 'dialog:modal')).toEqual({
       landmarks: ['dialog Menu', 'navigation Mobile'],
       links: ['Home', 'Inventory', 'About', 'Contact', '+91 00000 00000'],
       buttons: ['Close menu'],
@@ -139,7 +139,7 @@ describe('the names in what opens over a page', () => {
   it('are those of the filter panel', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await openFilters(page);
-    expect(await readTree(page, 'dialog:modal')).toEqual({
+    expect(await accessibleNames(page, 'dialog:modal')).toEqual({
       landmarks: ['dialog Filters'],
       links: [],
       buttons: ['Close filters', 'Clear All', 'Apply Filters', 'Hide Filters'],
@@ -157,7 +157,7 @@ describe('the names in what opens over a page', () => {
   it('are those of the popup', async () => {
     const page = await openPage('/', { hasSeenPopup: false });
     await waitForPopup(page);
-    expect(await readTree(page, 'dialog:modal')).toEqual({
+    expect(await accessibleNames(page, 'dialog:modal')).toEqual({
       landmarks: ['dialog Happy Festive Season from Utsav Motors Delhi!'],
       links: ['View Offers', 'Contact Us'],
       buttons: ['Close'],
@@ -167,35 +167,7 @@ describe('the names in what opens over a page', () => {
 
   it('are those of the menu button and the filter button on a phone', async () => {
     const page = await openPage('/inventory?search=creta', { width: 390 });
-    const { buttons } = await readTree(page);
+    const { buttons } = await accessibleNames(page);
     expect(buttons).toEqual(['Open menu', 'Add to favorites', 'Filters (5)', 'Subscribe']);
   });
 });
-
-const kinds = {
-  landmarks: ['banner', 'navigation', 'main', 'complementary', 'contentinfo', 'region', 'search', 'dialog'],
-  links: ['link'],
-  buttons: ['button'],
-  fields: ['textbox', 'searchbox', 'combobox', 'slider', 'checkbox', 'spinbutton'],
-};
-
-/** The browser's accessibility tree, by kinds; landmarks and fields with their roles. */
-async function readTree(page: Page, scope = 'body'): Promise<Record<keyof typeof kinds, string[]>> {
-  const snapshot = await page.locator(scope).ariaSnapshot();
-  const nodes = [...snapshot.matchAll(/^ *- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?/gm)].map(
-    ([, role = '', name = '']) => ({
-      role,
-      name: name.replaceAll("''", "'"),
-    }),
-  );
-  const names = (kind: keyof typeof kinds, withRole: boolean) =>
-    nodes
-      .filter(({ role }) => kinds[kind].includes(role))
-      .map(({ role, name }) => (withRole ? `${role} ${name}`.trim() : name));
-  return {
-    landmarks: names('landmarks', true),
-    links: names('links', false),
-    buttons: names('buttons', false),
-    fields: names('fields', true),
-  };
-}

@@ -1,9 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSite } from '../../scripts/site-process.ts';
+import { startArguments } from '../../scripts/start-command.ts';
 
 /** What the Dockerfile's stages are given: see .dockerignore. */
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
@@ -35,6 +45,11 @@ describe('the container, played through without Docker', () => {
   afterAll(() => {
     setWritable(folder, true);
     rmSync(folder, { recursive: true });
+  });
+
+  it('starts the server as npm start does', () => {
+    const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+    expect(JSON.parse(command)).toEqual(['node', ...startArguments]);
   });
 
   it('needs nothing but the production dependencies and the build', () => {

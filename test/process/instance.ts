@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { startArguments } from '../../scripts/start-command.ts';
 
 type Start = {
   env?: NodeJS.ProcessEnv;
@@ -27,7 +28,7 @@ export async function startInstance({ env, port, preload, stdio, isExpectedToSer
   const ownPort = port ?? (await freePort());
   const address = `http://127.0.0.1:${ownPort}`;
   const args = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
-  const child = spawn(process.execPath, ['--max-old-space-size=128', ...args, 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [...args, ...startArguments], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(ownPort), DRAIN_MS: '200', ...env },
     stdio: stdio ?? ['ignore', 'pipe', 'pipe'],
   });
