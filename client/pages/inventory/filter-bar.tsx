@@ -1,6 +1,5 @@
-import { memo } from 'react';
 import type { Ref } from 'react';
-import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
+import type { FilterOptions } from '../../../shared/inventory.ts';
 import { yearRangeLabel, yearRanges } from '../../../shared/inventory.ts';
 import { sortOrders } from '../../../shared/inventory-sort.ts';
 import type { InventoryChoice } from '../../../shared/inventory-query.ts';
@@ -33,7 +32,35 @@ export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField value={filters.search} control={control} placeholder="Search by make, model, or keyword" />
-      <Choices make={filters.make} year={filters.year} sort={sort} control={control} options={options} />
+      <SelectField
+        label="Brand"
+        name="make"
+        value={filters.make.length === 1 ? filters.make[0] : ''}
+        options={[
+          { value: '', label: 'All Brands' },
+          ...options.make.map((value) => ({ value, label: value })),
+        ]}
+        onChoose={(value) => control.choose({ make: value ? [value] : [] })}
+      />
+      <SelectField
+        label="Year"
+        name="year"
+        value={yearRangeLabel(filters.year)}
+        options={[
+          { value: '', label: 'All Years' },
+          ...yearRanges.map(({ label }) => ({ value: label, label })),
+        ]}
+        onChoose={(label) =>
+          control.choose({ year: yearRanges.find((range) => range.label === label)?.years ?? options.year })
+        }
+      />
+      <SelectField
+        label="Sort by"
+        name="sort"
+        value={sort}
+        options={sortOrders}
+        onChoose={(value) => control.chooseSort(value as Sort)}
+      />
       <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
       <noscript>
         <PriceFields range={filters.price} bounds={options.price} />
@@ -51,44 +78,3 @@ export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
     </form>
   );
 }
-
-type ChoicesProps = Pick<InventoryFilters, 'make' | 'year'> &
-  Pick<FilterBarProps, 'control' | 'options'> & { sort: Sort };
-
-/** Apart from the search, so that typing does not go through every option. */
-const Choices = memo(function Choices({ make, year, sort, control, options }: ChoicesProps) {
-  const { choose, chooseSort } = control;
-  return (
-    <>
-      <SelectField
-        label="Brand"
-        name="make"
-        value={make.length === 1 ? make[0] : ''}
-        options={[
-          { value: '', label: 'All Brands' },
-          ...options.make.map((value) => ({ value, label: value })),
-        ]}
-        onChoose={(value) => choose({ make: value ? [value] : [] })}
-      />
-      <SelectField
-        label="Year"
-        name="year"
-        value={yearRangeLabel(year)}
-        options={[
-          { value: '', label: 'All Years' },
-          ...yearRanges.map(({ label }) => ({ value: label, label })),
-        ]}
-        onChoose={(label) =>
-          choose({ year: yearRanges.find((range) => range.label === label)?.years ?? options.year })
-        }
-      />
-      <SelectField
-        label="Sort by"
-        name="sort"
-        value={sort}
-        options={sortOrders}
-        onChoose={(value) => chooseSort(value as Sort)}
-      />
-    </>
-  );
-});

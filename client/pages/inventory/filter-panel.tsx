@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
 import { SelectField } from '../../forms/select-field.tsx';
@@ -20,8 +20,6 @@ type FilterPanelProps = {
 /** The filters of narrow screens: a button that stays in reach, and the sheet that it opens. */
 export function FilterPanel({ filters, control, options, count }: FilterPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Nobody waits for what is closed.
-  const later = useDeferredValue(filters);
   const close = () => setIsOpen(false);
   // The filters apply as they change: there is nothing left but to show the cars.
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,7 +50,21 @@ export function FilterPanel({ filters, control, options, count }: FilterPanelPro
               <Icon name="x" />
             </button>
           </div>
-          <PanelFields filters={isOpen ? filters : later} control={control} options={options} />
+          <div className="filter-panel__fields">
+            <SearchField value={filters.search} control={control} placeholder="Search by make or model..." />
+            <SelectField
+              label="Make"
+              name="make"
+              value={filters.make.length === 1 ? filters.make[0] : ''}
+              options={[
+                { value: '', label: 'All Makes' },
+                ...options.make.map((make) => ({ value: make, label: make })),
+              ]}
+              onChoose={(make) => control.choose({ make: make ? [make] : [] })}
+            />
+            <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
+            <YearSlider year={filters.year} bounds={options.year} control={control} />
+          </div>
           <div className="filter-panel__actions">
             <button className="button button--quiet" type="button" onClick={clear}>
               Clear All
@@ -69,25 +81,3 @@ export function FilterPanel({ filters, control, options, count }: FilterPanelPro
     </div>
   );
 }
-
-type PanelFieldsProps = Pick<FilterPanelProps, 'filters' | 'control' | 'options'>;
-
-const PanelFields = memo(function PanelFields({ filters, control, options }: PanelFieldsProps) {
-  return (
-    <div className="filter-panel__fields">
-      <SearchField value={filters.search} control={control} placeholder="Search by make or model..." />
-      <SelectField
-        label="Make"
-        name="make"
-        value={filters.make.length === 1 ? filters.make[0] : ''}
-        options={[
-          { value: '', label: 'All Makes' },
-          ...options.make.map((make) => ({ value: make, label: make })),
-        ]}
-        onChoose={(make) => control.choose({ make: make ? [make] : [] })}
-      />
-      <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
-      <YearSlider year={filters.year} bounds={options.year} control={control} />
-    </div>
-  );
-});

@@ -25,6 +25,8 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
   const { search } = useLocation();
   const navigate = useNavigate();
   const [choice, setChoice] = useState(() => parseInventoryQuery(search, options));
+  // Ahead of the state while that is being rendered.
+  const latest = useRef(choice);
   const [writer] = useState(() => createQueryWriter(search));
 
   useEffect(
@@ -36,14 +38,11 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
   useEffect(() => {
     if (writer.isOwn(search)) return;
     writer.adopt(search);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is the outside that it follows
-    setChoice(parseInventoryQuery(search, options));
+    latest.current = parseInventoryQuery(search, options);
+
+    setChoice(latest.current);
   }, [search, writer, options]);
 
-  const latest = useRef(choice);
-  useEffect(() => {
-    latest.current = choice;
-  });
   const control = useMemo<InventoryControl>(() => {
     const change = (next: InventoryChoice, isSettled: boolean) => {
       latest.current = next;
