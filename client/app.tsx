@@ -12,16 +12,15 @@ type AppProps = {
   boot: Boot;
   /** The page that was asked for first, its code loaded. */
   screen: Screen;
-  preloads?: readonly string[];
 };
 
-export function App({ boot, screen: firstScreen, preloads = [] }: AppProps) {
+export function App({ boot, screen: firstScreen }: AppProps) {
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
   const screen = pathname === firstPath ? firstScreen : use(screenFor(pathname));
   return (
     <SiteContext value={boot.site}>
-      <Document boot={boot} preloads={preloads}>
+      <Document boot={boot}>
         <ErrorBoundary>
           <Layout year={boot.year}>{screen.element}</Layout>
         </ErrorBoundary>

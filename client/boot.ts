@@ -5,6 +5,8 @@ export type Boot = {
   site: Site;
   /** Address of the stylesheet. */
   stylesheet: string;
+  /** Addresses of the scripts that the page needs. */
+  modules: readonly string[];
   /** The current year, by the server's clock. */
   year: number;
 };

@@ -6,14 +6,12 @@ import { fontAddresses } from './font-addresses.ts';
 
 type DocumentProps = {
   boot: Boot;
-  /** Modules that the browser should fetch before it is told to run them. */
-  preloads?: readonly string[];
   /** A page without the client's code, such as the one that says that rendering failed. */
   isStatic?: boolean;
   children: ReactNode;
 };
 
-export function Document({ boot, preloads = [], isStatic = false, children }: DocumentProps) {
+export function Document({ boot, isStatic = false, children }: DocumentProps) {
   return (
     <html lang="en-IN">
       <head>
@@ -23,9 +21,6 @@ export function Document({ boot, preloads = [], isStatic = false, children }: Do
         <link rel="stylesheet" href={boot.stylesheet} />
         {fontAddresses.map((address) => (
           <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        {preloads.map((address) => (
-          <link key={address} rel="modulepreload" href={address} />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />

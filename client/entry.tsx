@@ -6,15 +6,32 @@ import { readBoot } from './boot.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { loadScreen } from './routes.tsx';
 
-// The page's own code first, so that hydration never has to wait for it.
-const screen = await loadScreen(window.location.pathname);
+// What most pages need besides. All that this file imports is one chunk: see scripts/build/common-chunk.ts.
+import './cars/car-card.tsx';
+import './cars/picture-note.tsx';
+import './forms/focus-field.ts';
+import './forms/open-link.ts';
+import './forms/read-fields.ts';
+import './forms/select-field.tsx';
+import './forms/text-area.tsx';
+import './forms/text-field.tsx';
+import './forms/use-hydrated.ts';
+import './layout/ribbon.tsx';
+import './layout/visit-call.tsx';
+import './page-metadata.tsx';
+import '../shared/cars/define-detail.ts';
+import '../shared/cars/featured-listings.ts';
+import '../shared/inquiry.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <BrowserRouter>
-      <App boot={readBoot(document)} screen={screen} />
-    </BrowserRouter>,
-  );
+// The page's own code first, so that hydration never has to wait for it.
+void loadScreen(window.location.pathname).then((screen) => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <BrowserRouter>
+        <App boot={readBoot(document)} screen={screen} />
+      </BrowserRouter>,
+    );
+  });
+  prefetchOnIntent(document);
 });
-prefetchOnIntent(document);

@@ -13,37 +13,42 @@ export type Page = { status: 200 | 404; boot: Boot; content: ReactNode };
 
 /** Gives what there is to render at an address, `/inventory?make=Tata`, of which `path` is the first part. */
 export function pagesOf({ site, assets, screens, now }: Dependencies) {
-  const preloads = new Map<Screen, string[]>();
+  const modules = new Map<Screen, string[]>();
 
   return (path: string, address: string): Page => {
     const screen = screens.at(path);
-    const boot = { site, stylesheet: assets.stylesheet, year: now().getFullYear() };
+    const boot = {
+      site,
+      stylesheet: assets.stylesheet,
+      modules: modulesOf(screen),
+      year: now().getFullYear(),
+    };
     const content = (
       <StaticRouter location={address}>
-        <App boot={boot} screen={screen} preloads={preloadsOf(screen)} />
+        <App boot={boot} screen={screen} />
       </StaticRouter>
     );
     return { status: screen.status, boot, content };
   };
 
-  function preloadsOf(screen: Screen): string[] {
-    const known = preloads.get(screen);
+  function modulesOf(screen: Screen): string[] {
+    const known = modules.get(screen);
     if (known) return known;
-    const addresses = [...new Set(['client/entry.tsx', ...screen.modules].flatMap(moduleAddresses))];
-    preloads.set(screen, addresses);
+    const addresses = [...new Set(screen.modules.flatMap(addressesOf))];
+    modules.set(screen, addresses);
     return addresses;
   }
 
-  function moduleAddresses(module: string): string[] {
+  function addressesOf(module: string): string[] {
     const addresses = assets.modules[module];
     if (!addresses) throw new Error(`${module} is not in the build's manifest: run 'npm run build'`);
     return addresses;
   }
 }
 
-export function renderOptions({ entry }: Assets) {
+export function renderOptions({ start }: Assets) {
   return {
-    bootstrapModules: [entry],
+    bootstrapModules: [start],
     // Nothing suspends, so nothing has to be streamed in later by an inline script.
     progressiveChunkSize: Infinity,
   };

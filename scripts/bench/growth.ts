@@ -68,9 +68,10 @@ function compressedBytes(html: Buffer): number {
 }
 
 function scriptBytes(folder: string): number {
-  const { entry, modules } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as AssetManifest;
-  const page = modules['client/pages/inventory/inventory-page.tsx'] ?? [];
-  const sizes = [...new Set([entry, ...page])].map((file) => statSync(`${folder}/public${file}.br`).size);
+  const { modules } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as AssetManifest;
+  const names = ['client/start.ts', 'client/pages/inventory/inventory-page.tsx'];
+  const files = new Set(names.flatMap((name) => modules[name] ?? []));
+  const sizes = [...files].map((file) => statSync(`${folder}/public${file}.br`).size);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 

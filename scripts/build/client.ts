@@ -3,20 +3,36 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
+import { commonChunk } from './common-chunk.ts';
 import { modeOptions } from './mode.ts';
 import type { BuildMode } from './mode.ts';
 
+const start = 'client/start.ts';
 const entry = 'client/entry.tsx';
 const stylesheet = 'client/styles/main.css';
 
 /** `files` are addresses. */
 export type ClientBuild = { manifest: Omit<AssetManifest, 'compressed'>; files: string[] };
 
-/** Bundles the browser's code, split by page, and its styles. */
+/** Bundles what the page needs to be shown: its styles, and the script that then loads the others. */
+export function firstPaintOptions(folder: string, mode: BuildMode) {
+  return { ...browserOptions(folder, mode), entryPoints: [start, stylesheet] };
+}
+
+/** Bundles the rest of the browser's code, split by page. */
 export function clientOptions(folder: string, mode: BuildMode) {
+  const options = browserOptions(folder, mode);
+  return {
+    ...options,
+    entryPoints: [entry],
+    splitting: true,
+    plugins: [...options.plugins, commonChunk(entry)],
+  };
+}
+
+function browserOptions(folder: string, mode: BuildMode) {
   return {
     ...modeOptions(mode),
-    entryPoints: [entry, stylesheet],
     outdir: folder,
     outbase: 'client',
     entryNames: 'assets/[name].[hash]',
@@ -26,8 +42,6 @@ export function clientOptions(folder: string, mode: BuildMode) {
     loader: { '.svg': 'file' },
     publicPath: '/',
     bundle: true,
-    splitting: true,
-    inject: ['client/first-load.ts'],
     format: 'esm',
     target: 'es2022',
     minify: mode === 'production',
@@ -41,9 +55,11 @@ export function clientOptions(folder: string, mode: BuildMode) {
 /** Writes what esbuild made of the client. */
 export function writeClient(
   folder: string,
-  { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
+  builds: readonly BuildResult<{ metafile: true; write: false }>[],
 ): ClientBuild {
-  const outputs = outputFiles.map(({ path, text }) => ({ name: relative(folder, path), text }));
+  const outputs = builds
+    .flatMap(({ outputFiles }) => outputFiles)
+    .map(({ path, text }) => ({ name: relative(folder, path), text }));
   const rename = renaming(outputs.map(({ name }) => name));
   for (const { name, text } of outputs) {
     const path = join(folder, rename(name));
@@ -52,7 +68,10 @@ export function writeClient(
   }
   const address = (output: string) => `/${rename(relative(folder, output))}`;
   return {
-    manifest: readManifest(metafile, address),
+    manifest: readManifest(
+      Object.fromEntries(builds.flatMap(({ metafile }) => Object.entries(metafile.outputs))),
+      address,
+    ),
     files: outputs.map(({ name }) => `/${rename(name)}`),
   };
 }
@@ -65,7 +84,10 @@ function renaming(names: readonly string[]): (text: string) => string {
     text.replace(known, (hash) => createHash('sha256').update(hash).digest('hex').slice(0, 10));
 }
 
-function readManifest({ outputs }: Metafile, address: (output: string) => string): ClientBuild['manifest'] {
+function readManifest(
+  outputs: Metafile['outputs'],
+  address: (output: string) => string,
+): ClientBuild['manifest'] {
   const modules: AssetManifest['modules'] = {};
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
     if (entryPoint) modules[entryPoint] = staticImports(output, outputs).map(address);
@@ -75,7 +97,7 @@ function readManifest({ outputs }: Metafile, address: (output: string) => string
     if (!file) throw new Error(`the build made nothing of ${name}`);
     return file;
   };
-  return { entry: main(entry), stylesheet: main(stylesheet), modules };
+  return { start: main(start), stylesheet: main(stylesheet), modules };
 }
 
 /** The output itself and all that it imports at once, not on demand. */

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
-import { clientOptions, writeClient } from './client.ts';
+import { clientOptions, firstPaintOptions, writeClient } from './client.ts';
 import type { ClientBuild } from './client.ts';
 import { compressFiles } from './compress.ts';
 import { isUpToDate } from './freshness.ts';
@@ -25,7 +25,10 @@ export async function buildSite(mode: BuildMode, variation?: Variation): Promise
   cpSync('client/public', `${folder}/public`, { recursive: true });
   const client = writeClient(
     `${folder}/public`,
-    await build(varied(clientOptions(`${folder}/public`, mode))),
+    await Promise.all([
+      build(firstPaintOptions(`${folder}/public`, mode)),
+      build(varied(clientOptions(`${folder}/public`, mode))),
+    ]),
   );
   const icons = writeIcons(`${folder}/public`);
   writeManifest(

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { context } from 'esbuild';
-import { clientOptions, writeClient } from '../build/client.ts';
+import { clientOptions, firstPaintOptions, writeClient } from '../build/client.ts';
 import { writeIcons } from '../build/icons.ts';
 import { serverOptions } from '../build/server.ts';
 import { writeManifest } from '../build/site.ts';
@@ -16,6 +16,7 @@ export type Rebuilder = {
 export async function createRebuilder(folder: string): Promise<Rebuilder> {
   const assets = `${folder}/public`;
   rmSync(folder, { recursive: true, force: true });
+  const firstPaint = await context(firstPaintOptions(assets, 'development'));
   const client = await context({
     ...clientOptions(assets, 'development'),
     inject: ['scripts/dev/live-reload.ts'],
@@ -24,14 +25,17 @@ export async function createRebuilder(folder: string): Promise<Rebuilder> {
   return {
     async rebuild() {
       copyChanged('client/public', assets);
-      const results = await Promise.all([client.rebuild(), server.rebuild()]).catch(() => undefined);
+      const results = await Promise.all([firstPaint.rebuild(), client.rebuild(), server.rebuild()]).catch(
+        () => undefined,
+      );
       if (!results) return false;
+      const [styles, scripts] = results;
       writeIcons(assets);
-      writeManifest(folder, writeClient(assets, results[0]), []);
+      writeManifest(folder, writeClient(assets, [styles, scripts]), []);
       return true;
     },
     async stop() {
-      await Promise.all([client.dispose(), server.dispose()]);
+      await Promise.all([firstPaint, client, server].map((build) => build.dispose()));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Boot } from '../../client/boot.ts';
 import { loadAssets } from '../../server/assets.ts';
 import { pictureAddress } from '../../shared/cars/pictures.ts';
 import { ask } from './ask.ts';
@@ -10,7 +11,7 @@ const get = (path: string, headers = {}) => ask(app, path, { headers });
 
 describe('a bundled file', () => {
   it('may be kept for ever', async () => {
-    for (const path of [assets.entry, assets.stylesheet]) {
+    for (const path of [assets.start, assets.stylesheet]) {
       expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
   });
@@ -18,7 +19,7 @@ describe('a bundled file', () => {
   it('has its type, whatever its encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'Accept-Encoding': encoding };
-      expect((await get(assets.entry, accept)).headers['content-type']).toBe(
+      expect((await get(assets.start, accept)).headers['content-type']).toBe(
         'text/javascript; charset=utf-8',
       );
       expect((await get(assets.stylesheet, accept)).headers['content-type']).toBe('text/css; charset=utf-8');
@@ -37,7 +38,7 @@ describe('a bundled file', () => {
     ['identity', undefined],
     ['', undefined],
   ])('comes for Accept-Encoding %j as %s', async (accepted, encoding) => {
-    const { headers } = await get(assets.entry, { 'Accept-Encoding': accepted });
+    const { headers } = await get(assets.start, { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
   });
@@ -53,16 +54,16 @@ describe('a bundled file', () => {
 
   it('is not sent again to those who have it', async () => {
     for (const encoding of ['br', 'identity']) {
-      const first = await get(assets.entry, { 'Accept-Encoding': encoding });
+      const first = await get(assets.start, { 'Accept-Encoding': encoding });
       const again = { 'Accept-Encoding': encoding, 'If-None-Match': first.headers.etag };
-      const { status, body } = await get(assets.entry, again);
+      const { status, body } = await get(assets.start, again);
       expect([status, body.length]).toEqual([304, 0]);
     }
   });
 
   it('has a tag of its own in every encoding', async () => {
     const tags = ['br', 'gzip', 'identity'].map((encoding) =>
-      get(assets.entry, { 'Accept-Encoding': encoding }),
+      get(assets.start, { 'Accept-Encoding': encoding }),
     );
     expect(new Set((await Promise.all(tags)).map(({ headers }) => headers.etag)).size).toBe(3);
   });
@@ -120,11 +121,12 @@ describe('a page', () => {
     expect(decompress(body).toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
   });
 
-  it('preloads its own modules, which exist', async () => {
+  it('names its own modules, which exist', async () => {
     const { body } = await get('/car/1');
-    const modules = [...body.toString().matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
+    const [, boot = ''] = /id="boot">(.+?)<\/script>/.exec(body.toString()) ?? [];
+    const { modules } = JSON.parse(boot) as Boot;
     expect(modules.length).toBeGreaterThan(2);
-    for (const [, address = ''] of modules) expect((await get(address)).status, address).toBe(200);
+    for (const address of modules) expect((await get(address)).status, address).toBe(200);
   });
 });
 

@@ -44,7 +44,7 @@ const answers = {
   'an asset that does not exist': [404, asking('/assets/nowhere.js')],
   'a failure': [500, asking('/stalls')],
   'a redirect': [301, asking('/About/')],
-  'a hashed asset': [200, asking(assets.entry, 'Accept-Encoding: br\r\n')],
+  'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
   'a picture': [200, asking('/assets/icon.svg')],
   'an asset that was not modified': [304, asking('/assets/icon.svg', 'If-None-Match: *\r\n')],
   'a part of the film': [206, asking('/assets/hero/hero.mp4', 'Range: bytes=0-9\r\n')],

@@ -35,7 +35,7 @@ const policy = [
 ].join(';');
 
 describe('the headers of every answer', () => {
-  it.each([...pages, '/healthz', '/robots.txt', '/About', '/%ff', assets.entry])(
+  it.each([...pages, '/healthz', '/robots.txt', '/About', '/%ff', assets.start])(
     'protect %s',
     async (path) => {
       const { headers } = await request(app).get(path).redirects(0);
@@ -68,7 +68,7 @@ describe.each(pages)('the page %s', (path) => {
     const scripts = elements(text, 'script');
     expect(scripts.length).toBeGreaterThan(1);
     for (const { attributes, text: code } of scripts) {
-      if (attributes.src) expect([attributes.src, code]).toEqual([assets.entry, '']);
+      if (attributes.src) expect([attributes.src, code]).toEqual([assets.start, '']);
       else expect(['application/json', 'application/ld+json']).toContain(attributes.type);
     }
     expect(text).not.toMatch(/\son\w+="|javascript:|<style/i);

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Range as Fill, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { Range } from '../../../shared/inventory.ts';
@@ -19,7 +20,8 @@ type RangeSliderProps = {
  */
 export function RangeSlider(props: RangeSliderProps) {
   // Nothing of it works without scripts, and the three of them cost the server a quarter of the page.
-  return useHydrated() ? <Slider {...props} /> : <Placeholder />;
+  const isReady = useDeferredValue(useHydrated());
+  return isReady ? <Slider {...props} /> : <Placeholder />;
 }
 
 function Placeholder() {

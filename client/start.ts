@@ -1,0 +1,16 @@
+import { readBoot } from './boot.ts';
+
+// A page can be read and its links followed without the rest of the client's code. So that comes after what the page
+// shows, as soon as the visitor acts, or when it has waited for this long.
+const longestWaitMs = 3000;
+
+addEventListener('load', () => {
+  new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
+});
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadModules, { once: true });
+setTimeout(loadModules, longestWaitMs);
+
+/** Modules that are loaded already stay as they are. */
+function loadModules(): void {
+  for (const address of readBoot(document).modules) void import(address);
+}
