@@ -1,5 +1,6 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hydratedEvent } from './boot.ts';
 import type { Boot } from './boot.ts';
 import { Document } from './document.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
@@ -17,6 +18,9 @@ type AppProps = {
 export function App({ boot, screen: firstScreen }: AppProps) {
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
+  useEffect(() => {
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
   const screen = pathname === firstPath ? firstScreen : use(screenFor(pathname));
   return (
     <SiteContext value={boot.site}>

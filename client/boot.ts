@@ -13,6 +13,9 @@ export type Boot = {
 
 export const bootElementId = 'boot';
 
+/** Told to the window once the page reacts. */
+export const hydratedEvent = 'hydrated';
+
 export function readBoot(document: Document): Boot {
   const json = document.getElementById(bootElementId)?.textContent;
   if (!json) throw new Error('the page carries no boot data');

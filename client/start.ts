@@ -1,4 +1,4 @@
-import { readBoot } from './boot.ts';
+import { hydratedEvent, readBoot } from './boot.ts';
 
 // A page can be read and its links followed without the rest of the client's code. So that comes after what the page
 // shows, as soon as the visitor acts, or when it has waited for this long.
@@ -10,7 +10,19 @@ addEventListener('load', () => {
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadModules, { once: true });
 setTimeout(loadModules, longestWaitMs);
 
+// A button that was clicked too early is clicked again as soon as it can do something.
+let clicked: HTMLElement | null = null;
+addEventListener('click', noteClick);
+addEventListener(hydratedEvent, () => {
+  removeEventListener('click', noteClick);
+  clicked?.click();
+});
+
 /** Modules that are loaded already stay as they are. */
 function loadModules(): void {
   for (const address of readBoot(document).modules) void import(address);
+}
+
+function noteClick({ target }: Event): void {
+  clicked = target instanceof Element ? target.closest('button[type=button]') : null;
 }

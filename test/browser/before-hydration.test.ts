@@ -2,20 +2,22 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../scripts/browser/hydration.ts';
 import { openPage } from './browser.ts';
+import { chunkAddress } from './chunks.ts';
 import { expectQuiet } from './complaints.ts';
 import { carTitles, openFilters, query } from './inventory.ts';
 
-/** Opens a page whose code comes only when `arrive` is called. */
+const start = chunkAddress('client/start.ts');
+
+/** Opens a page whose code, but for the start, comes only when `arrive` is called. */
 async function openSlowly(path: string, width: number): Promise<{ page: Page; arrive: () => Promise<void> }> {
   const page = await openPage('/about', { width });
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', async (route) => {
-    if (isHeld) held.push(route);
+    if (isHeld && !route.request().url().endsWith(start)) held.push(route);
     else await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
+  await page.goto(path, { waitUntil: 'load' });
   return {
     page,
     async arrive() {
@@ -54,6 +56,34 @@ describe.each([390, 1440])('what was done before the page became interactive, at
     expect(await form.getByLabel('Department').inputValue()).toBe('sales-inquiry');
     expect(await form.getByLabel('Message').inputValue()).toBe('Is it free?');
     expectQuiet(page);
+  });
+});
+
+describe('a button that was clicked before the page became interactive', () => {
+  it('does then what it does: opening the filters', async () => {
+    const { page, arrive } = await openSlowly('/inventory', 390);
+    await page.getByRole('button', { name: 'Filters (4)' }).click();
+    await arrive();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    expectQuiet(page);
+  });
+
+  it('does it once: marking a favourite', async () => {
+    const { page, arrive } = await openSlowly('/car/1', 1440);
+    const heart = page.getByRole('button', { name: 'Add to favorites' });
+    await heart.click();
+    await arrive();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('does nothing when the visitor clicked elsewhere since', async () => {
+    const { page, arrive } = await openSlowly('/inventory', 390);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('h1').click();
+    await arrive();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
 
