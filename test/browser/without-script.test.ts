@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { openPage } from './browser.ts';
+import { overhanging } from './overhang.ts';
 import { pages } from './states.ts';
 
 const open = (path: string, width: number) => openPage(path, { width, javaScriptEnabled: false });
@@ -9,11 +10,12 @@ const open = (path: string, width: number) => openPage(path, { width, javaScript
 describe('without JavaScript', () => {
   it.each(pages)('the page can be read: $name', async ({ path }) => {
     const page = await open(path, 390);
-    for (const width of [390, 1440]) {
+    for (const width of [320, 390, 1440]) {
       await page.setViewportSize(viewportOf(width));
       expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), `h1 at ${width}`).toBe(true);
       expect.soft(await page.getByRole('contentinfo').isVisible(), `foot at ${width}`).toBe(true);
       expect.soft(await deadControls(page), `dead controls at ${width}`).toEqual([]);
+      expect.soft(await overhanging(page), `overhang at ${width}`).toEqual([]);
     }
   });
 });
