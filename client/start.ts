@@ -13,10 +13,14 @@ setTimeout(loadModules, longestWaitMs);
 // A button that was clicked too early is clicked again as soon as it can do something.
 let clicked: HTMLElement | null = null;
 addEventListener('click', noteClick);
-addEventListener(hydratedEvent, () => {
-  removeEventListener('click', noteClick);
-  clicked?.click();
-});
+addEventListener(
+  hydratedEvent,
+  () => {
+    removeEventListener('click', noteClick);
+    clicked?.click();
+  },
+  { once: true },
+);
 
 /** Modules that are loaded already stay as they are. */
 function loadModules(): void {
