@@ -75,7 +75,8 @@ function endOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-async function isReady(address: string): Promise<boolean> {
+/** Waits until the site at an address wants requests; false when that takes too long. */
+export async function isReady(address: string): Promise<boolean> {
   const lastAt = Date.now() + longestStartMs;
   while (Date.now() < lastAt) {
     const response = await fetch(`${address}/readyz`).catch(() => undefined);

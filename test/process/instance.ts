@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { isReady } from '../../scripts/site-process.ts';
 import { startArguments } from '../../scripts/start-command.ts';
 
 type Start = {
@@ -20,8 +20,6 @@ type Start = {
 export type LogLine = { level: number; msg: string; [field: string]: unknown };
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
-
-const longestStartMs = 20_000;
 
 /** The built server as a process of its own on loopback. It ends with the test at the latest. */
 export async function startInstance({ env, port, preload, stdio, isExpectedToServe = true }: Start = {}) {
@@ -69,16 +67,6 @@ function parseLine(line: string): LogLine {
 }
 
 async function served(address: string, ended: Promise<unknown>, output: () => string): Promise<void> {
-  const result = await Promise.race([ended, untilReady(address)]);
+  const result = await Promise.race([ended, isReady(address)]);
   if (result !== true) throw new Error(`the site did not start\n${output()}`);
-}
-
-async function untilReady(address: string): Promise<boolean> {
-  const lastAt = Date.now() + longestStartMs;
-  while (Date.now() < lastAt) {
-    const response = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (response?.ok) return true;
-    await wait(25);
-  }
-  return false;
 }

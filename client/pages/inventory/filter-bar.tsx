@@ -5,6 +5,7 @@ import { sortOrders } from '../../../shared/inventory-sort.ts';
 import type { InventoryChoice } from '../../../shared/inventory-query.ts';
 import type { Sort } from '../../../shared/inventory-sort.ts';
 import { SelectField } from '../../forms/select-field.tsx';
+import { MakeField } from './make-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { SearchField } from './search-field.tsx';
@@ -32,16 +33,7 @@ export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField value={filters.search} control={control} placeholder="Search by make, model, or keyword" />
-      <SelectField
-        label="Brand"
-        name="make"
-        value={filters.make.length === 1 ? filters.make[0] : ''}
-        options={[
-          { value: '', label: 'All Brands' },
-          ...options.make.map((value) => ({ value, label: value })),
-        ]}
-        onChoose={(value) => control.choose({ make: value ? [value] : [] })}
-      />
+      <MakeField label="Brand" all="All Brands" make={filters.make} makes={options.make} control={control} />
       <SelectField
         label="Year"
         name="year"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
-import { SelectField } from '../../forms/select-field.tsx';
 import { Modal } from '../../modal.tsx';
+import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
@@ -52,15 +52,12 @@ export function FilterPanel({ filters, control, options, count }: FilterPanelPro
           </div>
           <div className="filter-panel__fields">
             <SearchField value={filters.search} control={control} placeholder="Search by make or model..." />
-            <SelectField
+            <MakeField
               label="Make"
-              name="make"
-              value={filters.make.length === 1 ? filters.make[0] : ''}
-              options={[
-                { value: '', label: 'All Makes' },
-                ...options.make.map((make) => ({ value: make, label: make })),
-              ]}
-              onChoose={(make) => control.choose({ make: make ? [make] : [] })}
+              all="All Makes"
+              make={filters.make}
+              makes={options.make}
+              control={control}
             />
             <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
             <YearSlider year={filters.year} bounds={options.year} control={control} />
