@@ -3,6 +3,8 @@ import type { Site } from '../shared/site.ts';
 /** What the server hands to the browser inside the page, so that both render the same. */
 export type Boot = {
   site: Site;
+  /** Address of the script that loads the others. */
+  start: string;
   /** Address of the stylesheet. */
   stylesheet: string;
   /** Addresses of the scripts that the page needs. */

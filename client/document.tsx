@@ -19,6 +19,9 @@ export function Document({ boot, isStatic = false, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#26112a" />
         <link rel="stylesheet" href={boot.stylesheet} />
+        {/* Deferred: what the browser does at the end of the document, such as looking through forms, makes it lay the
+            page out, and would do so once for nothing before the styles are there. */}
+        {!isStatic && <script type="module" src={boot.start} fetchPriority="low" />}
         {fontAddresses.map((address) => (
           <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
         ))}

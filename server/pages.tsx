@@ -19,6 +19,7 @@ export function pagesOf({ site, assets, screens, now }: Dependencies) {
     const screen = screens.at(path);
     const boot = {
       site,
+      start: assets.start,
       stylesheet: assets.stylesheet,
       modules: modulesOf(screen),
       year: now().getFullYear(),
@@ -46,10 +47,5 @@ export function pagesOf({ site, assets, screens, now }: Dependencies) {
   }
 }
 
-export function renderOptions({ start }: Assets) {
-  return {
-    bootstrapModules: [start],
-    // Nothing suspends, so nothing has to be streamed in later by an inline script.
-    progressiveChunkSize: Infinity,
-  };
-}
+/** Nothing suspends, so nothing has to be streamed in later by an inline script. */
+export const renderOptions = { progressiveChunkSize: Infinity };

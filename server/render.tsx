@@ -20,7 +20,6 @@ type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => D
 /** Renders the page of every path that nothing before it answered. */
 export function renderPages({ log, ...dependencies }: Dependencies): RequestHandler {
   const pageAt = pagesOf(dependencies);
-  const options = renderOptions(dependencies.assets);
   const send = pageSender();
   const inTurn = createTurns();
 
@@ -29,14 +28,14 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     if (status === 404) log.error(request, 'unknown path');
     inTurn(() => {
-      render(res, content, options, {
+      render(res, content, {
         onDone: (html) => send(req, res, status, html),
         // The rest of the page stands, and the browser renders the missing part itself.
         onLateFailure: (error) =>
           log.error({ ...request, err: error }, 'a part of the page failed to render'),
         onFailure(error) {
           log.error({ ...request, err: error }, 'render failed');
-          render(res, <FailedPage boot={boot} address={req.url} />, undefined, {
+          render(res, <FailedPage boot={boot} address={req.url} />, {
             onDone: (html) => send(req, res, 500, html),
             onLateFailure: () => undefined,
             onFailure: () => res.destroy(),
@@ -47,20 +46,18 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
   };
 }
 
-type Options = ReturnType<typeof renderOptions> | undefined;
-
 type Outcome = {
   onDone: (html: Buffer) => void;
   onFailure: (error: unknown) => void;
   onLateFailure: (error: unknown) => void;
 };
 
-function render(res: Response, content: ReactNode, options: Options, outcome: Outcome): void {
+function render(res: Response, content: ReactNode, outcome: Outcome): void {
   // Nobody waits for a page whose reader has left, whether it goes wrong or well.
   if (res.destroyed) return;
   let hasShell = false;
   const { pipe, abort } = renderToPipeableStream(content, {
-    ...options,
+    ...renderOptions,
     onShellReady() {
       hasShell = true;
       pipe(

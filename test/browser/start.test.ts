@@ -5,7 +5,7 @@ import { openPage } from './browser.ts';
 import { chunkAddress } from './chunks.ts';
 import { stopClock } from './stopped-clock.ts';
 
-type Watched = Window & { hasStarted?: boolean };
+type Watched = Window & { hasStarted?: boolean; hasEnded?: boolean };
 
 const start = chunkAddress('client/start.ts');
 
@@ -30,6 +30,22 @@ async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () =
   expect(scripts).toEqual([start]);
   return { page, scripts, finish: () => Promise.all(held.map((route) => route.continue())).then() };
 }
+
+describe('the end of the document', () => {
+  it('comes after the styles, so that the page is laid out once', async () => {
+    const page = await openPage('/nowhere');
+    const held: Route[] = [];
+    await page.route('**/*.css', (route) => void held.push(route));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => ((window as Watched).hasEnded = true));
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    expect(await page.evaluate(() => (window as Watched).hasEnded)).toBeUndefined();
+    await Promise.all(held.map((route) => route.continue()));
+    await page.waitForFunction(() => (window as Watched).hasEnded);
+  });
+});
 
 describe('the client’s code', () => {
   it('comes when all of the page is there', async () => {

@@ -23,7 +23,7 @@ describe('a car whose texts are markup', () => {
   it('is shown as it is written, and runs nothing', async () => {
     const { text } = await request(makeApp({ screens }).app).get('/car/1').expect(200);
     const scripts = elements(text, 'script').map(({ attributes }) => attributes.type ?? attributes.src);
-    expect(scripts).toEqual(['application/ld+json', 'application/ld+json', 'application/json', 'module']);
+    expect(scripts).toEqual(['module', 'application/ld+json', 'application/ld+json', 'application/json']);
     expect(text).not.toMatch(/<script>|<img src=x/);
     expect(textOf(text)).toContain(`2019 ${attack} City ZX`);
     expect(metaOf(text)['og:image:alt']).toContain(attack);

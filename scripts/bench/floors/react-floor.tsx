@@ -9,13 +9,12 @@ import { sampleSite } from '../../../shared/site.ts';
 // The site's own pages with nothing around them but what is needed to send them.
 const assets = loadAssets(pathToFileURL(process.env.PUBLIC_FOLDER ?? ''));
 const pageAt = pagesOf({ site: sampleSite, assets, screens: await loadScreens(), now: () => new Date() });
-const options = renderOptions(assets);
 
 createServer(({ url = '/' }, res) => {
   const [path = '/'] = url.split('?');
   const { status, content } = pageAt(path, url);
   const { pipe } = renderToPipeableStream(content, {
-    ...options,
+    ...renderOptions,
     onShellReady() {
       res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
       pipe(res);
