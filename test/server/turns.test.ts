@@ -3,30 +3,45 @@ import { createTurns } from '../../server/turns.ts';
 
 const turn = () => new Promise(setImmediate);
 
+/** Jobs by name, each of which takes one millisecond in a microtask, as React's renders do. */
+function makeTurns() {
+  let nowMs = 0;
+  const done: string[] = [];
+  const inTurn = createTurns(() => nowMs);
+  const add = (...names: string[]) => {
+    for (const name of names) {
+      inTurn(() =>
+        queueMicrotask(() => {
+          done.push(name);
+          nowMs += 1;
+        }),
+      );
+    }
+  };
+  return { done, add, inTurn };
+}
+
 describe('turns', () => {
-  it('run one job a turn, first come, first served', async () => {
-    const inTurn = createTurns();
-    const done: number[] = [];
-    for (const job of [1, 2, 3]) inTurn(() => done.push(job));
+  it('take two milliseconds, first come, first served', async () => {
+    const { done, add } = makeTurns();
+    add('a', 'b', 'c', 'd', 'e');
     expect(done).toEqual([]);
     await turn();
-    expect(done).toEqual([1]);
+    expect(done).toEqual(['a', 'b']);
+    add('f');
     await turn();
-    expect(done).toEqual([1, 2]);
-    inTurn(() => done.push(4));
+    expect(done).toEqual(['a', 'b', 'c', 'd']);
     await turn();
-    await turn();
-    expect(done).toEqual([1, 2, 3, 4]);
+    expect(done).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
   it('begin anew after a rest', async () => {
-    const inTurn = createTurns();
-    const done: number[] = [];
-    inTurn(() => done.push(1));
+    const { done, add } = makeTurns();
+    add('a');
     await turn();
     await turn();
-    inTurn(() => done.push(2));
+    add('b');
     await turn();
-    expect(done).toEqual([1, 2]);
+    expect(done).toEqual(['a', 'b']);
   });
 });
