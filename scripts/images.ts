@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { carPictures } from './images/car-pictures.ts';
 import { catalogueIds } from './images/catalogue.ts';
 import { paths } from './images/paths.ts';
 import { writeColors, writeVersions } from './images/generated-files.ts';
-import { heroPosters } from './images/hero-posters.ts';
+import { heroFiles, readHeroMasters } from './images/hero-files.ts';
 import { icons } from './images/icons.ts';
 import { readMasters } from './images/masters.ts';
-import { pictureVersion } from './images/picture-version.ts';
-import { recipe } from './images/recipe.ts';
 
 const ids = await catalogueIds(paths.listings, paths.details);
 const { cars, problems } = await readMasters(paths.carMasters, ids);
@@ -17,16 +14,16 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const heroMaster = await readFile(paths.heroMaster);
-const heroVersion = pictureVersion(recipe, heroMaster);
-
+const hero = await readHeroMasters();
 const pictures = await carPictures(cars);
-const posters = await heroPosters(heroMaster, heroVersion);
-await writeVersions(paths.versions, cars, heroVersion);
+const heroes = await heroFiles(hero);
+await writeVersions(paths.versions, cars, hero);
 await writeColors(paths.colors, cars);
 await icons();
 
 // Only now, because the records do not load before every car has a version.
 const { shareCards } = await import('./images/share-cards.ts');
-const cards = await shareCards(cars, heroMaster);
-console.log(`${cars.length} cars: made ${pictures} pictures, ${posters} posters and ${cards} share cards`);
+const cards = await shareCards(cars, hero.poster);
+console.log(
+  `${cars.length} cars: made ${pictures} pictures, ${heroes} files of the home page and ${cards} share cards`,
+);

@@ -1,4 +1,4 @@
-import { heroVersion } from './cars/picture-versions.ts';
+import { filmVersion, heroVersion } from './cars/picture-versions.ts';
 import type { PictureFormat } from './cars/pictures.ts';
 
 /** 'tall' is the part that the film shows in an upright box: `object-fit: cover`, at 78 % from the left. */
@@ -10,10 +10,13 @@ export const posters = {
 export type PosterShape = keyof typeof posters;
 
 /** The browser takes the first that it can play. */
-export const films = [
-  { address: '/assets/hero/hero.webm', type: 'video/webm' },
-  { address: '/assets/hero/hero.mp4', type: 'video/mp4' },
-] as const;
+export const filmFormats = ['webm', 'mp4'] as const;
+
+export type FilmFormat = (typeof filmFormats)[number];
+
+export function filmAddress(format: FilmFormat): string {
+  return `/assets/hero/${filmName(filmVersion, format)}`;
+}
 
 export function posterAddress(shape: PosterShape, width: number, format: PictureFormat): string {
   return `/assets/hero/${posterName(shape, width, heroVersion, format)}`;
@@ -23,7 +26,11 @@ export function posterSrcset(shape: PosterShape, format: PictureFormat): string 
   return posters[shape].widths.map((width) => `${posterAddress(shape, width, format)} ${width}w`).join(', ');
 }
 
-/** The file's name, which the image script writes. */
+/** The file's name, which the image script writes; so is the poster's. */
+export function filmName(version: string, format: FilmFormat): string {
+  return `film.${version}.${format}`;
+}
+
 export function posterName(
   shape: PosterShape,
   width: number,

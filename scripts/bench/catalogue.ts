@@ -33,10 +33,12 @@ export function withCatalogue(cars: readonly Listing[]): Plugin {
         resolveDir: join(process.cwd(), 'shared/cars'),
       }));
       build.onLoad({ filter: /shared[\\/]cars[\\/]picture-versions\.ts$/ }, async () => {
-        const { heroVersion, pictureVersions } = await import('../../shared/cars/picture-versions.ts');
+        const { filmVersion, heroVersion, pictureVersions } =
+          await import('../../shared/cars/picture-versions.ts');
         return {
           loader: 'ts',
           contents: `export const heroVersion = '${heroVersion}';
+            export const filmVersion = '${filmVersion}';
             export const pictureVersions = ${JSON.stringify({ ...pictureVersions, ...versions })};`,
         };
       });

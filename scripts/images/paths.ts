@@ -1,7 +1,7 @@
 /** All from the project's root, where npm runs its scripts. */
 export const paths = {
   carMasters: 'client/pictures/cars',
-  heroMaster: 'client/pictures/hero/poster.webp',
+  heroMasters: 'client/pictures/hero',
   public: 'client/public',
   cars: 'client/public/assets/cars',
   hero: 'client/public/assets/hero',

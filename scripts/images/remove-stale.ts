@@ -14,4 +14,4 @@ export async function removeGoneCars(folder: string, ids: Set<string>): Promise<
   await Promise.all(gone.map((id) => rm(join(folder, id), { recursive: true })));
 }
 
-const derivative = /\.[0-9a-f]{8}\.(avif|webp)$/;
+const derivative = /\.[0-9a-f]{8}\.(avif|webp|webm|mp4)$/;

@@ -1,3 +1,5 @@
+import { filmAddress } from '../../shared/hero-pictures.ts';
+
 /** What must never come back as it was sent, and must never become a header or a log line of its own. */
 export const markup = '<img/src=x/onerror=fuzz()>';
 export const injectedHeader = 'X-Injected';
@@ -20,7 +22,10 @@ export const pieces = [
 ];
 
 export const pages = words('/ /inventory /car/1 /car /car/34 /about /contact /robots.txt /readyz');
-export const files = words('/assets/icon.svg /assets/share.jpg /assets/hero/hero.mp4 /favicon.ico /assets/');
+export const files = [
+  filmAddress('mp4'),
+  ...words('/assets/icon.svg /assets/share.jpg /favicon.ico /assets/'),
+];
 export const queryNames = words('search make price year sort q make[] __proto__[x] % %00 []');
 export const methods = [...words('POST PUT DELETE PATCH OPTIONS TRACE PROPFIND PURGE get BREW G\u00e9T'), ''];
 export const hosts = [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Boot } from '../../client/boot.ts';
 import { loadAssets } from '../../server/assets.ts';
 import { pictureAddress } from '../../shared/cars/pictures.ts';
+import { filmAddress } from '../../shared/hero-pictures.ts';
 import { ask } from './ask.ts';
 import { assets, makeApp } from './make-app.ts';
 
@@ -70,17 +71,19 @@ describe('a bundled file', () => {
 });
 
 describe('a public file', () => {
-  it('may be kept for ever when its name carries a version', async () => {
-    const { status, headers } = await get(pictureAddress('1', 1, 400, 'avif'));
-    expect([status, headers['content-type']]).toEqual([200, 'image/avif']);
+  it.each([
+    [pictureAddress('1', 1, 400, 'avif'), 'image/avif'],
+    [filmAddress('webm'), 'video/webm'],
+    [filmAddress('mp4'), 'video/mp4'],
+  ])('may be kept for ever when its name carries a version: %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it.each([
     ['/assets/share.jpg', 'image/jpeg'],
     ['/assets/icon.svg', 'image/svg+xml'],
-    ['/assets/hero/hero.mp4', 'video/mp4'],
-    ['/assets/hero/hero.webm', 'video/webm'],
   ])('may be kept for an hour otherwise: %s', async (path, type) => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
@@ -99,15 +102,15 @@ describe('a public file', () => {
 
 describe('a range of the film', () => {
   it('is sent alone', async () => {
-    const whole = (await get('/assets/hero/hero.mp4')).body;
-    const { status, headers, body } = await get('/assets/hero/hero.mp4', { Range: 'bytes=100-199' });
+    const whole = (await get(filmAddress('mp4'))).body;
+    const { status, headers, body } = await get(filmAddress('mp4'), { Range: 'bytes=100-199' });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
     expect(body.equals(whole.subarray(100, 200))).toBe(true);
   });
 
   it('is refused beyond its end', async () => {
-    expect((await get('/assets/hero/hero.mp4', { Range: 'bytes=999999999-' })).status).toBe(416);
+    expect((await get(filmAddress('mp4'), { Range: 'bytes=999999999-' })).status).toBe(416);
   });
 });
 

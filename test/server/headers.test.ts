@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../server/http-server.ts';
 import { headerTable } from '../../server/security.ts';
 import type { Screens } from '../../server/screens.ts';
+import { filmAddress } from '../../shared/hero-pictures.ts';
 import { sampleSite } from '../../shared/site.ts';
 import { exchange } from '../process/exchange.ts';
 import { ask } from './ask.ts';
@@ -47,8 +48,8 @@ const answers = {
   'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
   'a picture': [200, asking('/assets/icon.svg')],
   'an asset that was not modified': [304, asking('/assets/icon.svg', 'If-None-Match: *\r\n')],
-  'a part of the film': [206, asking('/assets/hero/hero.mp4', 'Range: bytes=0-9\r\n')],
-  'a part beyond the film': [416, asking('/assets/hero/hero.mp4', 'Range: bytes=999999999-\r\n')],
+  'a part of the film': [206, asking(filmAddress('mp4'), 'Range: bytes=0-9\r\n')],
+  'a part beyond the film': [416, asking(filmAddress('mp4'), 'Range: bytes=999999999-\r\n')],
   'a precondition that fails': [412, asking('/assets/icon.svg', 'If-Match: "other"\r\n')],
   robots: [200, asking('/robots.txt')],
   'the sitemap': [200, asking('/sitemap.xml')],

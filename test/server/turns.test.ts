@@ -18,7 +18,7 @@ function makeTurns() {
       );
     }
   };
-  return { done, add, inTurn };
+  return { done, add };
 }
 
 describe('turns', () => {

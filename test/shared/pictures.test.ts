@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureVersions } from '../../shared/cars/picture-versions.ts';
 import { pictureAddress, pictureSrcset, shareCardAddress, views } from '../../shared/cars/pictures.ts';
-import { films, posterAddress, posterSrcset } from '../../shared/hero-pictures.ts';
+import { filmAddress, filmFormats, posterAddress, posterSrcset } from '../../shared/hero-pictures.ts';
 
 const folder = 'client/public';
 const ids = Object.keys(pictureVersions);
@@ -83,7 +83,7 @@ function heroAddresses(): string[] {
     ...addressesOf(posterSrcset(shape, 'avif')),
     ...addressesOf(posterSrcset(shape, 'webp')),
   ]);
-  return [...posters, posterAddress('wide', 1280, 'webp'), ...films.map(({ address }) => address)];
+  return [...posters, posterAddress('wide', 1280, 'webp'), ...filmFormats.map(filmAddress)];
 }
 
 function addressesOf(srcset: string): string[] {

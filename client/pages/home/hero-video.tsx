@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { films, posterAddress, posterSrcset } from '../../../shared/hero-pictures.ts';
+import { filmAddress, filmFormats, posterAddress, posterSrcset } from '../../../shared/hero-pictures.ts';
 import { mayPlayFilm } from './may-play-film.ts';
 import { Icon } from '../../icon.tsx';
 
@@ -59,8 +59,8 @@ export function HeroVideo() {
         onPlaying={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       >
-        {films.map(({ address, type }) => (
-          <source key={address} src={address} type={type} />
+        {filmFormats.map((format) => (
+          <source key={format} src={filmAddress(format)} type={`video/${format}`} />
         ))}
       </video>
       <button
