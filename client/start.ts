@@ -4,19 +4,23 @@ import { hydratedEvent, readBoot } from './boot.ts';
 // shows, as soon as the visitor acts, or when it has waited for this long.
 const longestWaitMs = 3000;
 
+const hydration = new AbortController();
+const untilHydrated = { signal: hydration.signal };
+
 addEventListener('load', () => {
   new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
 });
-for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadModules, { once: true });
-setTimeout(loadModules, longestWaitMs);
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadModules, untilHydrated);
+const wait = setTimeout(loadModules, longestWaitMs);
 
 // A button that was clicked too early is clicked again as soon as it can do something.
 let clicked: HTMLElement | null = null;
-addEventListener('click', noteClick);
+addEventListener('click', noteClick, untilHydrated);
 addEventListener(
   hydratedEvent,
   () => {
-    removeEventListener('click', noteClick);
+    clearTimeout(wait);
+    hydration.abort();
     clicked?.click();
   },
   { once: true },
