@@ -94,7 +94,16 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByText('Opening your e-mail app...').waitFor();
 }
 
-/** Until everything that slides or fades has come to rest. */
+/** Until everything that slides or fades has come to rest; what is out of sight may wait with that. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => {
+    const isSeen = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isSeen)
+        .map(({ finished }) => finished),
+    );
+  });
 }
