@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { stillness } from './stillness.ts';
 
 /** The titles of the cars in the list. */
-export const carTitles = (page: Page): Promise<string[]> =>
-  page.locator('.car-card__title').allTextContents();
+export const carTitles = (page: Page): Promise<string[]> => page.locator('.car-card__title').allInnerTexts();
 
 /** '34 Premium Cars', as it is seen. */
 export const countLine = (page: Page): Promise<string> => page.locator('.results__title').innerText();

@@ -94,16 +94,7 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByText('Opening your e-mail app...').waitFor();
 }
 
-/** Until everything that slides or fades has come to rest; what is out of sight may wait with that. */
+/** Until everything that slides or fades has come to rest. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const isSeen = ({ effect }: Animation) =>
-      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });
-    return Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(isSeen)
-        .map(({ finished }) => finished),
-    );
-  });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
