@@ -16,19 +16,17 @@ const wait = setTimeout(loadModules, longestWaitMs);
 // A button that was clicked too early is clicked again as soon as it can do something.
 let clicked: HTMLElement | null = null;
 addEventListener('click', noteClick, untilHydrated);
-addEventListener(
-  hydratedEvent,
-  () => {
-    clearTimeout(wait);
-    hydration.abort();
-    clicked?.click();
-  },
-  { once: true },
-);
+addEventListener(hydratedEvent, endWait, untilHydrated);
 
 /** Modules that are loaded already stay as they are. */
 function loadModules(): void {
   for (const address of readBoot(document).modules) void import(address);
+}
+
+function endWait(): void {
+  clearTimeout(wait);
+  hydration.abort();
+  clicked?.click();
 }
 
 function noteClick({ target }: Event): void {

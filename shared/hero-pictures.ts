@@ -26,11 +26,12 @@ export function posterSrcset(shape: PosterShape, format: PictureFormat): string 
   return posters[shape].widths.map((width) => `${posterAddress(shape, width, format)} ${width}w`).join(', ');
 }
 
-/** The file's name, which the image script writes; so is the poster's. */
+/** The name of a file that the image script writes. */
 export function filmName(version: string, format: FilmFormat): string {
   return `film.${version}.${format}`;
 }
 
+/** The name of a file that the image script writes. */
 export function posterName(
   shape: PosterShape,
   width: number,

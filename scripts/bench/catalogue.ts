@@ -33,12 +33,10 @@ export function withCatalogue(cars: readonly Listing[]): Plugin {
         resolveDir: join(process.cwd(), 'shared/cars'),
       }));
       build.onLoad({ filter: /shared[\\/]cars[\\/]picture-versions\.ts$/ }, async () => {
-        const { filmVersion, heroVersion, pictureVersions } =
-          await import('../../shared/cars/picture-versions.ts');
+        const { pictureVersions, ...others } = await import('../../shared/cars/picture-versions.ts');
         return {
           loader: 'ts',
-          contents: `export const heroVersion = '${heroVersion}';
-            export const filmVersion = '${filmVersion}';
+          contents: `export const { ${Object.keys(others).join()} } = ${JSON.stringify(others)};
             export const pictureVersions = ${JSON.stringify({ ...pictureVersions, ...versions })};`,
         };
       });

@@ -21,7 +21,7 @@ export async function readHeroMasters(): Promise<HeroMasters> {
   return { poster, heroVersion: pictureVersion(recipe, poster), filmVersion: pictureVersion(...films) };
 }
 
-/** Makes the posters and copies the film, under names of this version, and deletes others; answers how many. */
+/** Makes the posters and copies the film, under names of this version, and deletes others; answers how many were made. */
 export async function heroFiles({ poster, heroVersion, filmVersion }: HeroMasters): Promise<number> {
   const current = new Set<string>();
   let made = 0;
