@@ -10,7 +10,7 @@ const start = chunkAddress('client/start.ts');
 
 /** Opens a page whose code, but for the start, comes only when `arrive` is called. */
 async function openSlowly(path: string, width: number): Promise<{ page: Page; arrive: () => Promise<void> }> {
-  const page = await openPage('/about', { width });
+  const page = await openPage('/about', { width, outside: true });
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', async (route) => {

@@ -1,7 +1,8 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { hydrated } from '../../scripts/browser/hydration.ts';
+import { launchOptions } from '../../scripts/browser/launch-options.ts';
 import { answerOutside } from '../../scripts/browser/outside.ts';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { recordComplaints } from './complaints.ts';
@@ -24,12 +25,15 @@ export type Visit = Pick<
   height?: number;
   /** Which site: see site.ts. */
   site?: string;
+  /** Whether other hosts, such as the map's, answer (with nothing). Slows all requests down; on with the contact page. */
+  outside?: boolean;
   /** False lets the festive popup come, 1.5 seconds after the home page. */
   hasSeenPopup?: boolean;
   /** Anything to be done before the page is loaded, such as installing a clock. */
   before?: (page: Page) => Promise<unknown>;
 };
 
+// Of the worker, which ends it with itself: a Chromium for all workers would cost a process more for every message.
 let browser: Promise<Browser> | undefined;
 
 /**
@@ -38,19 +42,14 @@ let browser: Promise<Browser> | undefined;
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 1440, height = viewportOf(width).height, site = siteAddress, ...rest } = visit;
-  const { hasSeenPopup = true, before, ...options } = rest;
-  browser ??= chromium.connect(inject('chromiumEndpoint'));
-  const context = await (
-    await browser
-  ).newContext({
-    ...options,
-    baseURL: site,
-    viewport: { width, height },
-  });
+  const { outside = path === '/contact', hasSeenPopup = true, before, ...options } = rest;
+  browser ??= chromium.launch(launchOptions());
+  const opened = await browser;
+  const context = await opened.newContext({ ...options, baseURL: site, viewport: { width, height } });
   onTestFinished(() => context.close());
   // Less than a test's own, so that what was waited for is told.
   context.setDefaultTimeout(15_000);
-  await answerOutside(context, site);
+  if (outside) await answerOutside(context, site);
   if (hasSeenPopup) {
     await context.addInitScript((origin) => {
       if (location.origin === origin) sessionStorage.setItem('hasSeenFestivePopup', 'true');

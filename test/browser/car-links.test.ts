@@ -8,7 +8,7 @@ const directions =
 
 describe.each([390, 1440])('a car’s page at %i pixels', (width) => {
   it('calls, writes and shows the way', async () => {
-    const page = await openPage('/car/1', { width });
+    const page = await openPage('/car/1', { width, outside: true });
     const call = page.getByRole('link', { name: 'Call Now' });
     expect(await call.getAttribute('href')).toBe('tel:+910000000000');
     const mails = handedOver(page, 'mailto:');

@@ -48,7 +48,7 @@ const links = (page: Page) => ({
 });
 
 it('goes from screen to screen without loading a page anew', { timeout: 60_000 }, async () => {
-  const page = await openPage('/', { site: developmentAddress });
+  const page = await openPage('/', { site: developmentAddress, outside: true });
   const { quick, content } = links(page);
   await markPage(page);
 

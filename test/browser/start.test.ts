@@ -41,6 +41,7 @@ describe('the end of the document', () => {
     });
     await page.goto('/about', { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState === 'interactive');
+    await expect.poll(() => held.length).toBe(1);
     expect(await page.evaluate(() => (window as Watched).hasEnded)).toBeUndefined();
     await Promise.all(held.map((route) => route.continue()));
     await page.waitForFunction(() => (window as Watched).hasEnded);
