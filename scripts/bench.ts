@@ -38,6 +38,7 @@ console.log(machine());
 mkdirSync(benchFolder, { recursive: true });
 if (options.cars !== undefined) {
   const sizes = options.cars.split(',').map(Number);
+  if (!sizes.every((size) => size >= 34)) throw new Error('--cars takes numbers from 34 up, such as 34,1000');
   const growth = await measureGrowth(sizes);
   printGrowth(growth);
   save('growth', growth);

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { useSite } from '../site-context.ts';
 import { picturesOf } from './pictures-of.ts';
 import type { PicturedCar } from './pictures-of.ts';
@@ -11,13 +12,19 @@ type CarPictureProps = {
   width: number;
   height: number;
   isEager?: boolean;
+  /** Has it fetched before the page is laid out, though it is lazy. */
+  isPreloaded?: boolean;
 };
 
-export function CarPicture({ car, view = 1, sizes, width, height, isEager = false }: CarPictureProps) {
+export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPreloaded }: CarPictureProps) {
   const { illustrations } = useSite();
   const picture = picturesOf(car)[view - 1];
   if (!picture) return null;
   const { address, avif, webp, name } = picture;
+  if (isPreloaded) {
+    const choice = { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' };
+    preload(address, { as: 'image', fetchPriority: 'high', ...choice });
+  }
   return (
     <picture className="car-picture" data-car={car.id}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -23,8 +23,8 @@ const interactions: Interaction[] = [
     what: 'choosing a brand',
     width: 1440,
     async act(page) {
-      await page.locator('.filter-bar [name=make]').selectOption({ index: 2 });
-      await page.locator('.filter-bar [name=make]').selectOption({ index: 0 });
+      await page.locator('.filter-bar [name=make]').focus();
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
     },
   },
   { what: 'clearing all filters', width: 1440, act: (page) => page.locator('.filter-bar__reset').click() },

@@ -41,6 +41,22 @@ describe('GET /inventory', () => {
     }
   });
 
+  it('has the first of them preloaded, in the form that the browser will choose', () => {
+    const preloads = elements(html, 'link').filter(({ attributes }) => attributes.as === 'image');
+    const [source] = elements(html, 'source');
+    expect(preloads.map(({ attributes }) => attributes)).toEqual([
+      {
+        rel: 'preload',
+        as: 'image',
+        type: 'image/avif',
+        imagesrcset: source?.attributes.srcset,
+        imagesizes: source?.attributes.sizes,
+        fetchpriority: 'high',
+      },
+    ]);
+    expect(source?.attributes.srcset).toContain('/assets/cars/1/1-800.');
+  });
+
   it('shows the dearest and the cheapest car', () => {
     expect(textOf(html)).toContain('2016 Toyota Fortuner 2.8 4x2 ₹13,99,000');
     expect(textOf(html)).toContain('2006 Honda City ZX GXi ₹1,60,000');
