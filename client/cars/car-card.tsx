@@ -10,18 +10,18 @@ type CarCardProps = {
   formatMileage: (kilometres: number) => string;
   /** Where the card carries a 'Festive Special' badge. */
   festiveBadge?: 'everywhere' | 'desktop' | 'nowhere';
-  /** Of a list, so that its picture is likely to be the largest thing that the page shows. */
-  isFirst?: boolean;
+  /** Has its picture fetched early, since that is likely to be the largest thing that the page shows. */
+  isPreloaded?: boolean;
 };
 
 const sizes = '(min-width: 1366px) 400px, (min-width: 1024px) 30vw, (min-width: 670px) 46vw, 92vw';
 
 export const CarCard = memo(function CarCard(props: CarCardProps) {
-  const { car, formatMileage, festiveBadge = 'nowhere', isFirst = false } = props;
+  const { car, formatMileage, festiveBadge = 'nowhere', isPreloaded = false } = props;
   const { title, price, originalPrice } = textsOf(car);
   return (
     <li className="car-card">
-      <CarPicture car={car} sizes={sizes} width={400} height={300} isPreloaded={isFirst} />
+      <CarPicture car={car} sizes={sizes} width={400} height={300} isPreloaded={isPreloaded} />
       {festiveBadge !== 'nowhere' && (
         <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>
       )}

@@ -22,8 +22,8 @@ export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPre
   if (!picture) return null;
   const { address, avif, webp, name } = picture;
   if (isPreloaded) {
-    const choice = { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' };
-    preload(address, { as: 'image', fetchPriority: 'high', ...choice });
+    const type = 'image/avif';
+    preload(address, { as: 'image', type, imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
   }
   return (
     <picture className="car-picture" data-car={car.id}>

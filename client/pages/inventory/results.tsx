@@ -50,7 +50,7 @@ const Cards = memo(function Cards({ cars }: { cars: readonly Listing[] }) {
             car={car}
             formatMileage={formatMileage}
             festiveBadge={festive ? badge(index) : 'nowhere'}
-            isFirst={index === 0}
+            isPreloaded={index === 0}
           />
         ))}
       </ul>
