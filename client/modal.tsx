@@ -36,7 +36,7 @@ export function Modal({
   };
   // Where it closes the dialog all the same, as on a second Escape.
   const onEnd = () => {
-    if (!dialog.current?.open) onClose();
+    if (isOpen && !dialog.current?.open) onClose();
   };
 
   // The dialog's content covers all of it, so a click on the dialog itself is one on its backdrop.

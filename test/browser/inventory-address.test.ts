@@ -56,16 +56,34 @@ describe('the address', () => {
     const page = await openPage('/inventory', { before: stopClock });
     const entries = await historyLength(page);
     const box = page.locator('.filter-bar').getByRole('searchbox');
-    await box.pressSequentially('suv');
+    await box.pressSequentially('s');
+    await page.clock.runFor(20);
+    await expect.poll(() => query(page)).toBe('?search=s');
+    await box.pressSequentially('uv');
+    await page.clock.runFor(20);
     expect(query(page)).toBe('?search=s');
     await page.clock.runFor(350);
     await expect.poll(() => query(page)).toBe('?search=suv');
     await box.pressSequentially('s');
-    await page.clock.runFor(350);
+    await page.clock.runFor(400);
     await expect.poll(() => query(page)).toBe('?search=suvs');
     expect(await historyLength(page)).toBe(entries + 1);
     await page.goBack();
     await expect.poll(() => box.inputValue()).toBe('');
+  });
+
+  it('gets what was typed before the page could follow, as soon as the field is left', async () => {
+    const page = await openPage('/inventory', { before: stopClock });
+    const box = page.locator('.filter-bar').getByRole('searchbox');
+    await box.pressSequentially('jazz');
+    await box.blur();
+    await expect.poll(() => query(page)).toBe('?search=jazz');
+    await box.pressSequentially('y');
+    await page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' }).click();
+    await page.clock.runFor(400);
+    expect(await box.inputValue()).toBe('');
+    await expect.poll(() => query(page)).toBe('');
+    await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
   });
 
   it('keeps the fields that have no control', async () => {

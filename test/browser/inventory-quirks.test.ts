@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from './browser.ts';
-import { carTitles, query } from './inventory.ts';
+import { carTitles, openFilters, query } from './inventory.ts';
 import { startSiteWith } from './site.ts';
 
 describe('the recorded quirks', () => {
@@ -22,8 +22,7 @@ describe('the recorded quirks', () => {
     const page = await openPage('/inventory', { width: 390 });
     const toggle = page.locator('.filter-panel-holder__toggle');
     expect(await toggle.innerText()).toBe('Filters (4)');
-    await toggle.click();
-    const panel = page.locator('.filter-panel');
+    const panel = await openFilters(page);
     expect(await panel.locator('.slider-field').first().innerText()).toMatch(
       /₹0\.00 - ₹13\.99Cr\s+0\.0L\s+14\.0Cr/,
     );

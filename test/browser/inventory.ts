@@ -19,6 +19,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   if (!(await toggle.isVisible())) return page.locator('.filter-bar');
   await toggle.click();
   const panel = page.locator('.filter-panel');
+  await panel.waitFor();
   await stillness(panel);
   return panel;
 }

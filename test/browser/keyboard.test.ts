@@ -98,6 +98,7 @@ it('narrows the filters on a phone with keys alone, and comes back to the button
   const page = await openPage('/inventory', { width: 390 });
   await tabTo(page, 'Filters (4)');
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
   await tabTo(page, 'Search');
   await page.keyboard.type('creta');
   await page.keyboard.press('Enter');

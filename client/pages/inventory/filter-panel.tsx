@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
 import { Modal } from '../../modal.tsx';
@@ -20,6 +20,8 @@ type FilterPanelProps = {
 /** The filters of narrow screens: a button that stays in reach, and the sheet that it opens. */
 export function FilterPanel({ filters, control, options, count }: FilterPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // The sheet takes a phone a tenth of a second: the button answers before it comes.
+  const isReady = useDeferredValue(isOpen);
   const close = () => setIsOpen(false);
   // The filters apply as they change: there is nothing left but to show the cars.
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,7 +44,13 @@ export function FilterPanel({ filters, control, options, count }: FilterPanelPro
         <Icon name="sliders-horizontal" />
         {isOpen ? 'Hide Filters' : `Filters (${count})`}
       </button>
-      <Modal isOpen={isOpen} onClose={close} label="Filters" className="filter-panel" id="filter-panel">
+      <Modal
+        isOpen={isOpen && isReady}
+        onClose={close}
+        label="Filters"
+        className="filter-panel"
+        id="filter-panel"
+      >
         <form className="filter-panel__form" onSubmit={apply}>
           <div className="filter-panel__head">
             <h2 className="filter-panel__title">Filters</h2>

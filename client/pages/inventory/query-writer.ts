@@ -32,7 +32,10 @@ export function createQueryWriter(present: string) {
   return {
     connect(next: Write): () => void {
       write = next;
-      return () => clearTimeout(timeout);
+      return () => {
+        clearTimeout(timeout);
+        write = () => undefined;
+      };
     },
     write(query: string, isSettled: boolean): void {
       if (isSettled) settle();

@@ -1,29 +1,33 @@
-import { startTransition, useOptimistic } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
 type SearchFieldProps = { value: string; control: InventoryControl; placeholder: string };
 
+/** The browser's own field, so that a key is shown before anything is rendered. */
 export function SearchField({ value, control, placeholder }: SearchFieldProps) {
-  // The field shows each key at once; what follows from it is rendered in pieces that the next key may interrupt.
-  const [search, showSearch] = useOptimistic(value);
-  const type = (search: string) =>
-    startTransition(() => {
-      showSearch(search);
-      control.adjust({ search });
-    });
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(value);
+
+  // Changed by other hands: a reset, Back, or the other one of the two search fields.
+  useEffect(() => {
+    if (field.current && value !== before.current) field.current.value = control.latest().search;
+    before.current = value;
+  }, [value, control]);
+
   return (
     <label className="field field--search">
       <span className="field__label">Search</span>
       <input
+        ref={field}
         className="field__input"
         type="search"
         name="search"
-        value={search}
+        defaultValue={value}
         placeholder={placeholder}
         autoComplete="off"
         inputMode="search"
         enterKeyHint="search"
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => control.type(event.target.value)}
         onBlur={control.settle}
       />
     </label>

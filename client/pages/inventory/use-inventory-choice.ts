@@ -1,18 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { initialFilters } from '../../../shared/inventory.ts';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory-query.ts';
 import type { InventoryChoice } from '../../../shared/inventory-query.ts';
 import type { Sort } from '../../../shared/inventory-sort.ts';
+import { afterPaint } from '../../after-paint.ts';
 import { createQueryWriter } from './query-writer.ts';
 
 /** Stays the same from render to render. */
 export type InventoryControl = {
+  /** What was chosen last, ahead of what is rendered. */
+  latest: () => InventoryFilters;
   /** A change that is made at once, such as a choice from a list. */
   choose: (part: Partial<InventoryFilters>) => void;
-  /** A change in the middle of typing or dragging, which `settle` ends. */
+  /** A change in the middle of dragging, which `settle` ends. */
   adjust: (part: Partial<InventoryFilters>) => void;
+  /** The same for typing: what follows from a key waits until the key itself is on the screen. */
+  type: (search: string) => void;
   settle: () => void;
   chooseSort: (sort: Sort) => void;
   reset: () => void;
@@ -27,6 +32,8 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
   const [choice, setChoice] = useState(() => parseInventoryQuery(search, options));
   // Ahead of the state while that is being rendered.
   const latest = useRef(choice);
+  // Stops what waits for a key to be shown.
+  const callOff = useRef<() => void>(() => undefined);
   const [writer] = useState(() => createQueryWriter(search));
 
   useEffect(
@@ -44,19 +51,32 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
   }, [search, writer, options]);
 
   const control = useMemo<InventoryControl>(() => {
+    const publish = (isSettled: boolean) => {
+      callOff.current();
+      setChoice(latest.current);
+      writer.write(inventoryQuery(latest.current, options), isSettled);
+    };
     const change = (next: InventoryChoice, isSettled: boolean) => {
       latest.current = next;
-      setChoice(next);
-      writer.write(inventoryQuery(next, options), isSettled);
+      publish(isSettled);
     };
-    const changeFilters = (part: Partial<InventoryFilters>, isSettled: boolean) => {
+    const withFilters = (part: Partial<InventoryFilters>): InventoryChoice => {
       const { filters, sort } = latest.current;
-      change({ filters: { ...filters, ...part }, sort }, isSettled);
+      return { filters: { ...filters, ...part }, sort };
     };
     return {
-      choose: (part) => changeFilters(part, true),
-      adjust: (part) => changeFilters(part, false),
-      settle: writer.settle,
+      latest: () => latest.current.filters,
+      choose: (part) => change(withFilters(part), true),
+      adjust: (part) => change(withFilters(part), false),
+      type(search) {
+        latest.current = withFilters({ search });
+        callOff.current();
+        callOff.current = afterPaint(() => startTransition(() => publish(false)));
+      },
+      settle() {
+        publish(false);
+        writer.settle();
+      },
       chooseSort: (sort) => change({ ...latest.current, sort }, true),
       reset: () => change({ filters: initialFilters(options), sort: 'featured' }, true),
       takeOver(fields) {
