@@ -21,7 +21,10 @@ export async function measureHydration(address: string): Promise<{ hydrationMs: 
       // The cards follow the letter.
       await page.waitForTimeout(500);
     });
-    return { hydrationMs: scriptSeconds * 1000, typingMs: Math.max(0, ...typing) };
+    return {
+      hydrationMs: scriptSeconds * 1000,
+      typingMs: Math.max(0, ...typing.map(({ toPicture }) => toPicture)),
+    };
   } finally {
     await browser.close();
   }

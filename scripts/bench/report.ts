@@ -84,10 +84,11 @@ export function printGrowth(growth: readonly Growth[]): void {
 
 export function printReplies(replies: readonly Reply[]): void {
   printTable(
-    replies.map(({ what, median, longest, count }) => ({
+    replies.map(({ what, median, longest, longestHandling, count }) => ({
       interaction: what,
       'median ms': String(median),
       'longest ms': String(longest),
+      'longest handling ms': longestHandling.toFixed(1),
       events: String(count),
     })),
   );

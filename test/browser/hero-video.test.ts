@@ -9,6 +9,8 @@ const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =
 describe.each([390, 1440])('the hero’s film at %i pixels', (width) => {
   it('plays without sound behind the words, and can be paused and played', async () => {
     const page = await openPage('/', { width });
+    await page.getByRole('button', { name: 'Pause the film' }).waitFor();
+    expect(await film(page).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Pause the film' }).click();
     expect(await isPaused(page)).toBe(true);
     await page.getByRole('button', { name: 'Play the film' }).click();

