@@ -40,7 +40,8 @@ function options({ origin }: Pick<Site, 'origin'>): HelmetOptions {
         styleSrc: ["'self'"],
         // The slider's thumbs are placed by style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'"],
+        // The ornaments are data within the stylesheet.
+        imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         manifestSrc: ["'self'"],

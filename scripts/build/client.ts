@@ -39,7 +39,8 @@ function browserOptions(folder: string, mode: BuildMode) {
     chunkNames: 'assets/[name].[hash]',
     assetNames: 'assets/[name].[hash]',
     external: ['/assets/*'],
-    loader: { '.svg': 'file' },
+    // Ornaments travel within the styles: asking for each as a file held up the first layout.
+    loader: { '.svg': 'dataurl' },
     publicPath: '/',
     bundle: true,
     format: 'esm',

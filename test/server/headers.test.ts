@@ -70,7 +70,7 @@ const answers = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 const policy =
-  "default-src 'none';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self';" +
+  "default-src 'none';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self' data:;" +
   "font-src 'self';media-src 'self';manifest-src 'self';connect-src 'self';frame-src https://www.google.com;form-action 'self';" +
   "base-uri 'none';frame-ancestors 'none';object-src 'none';upgrade-insecure-requests";
 

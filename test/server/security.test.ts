@@ -21,7 +21,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",
