@@ -86,6 +86,14 @@ describe('the address', () => {
     await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
   });
 
+  it('stays as it came while a visitor only goes through the fields', async () => {
+    const page = await openPage('/inventory?utm_source=mail&year=abc');
+    await page.locator('.filter-bar').getByRole('searchbox').focus();
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reset Filters');
+    expect(query(page)).toBe('?utm_source=mail&year=abc');
+  });
+
   it('keeps the fields that have no control', async () => {
     const page = await openPage('/inventory?fuel=Diesel&owner=2nd&transmission=Automatic');
     expect(await carTitles(page)).toEqual(['2016 Toyota Fortuner 2.8 4x2']);

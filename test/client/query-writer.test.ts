@@ -95,6 +95,7 @@ describe('leaving the page', () => {
     writer.write('?search=ab', false);
     leave();
     vi.advanceTimersByTime(1000);
+    writer.write('?search=abc', true);
     expect(history).toEqual(['add ?search=a']);
   });
 });

@@ -32,8 +32,8 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
   const [choice, setChoice] = useState(() => parseInventoryQuery(search, options));
   // Ahead of the state while that is being rendered.
   const latest = useRef(choice);
-  // Stops what waits for a key to be shown.
-  const callOff = useRef<() => void>(() => undefined);
+  // While a key waits to be shown: stops what is to follow.
+  const callOff = useRef<(() => void) | null>(null);
   const [writer] = useState(() => createQueryWriter(search));
 
   useEffect(
@@ -52,7 +52,8 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
 
   const control = useMemo<InventoryControl>(() => {
     const publish = (isSettled: boolean) => {
-      callOff.current();
+      callOff.current?.();
+      callOff.current = null;
       setChoice(latest.current);
       writer.write(inventoryQuery(latest.current, options), isSettled);
     };
@@ -70,11 +71,11 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
       adjust: (part) => change(withFilters(part), false),
       type(search) {
         latest.current = withFilters({ search });
-        callOff.current();
+        callOff.current?.();
         callOff.current = afterPaint(() => startTransition(() => publish(false)));
       },
       settle() {
-        publish(false);
+        if (callOff.current) publish(false);
         writer.settle();
       },
       chooseSort: (sort) => change({ ...latest.current, sort }, true),
