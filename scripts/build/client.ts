@@ -39,7 +39,8 @@ function browserOptions(folder: string, mode: BuildMode) {
     chunkNames: 'assets/[name].[hash]',
     assetNames: 'assets/[name].[hash]',
     external: ['/assets/*'],
-    // Ornaments travel within the styles: asking for each as a file held up the first layout.
+    // Ornaments travel within the styles: asking for each as a file held up the first layout. What they refer to is
+    // written url&#40;#…), as link checkers take url(#…) for an address.
     loader: { '.svg': 'dataurl' },
     publicPath: '/',
     bundle: true,
