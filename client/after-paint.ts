@@ -1,11 +1,24 @@
-/** Runs it once all that has changed so far is on the screen, unless what is returned is called before. */
-export function afterPaint(run: () => void): () => void {
+/** Does one thing once all that has changed so far is on the screen; what is planned later takes its place. */
+export function createAfterPaint() {
+  let frame: number | undefined;
   let timeout: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timeout = setTimeout(run);
-  });
-  return () => {
+
+  /** Tells whether anything was planned. */
+  function callOff(): boolean {
+    if (frame === undefined) return false;
     cancelAnimationFrame(frame);
     clearTimeout(timeout);
-  };
+    frame = undefined;
+    return true;
+  }
+  function plan(run: () => void): void {
+    callOff();
+    frame = requestAnimationFrame(() => {
+      timeout = setTimeout(() => {
+        frame = undefined;
+        run();
+      });
+    });
+  }
+  return { plan, callOff };
 }

@@ -86,6 +86,19 @@ describe('the address', () => {
     await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
   });
 
+  it('forgets what was typed when it is reset before the page could follow', async () => {
+    const page = await openPage('/inventory', { before: stopClock });
+    const box = page.locator('.filter-bar').getByRole('searchbox');
+    await box.pressSequentially('jazz');
+    // As assistive technology does it: without taking the focus from the field.
+    const reset = page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' });
+    await reset.evaluate((button: HTMLButtonElement) => button.click());
+    await page.clock.runFor(400);
+    expect(await box.inputValue()).toBe('');
+    expect(query(page)).toBe('');
+    expect(await countLine(page)).toBe('34 Premium Cars');
+  });
+
   it('stays as it came while a visitor only goes through the fields', async () => {
     const page = await openPage('/inventory?utm_source=mail&year=abc');
     await page.locator('.filter-bar').getByRole('searchbox').focus();

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
+import type { InventoryFilters } from '../../../shared/inventory.ts';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
-type SearchFieldProps = { value: string; control: InventoryControl; placeholder: string };
+type SearchFieldProps = { filters: InventoryFilters; control: InventoryControl; placeholder: string };
 
 /** The browser's own field, so that a key is shown before anything is rendered. */
-export function SearchField({ value, control, placeholder }: SearchFieldProps) {
+export function SearchField({ filters, control, placeholder }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const before = useRef(value);
+  const before = useRef(filters);
 
   // Changed by other hands: a reset, Back, or the other one of the two search fields.
   useEffect(() => {
-    if (field.current && value !== before.current) field.current.value = control.latest().search;
-    before.current = value;
-  }, [value, control]);
+    if (field.current && filters !== before.current) field.current.value = control.latest().search;
+    before.current = filters;
+  }, [filters, control]);
 
   return (
     <label className="field field--search">
@@ -22,7 +23,7 @@ export function SearchField({ value, control, placeholder }: SearchFieldProps) {
         className="field__input"
         type="search"
         name="search"
-        defaultValue={value}
+        defaultValue={filters.search}
         placeholder={placeholder}
         autoComplete="off"
         inputMode="search"

@@ -5,7 +5,7 @@ import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory-query.ts';
 import type { InventoryChoice } from '../../../shared/inventory-query.ts';
 import type { Sort } from '../../../shared/inventory-sort.ts';
-import { afterPaint } from '../../after-paint.ts';
+import { createAfterPaint } from '../../after-paint.ts';
 import { createQueryWriter } from './query-writer.ts';
 
 /** Stays the same from render to render. */
@@ -32,8 +32,7 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
   const [choice, setChoice] = useState(() => parseInventoryQuery(search, options));
   // Ahead of the state while that is being rendered.
   const latest = useRef(choice);
-  // While a key waits to be shown: stops what is to follow.
-  const callOff = useRef<(() => void) | null>(null);
+  const [afterPaint] = useState(createAfterPaint);
   const [writer] = useState(() => createQueryWriter(search));
 
   useEffect(
@@ -45,15 +44,15 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
   useEffect(() => {
     if (writer.isOwn(search)) return;
     writer.adopt(search);
+    afterPaint.callOff();
     latest.current = parseInventoryQuery(search, options);
 
     setChoice(latest.current);
-  }, [search, writer, options]);
+  }, [search, writer, afterPaint, options]);
 
   const control = useMemo<InventoryControl>(() => {
     const publish = (isSettled: boolean) => {
-      callOff.current?.();
-      callOff.current = null;
+      afterPaint.callOff();
       setChoice(latest.current);
       writer.write(inventoryQuery(latest.current, options), isSettled);
     };
@@ -71,11 +70,10 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
       adjust: (part) => change(withFilters(part), false),
       type(search) {
         latest.current = withFilters({ search });
-        callOff.current?.();
-        callOff.current = afterPaint(() => startTransition(() => publish(false)));
+        afterPaint.plan(() => startTransition(() => publish(false)));
       },
       settle() {
-        if (callOff.current) publish(false);
+        if (afterPaint.callOff()) publish(false);
         writer.settle();
       },
       chooseSort: (sort) => change({ ...latest.current, sort }, true),
@@ -86,6 +84,6 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
         if (fields.length > 0) change(parseInventoryQuery(params.toString(), options), true);
       },
     };
-  }, [writer, options]);
+  }, [writer, afterPaint, options]);
   return [choice, control];
 }
