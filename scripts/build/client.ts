@@ -37,7 +37,6 @@ function browserOptions(folder: string, mode: BuildMode) {
     outbase: 'client',
     entryNames: 'assets/[name].[hash]',
     chunkNames: 'assets/[name].[hash]',
-    assetNames: 'assets/[name].[hash]',
     external: ['/assets/*'],
     // Ornaments travel within the styles: asking for each as a file held up the first layout. What they refer to is
     // written url&#40;#…), as link checkers take url(#…) for an address.
