@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydratedEvent } from './boot.ts';
 import type { Boot } from './boot.ts';
-import { Document } from './document.tsx';
+import { HtmlDocument } from './html-document.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Screen } from './routes.tsx';
@@ -24,11 +24,11 @@ export function App({ boot, screen: firstScreen }: AppProps) {
   const screen = pathname === firstPath ? firstScreen : use(screenFor(pathname));
   return (
     <SiteContext value={boot.site}>
-      <Document boot={boot}>
+      <HtmlDocument boot={boot}>
         <ErrorBoundary>
           <Layout year={boot.year}>{screen.element}</Layout>
         </ErrorBoundary>
-      </Document>
+      </HtmlDocument>
     </SiteContext>
   );
 }

@@ -10,18 +10,18 @@ import { loadScreen } from './routes.tsx';
 import './cars/car-card.tsx';
 import './cars/picture-note.tsx';
 import './forms/focus-field.ts';
-import './forms/open-link.ts';
+import './browser/open-link.ts';
 import './forms/read-fields.ts';
 import './forms/select-field.tsx';
 import './forms/text-area.tsx';
 import './forms/text-field.tsx';
-import './forms/use-hydrated.ts';
-import './layout/ribbon.tsx';
-import './layout/visit-call.tsx';
-import './page-metadata.tsx';
+import './browser/use-hydrated.ts';
+import './elements/ribbon.tsx';
+import './elements/visit-call.tsx';
+import './elements/page-head.tsx';
 import '../shared/cars/define-detail.ts';
 import '../shared/cars/featured-listings.ts';
-import '../shared/inquiry.ts';
+import '../shared/messages/inquiry.ts';
 
 // The page's own code first, so that hydration never has to wait for it.
 void loadScreen(window.location.pathname).then((screen) => {

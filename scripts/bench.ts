@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judge } from './bench/aims.ts';
-import { compare } from './bench/compare.ts';
-import { measureGrowth } from './bench/growth.ts';
-import { compareLevels } from './bench/levels.ts';
+import { compare } from './bench/server/compare.ts';
+import { measureGrowth } from './bench/browser/growth.ts';
+import { compareLevels } from './bench/server/levels.ts';
 import { machine } from './bench/machine.ts';
-import { measureMemory } from './bench/memory.ts';
+import { measureMemory } from './bench/server/memory.ts';
 import { plans } from './bench/plan.ts';
-import { profileSite } from './bench/profile.ts';
+import { profileSite } from './bench/server/profile.ts';
 import {
   printAims,
   printGrowth,
@@ -17,11 +17,11 @@ import {
   printReplies,
   printWorkers,
 } from './bench/report.ts';
-import { measureReplies } from './bench/responsiveness.ts';
-import { measureStart } from './bench/start-up.ts';
+import { measureReplies } from './bench/browser/responsiveness.ts';
+import { measureStart } from './bench/server/start-up.ts';
 import { benchFolder } from './bench/target.ts';
-import { compareWorkers } from './bench/workers.ts';
-import { buildSite } from './build/site.ts';
+import { compareWorkers } from './bench/server/workers.ts';
+import { buildSite } from './build/build-site.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { isUpToDate } from './build/freshness.ts';
 import { buildFolders } from './build/mode.ts';
-import { buildSite } from './build/site.ts';
+import { buildSite } from './build/build-site.ts';
 
 const mode = process.argv.includes('--dev') ? 'development' : 'production';
 const folder = buildFolders[mode];

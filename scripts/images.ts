@@ -1,9 +1,9 @@
 import { carPictures } from './images/car-pictures.ts';
-import { catalogueIds } from './images/catalogue.ts';
-import { paths } from './images/paths.ts';
+import { catalogueIds } from './images/car-ids.ts';
+import { paths } from './images/picture-paths.ts';
 import { writeColors, writeVersions } from './images/generated-files.ts';
 import { heroFiles, readHeroMasters } from './images/hero-files.ts';
-import { icons } from './images/icons.ts';
+import { icons } from './images/app-icons.ts';
 import { readMasters } from './images/masters.ts';
 
 const ids = await catalogueIds(paths.listings, paths.details);
@@ -22,7 +22,7 @@ await writeColors(paths.colors, cars);
 await icons();
 
 // Only now, because the records do not load before every car has a version.
-const { shareCards } = await import('./images/share-cards.ts');
+const { shareCards } = await import('./images/share-cards/share-cards.ts');
 const cards = await shareCards(cars, hero.poster);
 console.log(
   `${cars.length} cars: made ${pictures} pictures, ${heroes} files of the home page and ${cards} share cards`,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { launchOptions } from './browser/launch-options.ts';
-import { buildSiteIfStale } from './build/site.ts';
+import { buildSiteIfStale } from './build/build-site.ts';
 import { readOptions } from './screenshots/options.ts';
 import { createPhotographer } from './screenshots/photographer.ts';
 import { shotsAt } from './screenshots/shots.ts';

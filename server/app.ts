@@ -1,21 +1,21 @@
 import express from 'express';
 import type { Express } from 'express';
 import type { Site } from '../shared/site.ts';
-import { serveAssets } from './assets.ts';
-import type { Assets } from './assets.ts';
-import { crawlerRoutes } from './crawlers.ts';
-import { answerError } from './errors.ts';
-import { healthRoutes, lastAnswers } from './health.ts';
-import type { Health } from './health.ts';
-import { logRequests } from './log.ts';
-import type { Log } from './log.ts';
-import { measureRequests } from './metrics.ts';
-import type { Metrics } from './metrics.ts';
-import { onlyReading, readPath, redirectToCanonical } from './paths.ts';
-import { renderPages } from './render.tsx';
-import { identifyRequests } from './request-id.ts';
+import { serveAssets } from './files/assets.ts';
+import type { Assets } from './files/assets.ts';
+import { crawlerRoutes } from './files/crawler-files.ts';
+import { answerError } from './requests/answer-error.ts';
+import { healthRoutes, lastAnswers } from './process/health.ts';
+import type { Health } from './process/health.ts';
+import { logRequests } from './observability/log.ts';
+import type { Log } from './observability/log.ts';
+import { measureRequests } from './observability/metrics.ts';
+import type { Metrics } from './observability/metrics.ts';
+import { onlyReading, readPath, redirectToCanonical } from './requests/paths.ts';
+import { renderPages } from './rendering/render-pages.tsx';
+import { identifyRequests } from './observability/request-id.ts';
 import type { Screens } from './screens.ts';
-import { headerTable, securityHeaders } from './security.ts';
+import { headerTable, securityHeaders } from './requests/security-headers.ts';
 
 export type Dependencies = {
   site: Site;

@@ -1,17 +1,17 @@
 import { createApp } from './app.ts';
-import { loadAssets } from './assets.ts';
+import { loadAssets } from './files/assets.ts';
 import type { Config } from './config.ts';
-import { createHealth } from './health.ts';
-import { createHttpServer } from './http-server.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { createMetricsServer } from './metrics-server.ts';
-import { onProcessFault, onStopSignal } from './process-events.ts';
-import { warnOfSamples } from './samples.ts';
+import { createHealth } from './process/health.ts';
+import { createHttpServer } from './process/http-server.ts';
+import { listen } from './process/listen.ts';
+import { createLog } from './observability/log.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { createMetricsServer } from './process/metrics-server.ts';
+import { onProcessFault, onStopSignal } from './process/process-events.ts';
+import { warnOfSamples } from './sample-warning.ts';
 import { loadScreens } from './screens.ts';
-import { headerTable } from './security.ts';
-import { gracefulStop } from './stop.ts';
+import { headerTable } from './requests/security-headers.ts';
+import { gracefulStop } from './process/stop.ts';
 
 /** One process: configuration → app → listen → stop gracefully. */
 export async function serve(config: Config, { isWorker }: { isWorker: boolean }): Promise<void> {

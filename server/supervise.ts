@@ -2,14 +2,14 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Config } from './config.ts';
-import { createMetricsServer } from './metrics-server.ts';
-import { workersFigures } from './metrics.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { onProcessFault, onStopSignal } from './process-events.ts';
-import { restartPolicy } from './restart-policy.ts';
-import { warnOfSamples } from './samples.ts';
-import { graceMs } from './stop.ts';
+import { createMetricsServer } from './process/metrics-server.ts';
+import { workersFigures } from './observability/metrics.ts';
+import { listen } from './process/listen.ts';
+import { createLog } from './observability/log.ts';
+import { onProcessFault, onStopSignal } from './process/process-events.ts';
+import { restartPolicy } from './process/restart-policy.ts';
+import { warnOfSamples } from './sample-warning.ts';
+import { graceMs } from './process/stop.ts';
 
 const marginMs = 1_000;
 

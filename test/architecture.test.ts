@@ -35,6 +35,45 @@ describe.each(storeys)('$storey/', ({ storey, below, packages }) => {
   });
 });
 
+// Within a storey a room uses only those that come before it in its list. The storey's own files come last, but for
+// those that use no room: these are its words, and everyone's.
+const rooms = [
+  { storey: 'shared', upwards: ['cars', 'messages', 'inventory'] },
+  {
+    storey: 'client',
+    upwards: ['browser', 'elements', 'toasts', 'forms', 'cars', 'festive', 'navigation', 'layout', 'pages'],
+  },
+  { storey: 'server', upwards: ['observability', 'requests', 'files', 'rendering', 'process'] },
+];
+
+describe.each(rooms)('the rooms of $storey/', ({ storey, upwards }) => {
+  const within = importsOf(storey)
+    .filter(({ target }) => target.startsWith('.'))
+    .map((entry) => ({ ...entry, to: join(dirname(entry.file), entry.target) }))
+    .filter(({ to }) => storeyOf(to) === storey);
+  const usesRooms = new Set(within.filter(({ to }) => roomOf(to) !== '').map(({ file }) => file));
+  const height = (file: string) => {
+    if (roomOf(file) !== '') return upwards.indexOf(roomOf(file));
+    return usesRooms.has(file) ? upwards.length : -1;
+  };
+  const fromRooms = within.filter(({ file }) => roomOf(file) !== '');
+
+  it('are all in the list', () => {
+    const all = new Set(sourceFiles(storey).map(roomOf).filter(Boolean));
+    expect([...all].sort()).toEqual([...upwards].sort());
+  });
+
+  it('use only lower ones', () => {
+    expect(fromRooms.filter(({ file, to }) => height(to) > height(file)).map(inWords)).toEqual([]);
+  });
+
+  it('have at most a dozen files each', () => {
+    const folders = sourceFiles(storey).filter(isCode).map(dirname);
+    const counts = [...new Set(folders)].map((room) => folders.filter((folder) => folder === room).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('shared/', () => {
   it('asks neither the browser nor the clock', () => {
     const asking =
@@ -75,6 +114,17 @@ function sourceFiles(folder: string): string[] {
 
 function storeyOf(path: string): string {
   return path.split('/')[0] ?? '';
+}
+
+/** The folder within the storey, '' for the storey's own files. */
+function roomOf(path: string): string {
+  const [, room = '', file] = path.split('/');
+  return file === undefined ? '' : room;
+}
+
+/** A record of a car is data. */
+function isCode(path: string): boolean {
+  return !path.startsWith('shared/cars/details/');
 }
 
 function inWords({ file, target }: Import): string {

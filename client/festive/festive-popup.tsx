@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Modal } from '../modal.tsx';
+import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
-import { readStored, writeStored } from '../storage.ts';
-import { Icon } from '../icon.tsx';
+import { readStored, writeStored } from '../browser/storage.ts';
+import { Icon } from '../elements/icon.tsx';
 
 const delayMs = 1500;
 const flag = 'hasSeenFestivePopup';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../reduced-motion.ts';
+import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { fireworksPlan, isOver, noFireworks, tickFireworks } from './fireworks-simulation.ts';
 import type { Fireworks } from './fireworks-simulation.ts';
 

@@ -1,8 +1,8 @@
-import { displayPhone, telLink } from '../../shared/phone.ts';
+import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { addressLine, openingHours, socialNetworks } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
-import { OutsideLink } from './outside-link.tsx';
+import { OutsideLink } from '../elements/outside-link.tsx';
 
 const quickLinks = [
   { path: '/', label: 'Home' },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Toaster } from '../toasts/toaster.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
-import { Navigation } from './navigation.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useLinkNavigation } from './use-link-navigation.ts';
+import { SiteHeader } from './site-header.tsx';
+import { useArrival } from '../navigation/use-arrival.ts';
+import { useLinkNavigation } from '../navigation/use-link-navigation.ts';
 
 /** What every page has around it. */
 export function Layout({ year, children }: { year: number; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function Layout({ year, children }: { year: number; children: ReactNode }
         Skip to content
       </a>
       <Banner />
-      <Navigation />
+      <SiteHeader />
       <main id="content" className="content">
         {children}
       </main>

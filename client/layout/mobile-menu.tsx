@@ -1,9 +1,9 @@
-import { displayPhone, telLink } from '../../shared/phone.ts';
+import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { addressLine, openingHours } from '../../shared/site.ts';
-import { Modal } from '../modal.tsx';
+import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
 import { NavigationLinks } from './navigation-links.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../elements/icon.tsx';
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 

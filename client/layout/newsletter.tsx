@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { mailtoLink } from '../../shared/mailto.ts';
-import { openLink } from '../forms/open-link.ts';
+import { mailtoLink } from '../../shared/messages/mailto.ts';
+import { openLink } from '../browser/open-link.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { useSite } from '../site-context.ts';
 import { toasts } from '../toasts/toasts.ts';

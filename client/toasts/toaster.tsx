@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Toast } from './toast-store.ts';
 import { toasts } from './toasts.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../elements/icon.tsx';
 
 const none: readonly Toast[] = [];
 

@@ -1,7 +1,7 @@
-import type { PageFigures, Variant } from './compare.ts';
-import type { MemoryFigures } from './memory.ts';
-import { pagePaths } from './pages.ts';
-import type { WorkerFigures } from './workers.ts';
+import type { PageFigures, Variant } from './server/compare.ts';
+import type { MemoryFigures } from './server/memory.ts';
+import { pagePaths } from './measured-pages.ts';
+import type { WorkerFigures } from './server/workers.ts';
 
 export type Aim = { what: string; figure: number; limit: number; unit: string; isMet: boolean };
 

@@ -1,11 +1,11 @@
 import type { Aim } from './aims.ts';
-import type { PageFigures } from './compare.ts';
-import type { Growth } from './growth.ts';
-import type { LevelFigures } from './levels.ts';
-import type { MemoryFigures } from './memory.ts';
-import type { Reply } from './responsiveness.ts';
+import type { PageFigures } from './server/compare.ts';
+import type { Growth } from './browser/growth.ts';
+import type { LevelFigures } from './server/levels.ts';
+import type { MemoryFigures } from './server/memory.ts';
+import type { Reply } from './browser/responsiveness.ts';
 import { printTable } from './table.ts';
-import type { WorkerFigures } from './workers.ts';
+import type { WorkerFigures } from './server/workers.ts';
 
 export function printPages(pages: readonly PageFigures[]): void {
   printTable(

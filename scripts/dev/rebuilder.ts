@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { context } from 'esbuild';
-import { clientOptions, firstPaintOptions, writeClient } from '../build/client.ts';
-import { writeIcons } from '../build/icons.ts';
-import { serverOptions } from '../build/server.ts';
-import { writeManifest } from '../build/site.ts';
+import { clientOptions, firstPaintOptions, writeClient } from '../build/client-bundle.ts';
+import { writeIcons } from '../build/icon-sheet.ts';
+import { serverBundleOptions } from '../build/server-bundle.ts';
+import { writeManifest } from '../build/build-site.ts';
 import { copyChanged } from './copy-changed.ts';
 
 export type Rebuilder = {
@@ -21,7 +21,7 @@ export async function createRebuilder(folder: string): Promise<Rebuilder> {
     ...clientOptions(assets, 'development'),
     inject: ['scripts/dev/live-reload.ts'],
   });
-  const server = await context(serverOptions(`${folder}/server`, 'development'));
+  const server = await context(serverBundleOptions(`${folder}/server`, 'development'));
   return {
     async rebuild() {
       copyChanged('client/public', assets);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pictureName, widths } from '../../shared/cars/pictures.ts';
 import { atOnce } from './at-once.ts';
 import { derive } from './derive.ts';
-import { paths } from './paths.ts';
+import { paths } from './picture-paths.ts';
 import type { CarMasters } from './masters.ts';
 import { removeGoneCars, removeStale } from './remove-stale.ts';
 

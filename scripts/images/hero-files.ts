@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { filmFormats, filmName, posterName, posters } from '../../shared/hero-pictures.ts';
 import type { FilmFormat } from '../../shared/hero-pictures.ts';
 import { derive } from './derive.ts';
-import { paths } from './paths.ts';
+import { paths } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
 import { recipe } from './recipe.ts';
 import { removeStale } from './remove-stale.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildSiteIfStale } from '../../scripts/build/site.ts';
+import { buildSiteIfStale } from '../../scripts/build/build-site.ts';
 import { buildFolders } from '../../scripts/build/mode.ts';
 import { startSite } from '../../scripts/site-process.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { processorMs } from '../../scripts/bench/processor-time.ts';
+import { processorMs } from '../../scripts/bench/server/processor-time.ts';
 import type { Screens } from '../../server/screens.ts';
 import { startInstance } from '../process/instance.ts';
 import type { Instance } from '../process/instance.ts';

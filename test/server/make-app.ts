@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/app.ts';
-import { loadAssets } from '../../server/assets.ts';
+import { loadAssets } from '../../server/files/assets.ts';
 import { loadScreens } from '../../server/screens.ts';
 import { sampleSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';

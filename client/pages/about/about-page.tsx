@@ -1,15 +1,15 @@
 import { breadcrumbData } from '../../../shared/structured-data.ts';
-import { PageMetadata } from '../../page-metadata.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { reasons, stats, values } from './about-facts.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 export function AboutPage() {
   const site = useSite();
   const { brand } = site;
   return (
     <>
-      <PageMetadata
+      <PageHead
         title="About Us"
         description={`${brand} has sold certified pre-owned cars in Delhi since 2015: 5,000+ vehicles, 2,500+ happy customers and transparent prices with no hidden fees.`}
         path="/about"

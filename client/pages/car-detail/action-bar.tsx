@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { formatPrice } from '../../../shared/format.ts';
-import { inquirySubject } from '../../../shared/inquiry.ts';
-import { mailtoLink } from '../../../shared/mailto.ts';
-import { telLink } from '../../../shared/phone.ts';
+import { inquirySubject } from '../../../shared/messages/inquiry.ts';
+import { mailtoLink } from '../../../shared/messages/mailto.ts';
+import { telLink } from '../../../shared/messages/phone.ts';
 import { useSite } from '../../site-context.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 /** On a phone: price, call and mail in reach once the summary's own buttons have scrolled away. */
 export function ActionBar({ car }: { car: CarDetail }) {

@@ -2,8 +2,8 @@ import type { CarDetail } from '../../../shared/cars/car.ts';
 import { shareCardAddress } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
-import { Ribbon } from '../../layout/ribbon.tsx';
-import { PageMetadata } from '../../page-metadata.tsx';
+import { Ribbon } from '../../elements/ribbon.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DetailHeader } from './detail-header.tsx';
@@ -26,7 +26,7 @@ export function CarDetailPage({ car }: { car: CarDetail }) {
   ];
   return (
     <>
-      <PageMetadata
+      <PageHead
         title={`${title} - ${formatPrice(car.price)}`}
         description={`Used ${title} in ${car.color}, ${car.fuel}, ${car.transmission}, ${car.owner} owner, ${formatMileage(car.mileage)}, for ${formatPrice(car.price)} at ${site.brand}, Delhi.`}
         path={path}

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { PageMetadata } from '../../page-metadata.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
 
 export function CarNotFoundPage() {
   const { pathname } = useLocation();
   return (
     <section className="message-page">
-      <PageMetadata
+      <PageHead
         title="Car Not Found"
         description="This car is not in our showroom, or no longer. Look through the certified pre-owned cars that are."
         path={pathname}

@@ -2,7 +2,7 @@ import type { CarDetail } from '../../../shared/cars/car.ts';
 import { FavoriteButton } from '../../cars/favorite-button.tsx';
 import { sharePage } from './share-page.ts';
 import { carTitle } from '../../../shared/format.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 export function DetailHeader({ car }: { car: CarDetail }) {
   return (

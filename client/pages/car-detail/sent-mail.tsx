@@ -1,4 +1,4 @@
-import type { Mail } from '../../../shared/mailto.ts';
+import type { Mail } from '../../../shared/messages/mailto.ts';
 import { toasts } from '../../toasts/toasts.ts';
 
 /** What the page can know: the e-mail app was asked to open. If none did, the message is not lost. */

@@ -1,7 +1,7 @@
 import { directionsAddress } from '../../../shared/maps.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 export function ShowroomCard() {
   const site = useSite();

@@ -1,10 +1,10 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { inquirySubject } from '../../../shared/inquiry.ts';
-import { mailtoLink } from '../../../shared/mailto.ts';
-import { telLink } from '../../../shared/phone.ts';
+import { inquirySubject } from '../../../shared/messages/inquiry.ts';
+import { mailtoLink } from '../../../shared/messages/mailto.ts';
+import { telLink } from '../../../shared/messages/phone.ts';
 import { useSite } from '../../site-context.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();

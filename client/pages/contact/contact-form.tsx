@@ -6,14 +6,14 @@ import {
   departments,
   departmentSlug,
   missingContactFields,
-} from '../../../shared/contact-message.ts';
-import { whatsAppLink } from '../../../shared/phone.ts';
+} from '../../../shared/messages/contact-message.ts';
+import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { useHydrated } from '../../forms/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import { openChat } from './open-chat.ts';

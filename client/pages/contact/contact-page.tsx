@@ -1,7 +1,7 @@
-import { displayPhone, telLink } from '../../../shared/phone.ts';
+import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
-import { PageMetadata } from '../../page-metadata.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import { InfoCard } from './info-card.tsx';
@@ -12,7 +12,7 @@ export function ContactPage() {
   const phone = displayPhone(site.phone);
   return (
     <>
-      <PageMetadata
+      <PageHead
         title="Contact Us"
         description={`Call, write or message ${site.brand} in ${site.address.district}, Delhi. ${openingHours.shown}. Map and directions to the showroom.`}
         path="/contact"

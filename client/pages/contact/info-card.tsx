@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../icon-names.ts';
-import { Icon } from '../../icon.tsx';
+import type { IconName } from '../../elements/icon-names.ts';
+import { Icon } from '../../elements/icon.tsx';
 
 type InfoCardProps = { icon: IconName; title: string; children: ReactNode };
 

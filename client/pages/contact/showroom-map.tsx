@@ -1,6 +1,6 @@
 import { directionsAddress, mapEmbedAddress } from '../../../shared/maps.ts';
 import { useSite } from '../../site-context.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 export function ShowroomMap() {
   const site = useSite();

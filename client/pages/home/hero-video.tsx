@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { filmAddress, filmFormats, posterAddress, posterSrcset } from '../../../shared/hero-pictures.ts';
 import { mayPlayFilm } from './may-play-film.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 /** The poster first; the film once the page has loaded, or when the visitor asks for it. */
 export function HeroVideo() {

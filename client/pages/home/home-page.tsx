@@ -5,10 +5,10 @@ import { CarCard } from '../../cars/car-card.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
 import { FestivePopup } from '../../festive/festive-popup.tsx';
 import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
-import { Ribbon } from '../../layout/ribbon.tsx';
-import { PageMetadata } from '../../page-metadata.tsx';
+import { Ribbon } from '../../elements/ribbon.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
-import { VisitCall } from '../../layout/visit-call.tsx';
+import { VisitCall } from '../../elements/visit-call.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { Reasons } from './reasons.tsx';
 
@@ -16,7 +16,7 @@ export function HomePage() {
   const site = useSite();
   return (
     <>
-      <PageMetadata
+      <PageHead
         title={`${site.brand} Delhi | Certified Pre-Owned Cars`}
         description={`Quality certified pre-owned cars in Delhi with transparent dealing: inspected, fairly priced, with finance and festive offers at ${site.brand}.`}
         path="/"

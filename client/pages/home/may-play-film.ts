@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../reduced-motion.ts';
+import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

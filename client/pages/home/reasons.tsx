@@ -1,5 +1,5 @@
 import { useSite } from '../../site-context.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 const reasons = [
   {

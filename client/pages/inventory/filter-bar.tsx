@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import type { FilterOptions } from '../../../shared/inventory.ts';
-import { yearRangeLabel, yearRanges } from '../../../shared/inventory.ts';
-import { sortOrders } from '../../../shared/inventory-sort.ts';
-import type { InventoryChoice } from '../../../shared/inventory-query.ts';
-import type { Sort } from '../../../shared/inventory-sort.ts';
+import type { FilterOptions } from '../../../shared/inventory/filters.ts';
+import { yearRangeLabel, yearRanges } from '../../../shared/inventory/filters.ts';
+import { sortOrders } from '../../../shared/inventory/sort.ts';
+import type { InventoryChoice } from '../../../shared/inventory/query.ts';
+import type { Sort } from '../../../shared/inventory/sort.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceFields } from './price-fields.tsx';

@@ -1,13 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
-import { Modal } from '../../modal.tsx';
+import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
+import { Modal } from '../../elements/modal.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 import { YearSlider } from './year-slider.tsx';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../elements/icon.tsx';
 
 type FilterPanelProps = {
   filters: InventoryFilters;

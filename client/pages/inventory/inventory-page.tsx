@@ -6,12 +6,12 @@ import {
   filterOptions,
   initialFilters,
   setFilterCount,
-} from '../../../shared/inventory.ts';
-import { sortCars } from '../../../shared/inventory-sort.ts';
+} from '../../../shared/inventory/filters.ts';
+import { sortCars } from '../../../shared/inventory/sort.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
 import { earlyInput } from '../../forms/early-input.ts';
-import { Ribbon } from '../../layout/ribbon.tsx';
-import { PageMetadata } from '../../page-metadata.tsx';
+import { Ribbon } from '../../elements/ribbon.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -48,7 +48,7 @@ const Head = memo(function Head() {
   const site = useSite();
   return (
     <>
-      <PageMetadata
+      <PageHead
         title="Used Cars for Sale"
         description={`Browse ${listings.length} certified pre-owned cars in Delhi: filter by brand, year and price, and see kilometres, owners and festive offers at ${site.brand}.`}
         path="/inventory"

@@ -1,6 +1,6 @@
-import type { Range } from '../../../shared/inventory.ts';
+import type { Interval } from '../../../shared/inventory/filters.ts';
 
-type PriceFieldsProps = { range: Range; bounds: Range };
+type PriceFieldsProps = { range: Interval; bounds: Interval };
 
 /** Plain number fields in place of the slider where scripts do not run. */
 export function PriceFields({ range: [min, max], bounds: [, dearest] }: PriceFieldsProps) {

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { formatPrice } from '../../../shared/format.ts';
-import { priceStepInRupees } from '../../../shared/inventory.ts';
-import type { Range } from '../../../shared/inventory.ts';
-import { priceEndLabels, priceRangeLabel } from '../../../shared/price-label.ts';
+import { priceStepInRupees } from '../../../shared/inventory/filters.ts';
+import type { Interval } from '../../../shared/inventory/filters.ts';
+import { priceEndLabels, priceRangeLabel } from '../../../shared/inventory/price-label.ts';
 import { useSite } from '../../site-context.ts';
 import { RangeSlider } from './range-slider.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
 type PriceSliderProps = {
-  price: Range;
+  price: Interval;
   /** The dearest car's. */
   highest: number;
   control: InventoryControl;

@@ -1,16 +1,16 @@
 import { useDeferredValue } from 'react';
 import { Range as Fill, Root, Thumb, Track } from '@radix-ui/react-slider';
-import { useHydrated } from '../../forms/use-hydrated.ts';
-import type { Range } from '../../../shared/inventory.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import type { Interval } from '../../../shared/inventory/filters.ts';
 
 type RangeSliderProps = {
-  value: Range;
-  bounds: Range;
+  value: Interval;
+  bounds: Interval;
   step: number;
   /** The names of both thumbs, and how their values are said. */
   labels: readonly [string, string];
   say: (value: number) => string;
-  onSlide: (value: Range) => void;
+  onSlide: (value: Interval) => void;
   onSettle: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { InventoryFilters } from '../../../shared/inventory.ts';
+import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
 type SearchFieldProps = { filters: InventoryFilters; control: InventoryControl; placeholder: string };

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { initialFilters } from '../../../shared/inventory.ts';
-import type { FilterOptions, InventoryFilters } from '../../../shared/inventory.ts';
-import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory-query.ts';
-import type { InventoryChoice } from '../../../shared/inventory-query.ts';
-import type { Sort } from '../../../shared/inventory-sort.ts';
-import { createAfterPaint } from '../../after-paint.ts';
+import { initialFilters } from '../../../shared/inventory/filters.ts';
+import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
+import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import type { InventoryChoice } from '../../../shared/inventory/query.ts';
+import type { Sort } from '../../../shared/inventory/sort.ts';
+import { createAfterPaint } from '../../browser/after-paint.ts';
 import { createQueryWriter } from './query-writer.ts';
 
 /** Stays the same from render to render. */

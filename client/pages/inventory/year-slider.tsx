@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { yearStep } from '../../../shared/inventory.ts';
-import type { Range } from '../../../shared/inventory.ts';
+import { yearStep } from '../../../shared/inventory/filters.ts';
+import type { Interval } from '../../../shared/inventory/filters.ts';
 import { RangeSlider } from './range-slider.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
-type YearSliderProps = { year: Range; bounds: Range; control: InventoryControl };
+type YearSliderProps = { year: Interval; bounds: Interval; control: InventoryControl };
 
 const labels = ['Earliest year', 'Latest year'] as const;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageMetadata } from '../../page-metadata.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -11,7 +11,7 @@ export function NotFoundPage() {
 
   return (
     <section className="message-page">
-      <PageMetadata
+      <PageHead
         title="Page not found"
         description="There is no page at this address. Look through our certified pre-owned cars in Delhi instead."
         // One page, whatever was asked for.

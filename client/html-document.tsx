@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { scriptJson } from '../shared/structured-data.ts';
+import { bootElementId } from './boot.ts';
+import type { Boot } from './boot.ts';
+import { fontAddresses } from './font-addresses.ts';
+
+type HtmlDocumentProps = {
+  boot: Boot;
+  /** A page without the client's code, such as the one that says that rendering failed. */
+  isStatic?: boolean;
+  children: ReactNode;
+};
+
+export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#26112a" />
+        <link rel="stylesheet" href={boot.stylesheet} />
+        {/* Deferred: what the browser does at the end of the document, such as looking through forms, makes it lay the
+            page out, and would do so once for nothing before the styles are there. */}
+        {!isStatic && <script type="module" src={boot.start} fetchPriority="low" />}
+        {fontAddresses.map((address) => (
+          <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        {children}
+        {!isStatic && <BootData boot={boot} />}
+      </body>
+    </html>
+  );
+}
+
+function BootData({ boot }: { boot: Boot }) {
+  const json = { __html: scriptJson(boot) };
+  return <script type="application/json" id={bootElementId} dangerouslySetInnerHTML={json} />;
+}

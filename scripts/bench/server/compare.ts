@@ -1,0 +1,98 @@
+import { firstByteMs } from './first-byte.ts';
+import { startFloors } from './floors.ts';
+import { load } from './load.ts';
+import type { Load, LoadFigures } from './load.ts';
+import { median } from '../median.ts';
+import { pagePaths } from '../measured-pages.ts';
+import type { PagePath } from '../measured-pages.ts';
+import type { Plan } from '../plan.ts';
+import { startSite } from '../target.ts';
+import type { Target } from '../target.ts';
+
+/** Site and floors, uncompressed and as browsers ask for it. */
+export type Variant = 'site' | 'react floor' | 'byte floor' | 'site, gzip' | 'site, br' | 'site, br, unkept';
+
+export type PageFigures = {
+  path: PagePath;
+  variant: Variant;
+  connections: number;
+  firstByteMs?: number;
+} & LoadFigures;
+
+const connectionCounts = [16, 64];
+
+/** Every round measures everything once, side by side, so that what disturbs one disturbs all. */
+export async function compare(plan: Plan): Promise<PageFigures[]> {
+  const site = await startSite();
+  const floors = await startFloors(site);
+  const runs = pagePaths.flatMap((path) =>
+    variants(site, floors).map(([variant, target, encoding, query]) => ({
+      path,
+      variant,
+      target,
+      load: { path: path + query, encoding },
+    })),
+  );
+  try {
+    for (const run of runs) {
+      await load(run.target, { ...run.load, connections: 16, requests: plan.warmUpRequests });
+    }
+    const rounds: PageFigures[][] = [];
+    for (let round = 1; round <= plan.rounds; round += 1) {
+      process.stderr.write(`round ${round} of ${plan.rounds}\n`);
+      rounds.push(await measureRound(runs, plan));
+    }
+    const summary = summarize(rounds);
+    return await addFirstBytes(summary, runs);
+  } finally {
+    await Promise.all([site, floors.react, floors.bytes].map((target) => target.stop()));
+  }
+}
+
+type Run = { path: PagePath; variant: Variant; target: Target; load: Pick<Load, 'path' | 'encoding'> };
+
+function variants(site: Target, { react, bytes }: { react: Target; bytes: Target }) {
+  return [
+    ['site', site, 'identity', ''],
+    ['react floor', react, 'identity', ''],
+    ['byte floor', bytes, 'identity', ''],
+    ['site, gzip', site, 'gzip', ''],
+    ['site, br', site, 'br', ''],
+    // The compressed form of an address with a query is not kept.
+    ['site, br, unkept', site, 'br', '?unkept'],
+  ] as const;
+}
+
+async function measureRound(runs: readonly Run[], plan: Plan): Promise<PageFigures[]> {
+  const figures: PageFigures[] = [];
+  for (const { path, variant, target, load: what } of runs) {
+    for (const connections of connectionCounts) {
+      const measured = await load(target, { ...what, connections, requests: plan.requests });
+      figures.push({ path, variant, connections, ...measured });
+    }
+  }
+  return figures;
+}
+
+function summarize(rounds: readonly PageFigures[][]): PageFigures[] {
+  const [first = []] = rounds;
+  return first.map((figures, index) => {
+    const middle = (name: keyof LoadFigures) => median(rounds.map((round) => round[index]?.[name] ?? NaN));
+    return {
+      ...figures,
+      requestsPerSecond: middle('requestsPerSecond'),
+      p50Ms: middle('p50Ms'),
+      p99Ms: middle('p99Ms'),
+      processorMs: middle('processorMs'),
+    };
+  });
+}
+
+async function addFirstBytes(figures: PageFigures[], runs: readonly Run[]): Promise<PageFigures[]> {
+  for (const { path, variant, target, load: what } of runs) {
+    if (what.encoding !== 'identity') continue;
+    const ms = await firstByteMs(target.address + what.path);
+    for (const row of figures) if (row.path === path && row.variant === variant) row.firstByteMs = ms;
+  }
+  return figures;
+}

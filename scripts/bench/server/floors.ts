@@ -1,0 +1,22 @@
+import { build } from 'esbuild';
+import { serverBundleOptions } from '../../build/server-bundle.ts';
+import { benchFolder, startTarget } from '../target.ts';
+import type { Target } from '../target.ts';
+
+/** The least that the same pages can cost: rendered by React alone, and not rendered at all. */
+export async function startFloors(site: Target): Promise<{ react: Target; bytes: Target }> {
+  await build({
+    ...serverBundleOptions(benchFolder, 'production'),
+    entryPoints: ['scripts/bench/server/floors/react-floor.tsx', 'scripts/bench/server/floors/byte-floor.ts'],
+  });
+  return {
+    react: await startTarget('react-floor', {
+      args: [`${benchFolder}/react-floor.js`],
+      env: { PUBLIC_FOLDER: 'dist/public/' },
+    }),
+    bytes: await startTarget('byte-floor', {
+      args: [`${benchFolder}/byte-floor.js`],
+      env: { SITE: site.address },
+    }),
+  };
+}

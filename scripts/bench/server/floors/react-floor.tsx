@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { renderToPipeableStream } from 'react-dom/server';
+import { loadAssets } from '../../../../server/files/assets.ts';
+import { createPageTree, renderOptions } from '../../../../server/rendering/page-tree.tsx';
+import { loadScreens } from '../../../../server/screens.ts';
+import { sampleSite } from '../../../../shared/site.ts';
+
+// The site's own pages with nothing around them but what is needed to send them.
+const assets = loadAssets(pathToFileURL(process.env.PUBLIC_FOLDER ?? ''));
+const pageAt = createPageTree({
+  site: sampleSite,
+  assets,
+  screens: await loadScreens(),
+  now: () => new Date(),
+});
+
+createServer(({ url = '/' }, res) => {
+  const [path = '/'] = url.split('?');
+  const { status, content } = pageAt(path, url);
+  const { pipe } = renderToPipeableStream(content, {
+    ...renderOptions,
+    onShellReady() {
+      res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+      pipe(res);
+    },
+  });
+}).listen(Number(process.env.PORT), process.env.HOST);

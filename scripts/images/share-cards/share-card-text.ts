@@ -1,0 +1,101 @@
+import { shareCardSize } from '../../../shared/cars/pictures.ts';
+import { lettering, widthOf } from './lettering.ts';
+import { diya } from './mark.ts';
+
+export type Words = {
+  brand: string;
+  title: string;
+  /** Above the title. */
+  eyebrow?: string;
+  /** Below the title: the strongest words of the card. */
+  figure?: string;
+  /** At the foot, left and right. */
+  promise?: string;
+  caption?: string;
+};
+
+/** What lies over a share card's picture, as SVG: the plum panel, the gold frame and the words. */
+export function shareCardText(words: Words): string {
+  const { brand, promise = '', caption = '' } = words;
+  const captionLeft = width - left - widthOf(caption, { face: 'text', size: 20 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    ${panel}
+    <g transform="translate(${left - 3} 58) scale(0.9)">${diya}</g>
+    ${lettering(brand, { face: 'display', size: 38, fill: cream, x: left + 68, y: 102 })}
+    ${column(words)}
+    ${lettering(promise, { face: 'text', size: 23, fill: blush, x: left, y: 564 })}
+    ${lettering(caption, { face: 'text', size: 20, fill: blush, x: captionLeft, y: 564 })}
+  </svg>`;
+}
+
+const { width, height } = shareCardSize;
+const left = 70;
+const columnWidth = 376;
+const middle = 336;
+const cream = '#fff6e4';
+const gold = '#f4c463';
+const blush = '#ecd5c6';
+
+const panel = `
+    <linearGradient id="panel">
+      <stop offset="0.64" stop-color="#26112a"/>
+      <stop offset="0.76" stop-color="#26112a" stop-opacity="0.7"/>
+      <stop offset="1" stop-color="#26112a" stop-opacity="0"/>
+    </linearGradient>
+    <radialGradient id="glow" cx="0" cy="1" r="1">
+      <stop offset="0" stop-color="#8f3524" stop-opacity="0.8"/>
+      <stop offset="1" stop-color="#8f3524" stop-opacity="0"/>
+    </radialGradient>
+    <linearGradient id="hairline">
+      <stop offset="0" stop-color="${gold}"/>
+      <stop offset="1" stop-color="${gold}" stop-opacity="0"/>
+    </linearGradient>
+    <rect width="680" height="${height}" fill="url(#panel)"/>
+    <rect y="130" width="560" height="500" fill="url(#glow)"/>
+    <rect x="22" y="22" width="${width - 44}" height="${height - 44}" rx="14"
+      fill="none" stroke="${gold}" stroke-opacity="0.75" stroke-width="1.5"/>`;
+
+/** Eyebrow, title, hairline and figure, as one block about the card's middle. */
+function column({ eyebrow, title, figure }: Words): string {
+  const { size, lines } = titleLines(title);
+  const leading = size * 1.04;
+  const above = eyebrow ? 50 : 0;
+  const below = figure ? 124 : 34;
+  const top = middle - (above + lines.length * leading + below) / 2;
+  const firstBaseline = top + above + size * 0.78;
+  const foot = top + above + lines.length * leading;
+  return [
+    eyebrow && lettering(eyebrow, { face: 'text', size: 33, fill: gold, x: left, y: top + 28 }),
+    ...lines.map((line, index) =>
+      lettering(line, { face: 'display', size, fill: cream, x: left, y: firstBaseline + index * leading }),
+    ),
+    `<rect x="${left}" y="${foot + 30}" width="340" height="2" fill="url(#hairline)"/>`,
+    figure &&
+      lettering(figure, { face: 'display', size: 68, fill: gold, x: left, y: foot + 118, tracking: 0.015 }),
+  ].join('');
+}
+
+/** On two lines where a readable size allows it, else on as many as it takes. */
+function titleLines(title: string): { size: number; lines: string[] } {
+  for (let size = 66; size >= 48; size -= 2) {
+    const lines = wrap(title, size);
+    if (lines.length <= 2 && lines.every((line) => titleWidth(line, size) <= columnWidth))
+      return { size, lines };
+  }
+  return { size: 58, lines: wrap(title, 58) };
+}
+
+function wrap(title: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const line = lines.at(-1);
+    const longer = `${line} ${word}`;
+    if (line !== undefined && titleWidth(longer, size) <= columnWidth) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function titleWidth(line: string, size: number): number {
+  return widthOf(line, { face: 'display', size });
+}

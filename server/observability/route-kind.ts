@@ -1,0 +1,23 @@
+import type { Screens } from '../screens.ts';
+
+export type RouteKind = 'health' | 'asset' | 'crawler' | 'home' | 'inventory' | 'car' | 'page' | 'other';
+
+/** What a path is for, as one of few words. */
+export function routeKind(path: string, screens: Screens): RouteKind {
+  const fixed = fixedKinds.get(path);
+  if (fixed) return fixed;
+  if (path.startsWith('/assets/')) return 'asset';
+  if (!screens.has(path)) return 'other';
+  return path.startsWith('/car') ? 'car' : 'page';
+}
+
+const fixedKinds = new Map<string, RouteKind>([
+  ['/', 'home'],
+  ['/inventory', 'inventory'],
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+  ['/favicon.ico', 'asset'],
+  ['/robots.txt', 'crawler'],
+  ['/sitemap.xml', 'crawler'],
+  ['/site.webmanifest', 'crawler'],
+]);

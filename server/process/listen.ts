@@ -1,0 +1,23 @@
+import type { Server } from 'node:http';
+import { StartError } from '../start-error.ts';
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'another process has the port',
+  EACCES: 'this user may not open the port',
+  EADDRNOTAVAIL: 'the machine has no such address',
+  ENOTFOUND: 'the machine has no such address',
+};
+
+/**
+ * Opens the port.
+ * @throws {StartError} when it cannot be had
+ */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? ''] ?? error.message;
+      reject(new StartError(`The site cannot listen on ${host}:${port}: ${reason} (${error.code})`));
+    });
+    server.listen(port, host, resolve);
+  });
+}

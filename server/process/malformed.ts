@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { HeaderTable } from '../requests/security-headers.ts';
+
+type Refusal = { status: number; code: string };
+
+const closeAfterMs = 1_000;
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what the parser refuses, with the headers of every other answer, and lets go of the connection. */
+export function answerMalformed(
+  server: Server,
+  headers: HeaderTable,
+  onRefusal: (refusal: Refusal) => void,
+): void {
+  const leaving = new WeakSet<Duplex>();
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Each further piece of what is malformed is an error again.
+    if (leaving.has(socket)) return;
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else
+      answerAndClose(socket, { status: statuses[error.code ?? ''] ?? 400, code: error.code ?? error.name });
+  });
+  server.on('connect', (_req, socket) => answerAndClose(socket, { status: 405, code: 'CONNECT' }));
+
+  function answerAndClose(socket: Duplex, refusal: Refusal): void {
+    leaving.add(socket);
+    onRefusal(refusal);
+    socket.on('error', () => socket.destroy());
+    if (!isBeingAnswered(socket)) socket.end(answer(refusal.status, headers));
+    // Who closes while bytes still come in resets the connection, and the answer may be lost.
+    socket.resume();
+    setTimeout(() => socket.destroy(), closeAfterMs);
+  }
+}
+
+// What Node's own handler looks at: a second answer must not be written into the first.
+function isBeingAnswered(socket: Duplex): boolean {
+  return '_httpMessage' in socket && Boolean(socket._httpMessage);
+}
+
+function answer(status: number, headers: HeaderTable): string {
+  const text = `${status} ${STATUS_CODES[status]}\n`;
+  const lines = [
+    `HTTP/1.1 ${text.trimEnd()}`,
+    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    ...(status === 405 ? ['Allow: GET, HEAD'] : []),
+    'Cache-Control: no-store',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${text.length}`,
+    `Date: ${new Date().toUTCString()}`,
+    'Connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${text}`;
+}

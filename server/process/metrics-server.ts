@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { limitServer, httpServerOptions } from './limits.ts';
+
+type Figures = { contentType: string; text(): Promise<string> };
+
+/** `/metrics` on a port of its own, which no visitor has to reach. */
+export function createMetricsServer({ contentType, text }: Figures): Server {
+  const server = createServer(httpServerOptions, (req, res) => {
+    if (req.url !== '/metrics' || req.method !== 'GET') {
+      res.writeHead(404).end();
+      return;
+    }
+    text().then(
+      (figures) => res.writeHead(200, { 'Content-Type': contentType }).end(figures),
+      // A worker that is being replaced may not tell in time; the next scrape has its figures.
+      () => res.writeHead(503).end(),
+    );
+  });
+  limitServer(server);
+  return server;
+}

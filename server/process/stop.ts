@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+import type { Health } from './health.ts';
+import type { Log } from '../observability/log.ts';
+
+type Running = { server: Server; health: Health; log: Log; drainMs: number; exit: (code: number) => void };
+
+export const graceMs = 8_000;
+
+/**
+ * Gives the way to stop: say so on `/readyz`, serve on until the load balancer has seen it, take no more
+ * connections, finish what is in flight, exit.
+ */
+export function gracefulStop({ server, health, log, drainMs, exit }: Running): (code: number) => void {
+  return (code) => {
+    if (health.isStopping) return;
+    health.isStopping = true;
+    setTimeout(() => {
+      server.close(() => exit(code));
+      // Connections that were busy when it closed become idle later.
+      setInterval(() => server.closeIdleConnections(), 50);
+      setTimeout(() => {
+        log.warn('requests still in flight are cut off');
+        server.closeAllConnections();
+        exit(code);
+      }, graceMs);
+    }, drainMs);
+  };
+}

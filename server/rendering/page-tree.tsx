@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../client/app.tsx';
+import type { Boot } from '../../client/boot.ts';
+import type { Screen } from '../../client/routes.tsx';
+import type { Site } from '../../shared/site.ts';
+import type { Assets } from '../files/assets.ts';
+import type { Screens } from '../screens.ts';
+
+type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date };
+
+export type Page = { status: 200 | 404; boot: Boot; content: ReactNode };
+
+/** Gives what there is to render at an address, `/inventory?make=Tata`, of which `path` is the first part. */
+export function createPageTree({ site, assets, screens, now }: Dependencies) {
+  const modules = new Map<Screen, string[]>();
+
+  return (path: string, address: string): Page => {
+    const screen = screens.at(path);
+    const boot = {
+      site,
+      start: assets.start,
+      stylesheet: assets.stylesheet,
+      modules: modulesOf(screen),
+      year: now().getFullYear(),
+    };
+    const content = (
+      <StaticRouter location={address}>
+        <App boot={boot} screen={screen} />
+      </StaticRouter>
+    );
+    return { status: screen.status, boot, content };
+  };
+
+  function modulesOf(screen: Screen): string[] {
+    const known = modules.get(screen);
+    if (known) return known;
+    const addresses = [...new Set(screen.modules.flatMap(addressesOf))];
+    modules.set(screen, addresses);
+    return addresses;
+  }
+
+  function addressesOf(module: string): string[] {
+    const addresses = assets.modules[module];
+    if (!addresses) throw new Error(`${module} is not in the build's manifest: run 'npm run build'`);
+    return addresses;
+  }
+}
+
+/** Nothing suspends, so nothing has to be streamed in later by an inline script. */
+export const renderOptions = { progressiveChunkSize: Infinity };

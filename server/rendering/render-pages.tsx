@@ -1,0 +1,87 @@
+import type { RequestHandler, Response } from 'express';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { Boot } from '../../client/boot.ts';
+import { HtmlDocument } from '../../client/html-document.tsx';
+import { ErrorScreen } from '../../client/layout/error-screen.tsx';
+import type { Site } from '../../shared/site.ts';
+import type { Assets } from '../files/assets.ts';
+import { gather } from './gather.ts';
+import { loggedPath } from '../observability/log.ts';
+import type { Log } from '../observability/log.ts';
+import { createPageTree, renderOptions } from './page-tree.tsx';
+import { requestId } from '../observability/request-id.ts';
+import type { Screens } from '../screens.ts';
+import { pageSender } from './send-page.ts';
+import { createTurns } from './turns.ts';
+
+type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date; log: Log };
+
+/** Renders the page of every path that nothing before it answered. */
+export function renderPages({ log, ...dependencies }: Dependencies): RequestHandler {
+  const pageAt = createPageTree(dependencies);
+  const send = pageSender();
+  const inTurn = createTurns();
+
+  return (req, res) => {
+    const { status, boot, content } = pageAt(req.path, req.url);
+    const request = { requestId: requestId(res), path: loggedPath(req.path) };
+    if (status === 404) log.error(request, 'unknown path');
+    inTurn(() => {
+      render(res, content, {
+        onDone: (html) => send(req, res, status, html),
+        // The rest of the page stands, and the browser renders the missing part itself.
+        onLateFailure: (error) =>
+          log.error({ ...request, err: error }, 'a part of the page failed to render'),
+        onFailure(error) {
+          log.error({ ...request, err: error }, 'render failed');
+          render(res, <FailedPage boot={boot} address={req.url} />, {
+            onDone: (html) => send(req, res, 500, html),
+            onLateFailure: () => undefined,
+            onFailure: () => res.destroy(),
+          });
+        },
+      });
+    });
+  };
+}
+
+type Outcome = {
+  onDone: (html: Buffer) => void;
+  onFailure: (error: unknown) => void;
+  onLateFailure: (error: unknown) => void;
+};
+
+function render(res: Response, content: ReactNode, outcome: Outcome): void {
+  // Nobody waits for a page whose reader has left, whether it goes wrong or well.
+  if (res.destroyed) return;
+  let hasShell = false;
+  const { pipe, abort } = renderToPipeableStream(content, {
+    ...renderOptions,
+    onShellReady() {
+      hasShell = true;
+      pipe(
+        gather((html) => {
+          if (!res.destroyed) outcome.onDone(html);
+        }),
+      );
+    },
+    onShellError(error) {
+      if (!res.destroyed) outcome.onFailure(error);
+    },
+    onError(error) {
+      if (hasShell && !res.destroyed) outcome.onLateFailure(error);
+    },
+  });
+  res.once('close', () => {
+    if (!res.writableFinished) abort();
+  });
+}
+
+function FailedPage({ boot, address }: { boot: Boot; address: string }) {
+  return (
+    <HtmlDocument boot={boot} isStatic>
+      <ErrorScreen address={address} />
+    </HtmlDocument>
+  );
+}

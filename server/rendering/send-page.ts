@@ -1,0 +1,38 @@
+import type { Request, Response } from 'express';
+import { createCompressor } from './compression.ts';
+import { chooseEncoding } from '../requests/encoding.ts';
+
+const cacheControl = {
+  200: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+  404: 'public, max-age=0, s-maxage=10',
+  500: 'no-store',
+};
+
+export type PageStatus = keyof typeof cacheControl;
+
+/** Sends pages, compressed for those who take it. */
+export function pageSender() {
+  const compress = createCompressor();
+
+  return (req: Request, res: Response, status: PageStatus, html: Buffer): void => {
+    const encoding = chooseEncoding(req);
+    res.statusCode = status;
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.setHeader('Cache-Control', cacheControl[status]);
+    res.setHeader('Vary', 'Accept-Encoding');
+    if (!encoding) return end(res, html);
+    res.setHeader('Content-Encoding', encoding);
+    end(res, compress(html, encoding, nameOf(req, status)));
+  };
+}
+
+/** What is not there looks the same wherever it was looked for; queries are without number. */
+function nameOf({ url, path }: Request, status: PageStatus): string | undefined {
+  if (status === 404) return '404';
+  return status === 200 && url === path ? path : undefined;
+}
+
+function end(res: Response, body: Buffer): void {
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
+}

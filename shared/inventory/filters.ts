@@ -1,0 +1,113 @@
+import type { Listing } from '../cars/car.ts';
+
+/** Both bounds are included. */
+export type Interval = readonly [min: number, max: number];
+
+export type InventoryFilters = {
+  search: string;
+  make: readonly string[];
+  model: readonly string[];
+  /** Model years. */
+  year: Interval;
+  /** Rupees. */
+  price: Interval;
+  fuel: readonly string[];
+  transmission: readonly string[];
+  owner: readonly string[];
+};
+
+export const listFilters = ['make', 'model', 'fuel', 'transmission', 'owner'] as const;
+export type ListFilter = (typeof listFilters)[number];
+
+export type FilterOptions = Record<ListFilter, readonly string[]> & { year: Interval; price: Interval };
+
+export const priceStepInRupees = 10_000;
+export const yearStep = 1;
+
+export const yearRanges = [
+  { label: '2020-2025', years: [2020, 2025] },
+  { label: '2015-2019', years: [2015, 2019] },
+  { label: '2010-2014', years: [2010, 2014] },
+  { label: '2006-2009', years: [2006, 2009] },
+] as const;
+
+/** What the catalogue offers to choose from; lists in the order of first appearance. */
+export function filterOptions(cars: readonly Listing[]): FilterOptions {
+  const distinct = (field: ListFilter) => [...new Set(cars.map((car) => car[field]))];
+  const bounds = (values: number[]): Interval =>
+    values.reduce<Interval>(
+      ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
+      [values[0] ?? 0, values[0] ?? 0],
+    );
+  return {
+    make: distinct('make').sort(),
+    model: distinct('model'),
+    fuel: distinct('fuel'),
+    transmission: distinct('transmission'),
+    owner: distinct('owner'),
+    year: bounds(cars.map((car) => car.year)),
+    price: bounds(cars.map((car) => car.price)),
+  };
+}
+
+export function initialFilters({ year, price }: FilterOptions): InventoryFilters {
+  const [, dearest] = price;
+  return {
+    search: '',
+    make: [],
+    model: [],
+    year,
+    price: [0, dearest],
+    fuel: [],
+    transmission: [],
+    owner: [],
+  };
+}
+
+/** The cars that match every filter, in the order given. */
+export function filterCars<Car extends Listing>(cars: readonly Car[], filters: InventoryFilters): Car[] {
+  const search = filters.search.toLowerCase();
+  const lists = listFilters.filter((field) => filters[field].length > 0);
+  return cars.filter(
+    (car) =>
+      isWithin(car.year, filters.year) &&
+      isWithin(car.price, filters.price) &&
+      lists.every((field) => filters[field].includes(car[field])) &&
+      (search === '' || mentions(car, search)),
+  );
+}
+
+function isWithin(value: number, [min, max]: Interval): boolean {
+  return value >= min && value <= max;
+}
+
+function mentions({ make, model, additionalInfo = '' }: Listing, search: string): boolean {
+  return [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search));
+}
+
+/** Counts 4 with nothing set, as both ranges always count 2: a quirk that the specification records. */
+export function activeFilterCount(filters: InventoryFilters): number {
+  return countLists(filters) + filters.year.length + filters.price.length;
+}
+
+/** The count without the quirk: a range counts once, and only when it is narrowed. */
+export function setFilterCount(filters: InventoryFilters, initial: InventoryFilters): number {
+  const narrowed = [filters.year, filters.price].filter(
+    (range, index) => !isSameRange(range, index === 0 ? initial.year : initial.price),
+  );
+  return countLists(filters) + narrowed.length;
+}
+
+function countLists(filters: InventoryFilters): number {
+  const lengths = listFilters.map((field) => filters[field].length);
+  return lengths.reduce((sum, length) => sum + length, filters.search ? 1 : 0);
+}
+
+export function isSameRange([min, max]: Interval, [otherMin, otherMax]: Interval): boolean {
+  return min === otherMin && max === otherMax;
+}
+
+/** The label of the year select that stands for these years; '' is 'All Years'. */
+export function yearRangeLabel(years: Interval): string {
+  return yearRanges.find((option) => isSameRange(option.years, years))?.label ?? '';
+}

@@ -1,0 +1,60 @@
+import { initialFilters, isSameRange, listFilters } from './filters.ts';
+import type { FilterOptions, InventoryFilters, Interval } from './filters.ts';
+import { sortOrders } from './sort.ts';
+import type { Sort } from './sort.ts';
+
+/** What the visitor chose on the inventory page. */
+export type InventoryChoice = { filters: InventoryFilters; sort: Sort };
+
+/** Reads a query string part by part; what makes no sense is left out, and nothing is an error. */
+export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
+  const params = new URLSearchParams(query);
+  const filters = initialFilters(options);
+  const chosen = (field: (typeof listFilters)[number]) => {
+    const wanted = new Set(params.getAll(field));
+    return options[field].filter((option) => wanted.has(option));
+  };
+  return {
+    filters: {
+      search: params.get('search') ?? '',
+      make: chosen('make'),
+      model: chosen('model'),
+      fuel: chosen('fuel'),
+      transmission: chosen('transmission'),
+      owner: chosen('owner'),
+      year: parseYears(params.get('year')) ?? filters.year,
+      price: parsePrices(params, filters.price),
+    },
+    sort: sortOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'featured',
+  };
+}
+
+/** The query string of a choice, '' when nothing is chosen. */
+export function inventoryQuery({ filters, sort }: InventoryChoice, options: FilterOptions): string {
+  const initial = initialFilters(options);
+  const params = new URLSearchParams();
+  if (filters.search) params.set('search', filters.search);
+  for (const field of listFilters) for (const value of filters[field]) params.append(field, value);
+  if (!isSameRange(filters.year, initial.year)) params.set('year', filters.year.join('-'));
+  const [min, max] = filters.price;
+  if (min !== initial.price[0]) params.set('minPrice', String(min));
+  if (max !== initial.price[1]) params.set('maxPrice', String(max));
+  if (sort !== 'featured') params.set('sort', sort);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+function parseYears(text: string | null): Interval | undefined {
+  const [, first, last] = /^(\d{4})-(\d{4})$/.exec(text ?? '') ?? [];
+  return first && last && first <= last ? [Number(first), Number(last)] : undefined;
+}
+
+function parsePrices(params: URLSearchParams, [lowest, highest]: Interval): Interval {
+  const min = parsePrice(params.get('minPrice'), lowest, highest);
+  const max = parsePrice(params.get('maxPrice'), highest, highest);
+  return min <= max ? [min, max] : [lowest, highest];
+}
+
+function parsePrice(text: string | null, otherwise: number, highest: number): number {
+  const price = /^\d{1,9}$/.test(text ?? '') ? Number(text) : NaN;
+  return price <= highest ? price : otherwise;
+}

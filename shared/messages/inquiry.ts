@@ -1,0 +1,46 @@
+import type { Listing } from '../cars/car.ts';
+import { carTitle, formatPrice } from '../format.ts';
+import type { Mail } from './mailto.ts';
+
+export type Inquiry = { firstName: string; lastName: string; email: string; phone: string; message: string };
+
+type InquiredCar = Pick<Listing, 'make' | 'model' | 'year' | 'price'>;
+
+export function inquirySubject(car: InquiredCar): string {
+  return `Inquiry about ${carTitle(car)}`;
+}
+
+/** The mail that 'Send Inquiry' opens: specification, section 7. */
+export function inquiryMail(to: string, car: InquiredCar, inquiry: Inquiry): Mail {
+  return {
+    to,
+    subject: inquirySubject(car),
+    lines: [
+      `Name: ${fullName(inquiry)}`,
+      `Email: ${inquiry.email.trim()}`,
+      `Phone: ${inquiry.phone.trim()}`,
+      'Car Details:',
+      `Make: ${car.make}`,
+      `Model: ${car.model}`,
+      `Year: ${car.year}`,
+      `Price: ${formatPrice(car.price)}`,
+      'Message:',
+      inquiry.message.trim() || 'No message provided',
+    ],
+  };
+}
+
+const required = [
+  ['firstName', 'First Name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+] as const;
+
+/** The required fields that are empty, in the order of the form. */
+export function missingInquiryFields(inquiry: Inquiry) {
+  return required.filter(([field]) => !inquiry[field].trim()).map(([field, label]) => ({ field, label }));
+}
+
+export function fullName({ firstName, lastName }: Pick<Inquiry, 'firstName' | 'lastName'>): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, openState } from '../harness/browser.ts';
+import { pages } from '../harness/states.ts';
+
+const phone = { width: 390, hasTouch: true, isMobile: true };
+
+describe('the focus', () => {
+  it.each(pages)('is seen on everything that takes it: $name', { timeout: 60_000 }, async (state) => {
+    const page = await openState(state);
+    expect(await walk(page)).toEqual([]);
+  });
+
+  it.each(pages)('is seen on a phone with a keyboard: $name', { timeout: 60_000 }, async (state) => {
+    const page = await openState(state, phone);
+    expect(await walk(page)).toEqual([]);
+  });
+});
+
+it('leads past the navigation with the first press of Tab', async () => {
+  const page = await openPage('/inventory');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await link.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search');
+});
+
+/** Presses Tab through the whole page. Gives what had no outline, or lay under something else. */
+async function walk(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  for (let step = 0; step < 300; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(async () => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused.hasAttribute('data-walked')) return;
+      focused.setAttribute('data-walked', '');
+      if (focused instanceof HTMLIFrameElement) return '';
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+      const shares = [0.1, 0.5, 0.9];
+      const isSeen = () => {
+        const { x, y, width, height } = focused.getBoundingClientRect();
+        return shares.some((across) =>
+          shares.some((down) => {
+            const top = document.elementFromPoint(x + width * across, y + height * down);
+            return top !== null && (focused.contains(top) || top.contains(focused));
+          }),
+        );
+      };
+      // The page may still be scrolling to it.
+      for (let frame = 0; frame < 120 && !isSeen(); frame++) await new Promise(requestAnimationFrame);
+      const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      return isSeen() && isOutlined
+        ? ''
+        : `${isSeen() ? 'no outline' : 'hidden'}: ${focused.outerHTML.slice(0, 90)}`;
+    });
+    if (found === undefined) break;
+    if (found) complaints.push(found);
+  }
+  return complaints;
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { handedOver, readMailto } from '../harness/requests.ts';
+
+it(
+  'finds a car under five lakh, looks at its pictures and sends the inquiry, with keys alone',
+  { timeout: 60_000 },
+  async () => {
+    const page = await openPage('/');
+    const mails = handedOver(page, 'mailto:');
+    const keys = page.keyboard;
+
+    await tabTo(page, 'Inventory');
+    await keys.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Festive Car Collection');
+
+    await tabTo(page, 'Highest price');
+    const highest = page.getByRole('slider', { name: 'Highest price' });
+    for (let lakh = 13; lakh >= 4; lakh--) {
+      await keys.press('PageDown');
+      await expect.poll(() => highest.getAttribute('aria-valuetext')).toBe(`₹${lakh},90,000`);
+    }
+    await expect
+      .poll(() => page.getByRole('heading', { name: /Premium Cars/ }).textContent())
+      .toMatch(/^14 /);
+
+    await tabTo(page, 'View Details: 2016 Hyundai i20 Sportz');
+    await keys.press('Enter');
+    await expect.poll(() => focused(page)).toBe('2015 Hyundai i20 Sportz');
+
+    const picture = page.locator('.gallery__main img');
+    await tabTo(page, 'Show the front three-quarter view');
+    await keys.press('ArrowRight');
+    expect(await focused(page)).toBe('Show the side view');
+    expect(await picture.getAttribute('alt')).toMatch(/side view$/);
+    await keys.press('Tab');
+    await keys.press('Enter');
+    expect(await picture.getAttribute('alt')).toMatch(/rear three-quarter view$/);
+
+    await tabTo(page, 'First Name');
+    for (const text of ['Asha', 'Sharma', 'asha@mail.example', '+91 98000 00000']) {
+      await keys.type(text);
+      await keys.press('Tab');
+    }
+    await keys.type('Is it still there?');
+    await tabTo(page, 'Send Inquiry');
+    await keys.press('Enter');
+    await expect.poll(() => mails.length).toBe(1);
+    expect(readMailto(mails[0]).subject).toBe('Inquiry about 2015 Hyundai i20 Sportz');
+    expectQuiet(page);
+  },
+);
+
+it('goes through the menu with keys alone', async () => {
+  const page = await openPage('/about', { width: 390 });
+  await tabTo(page, 'Open menu');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  // The browser's own controls are between the last stop and the first.
+  const stops = new Set<string>();
+  for (let step = 0; step < 10; step++) {
+    await page.keyboard.press('Tab');
+    stops.add(await focused(page));
+  }
+  stops.delete('');
+  expect([...stops].toSorted()).toEqual([
+    '+91 00000 00000',
+    'About',
+    'Close menu',
+    'Contact',
+    'Home',
+    'Inventory',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe('Open menu');
+
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Contact');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Contact Us');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+it('answers the popup with keys alone', async () => {
+  const page = await openPage('/', { hasSeenPopup: false });
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, 'View Offers');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await tabTo(page, 'Contact');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Contact Us');
+});
+
+it('narrows the filters on a phone with keys alone, and comes back to the button', async () => {
+  const page = await openPage('/inventory', { width: 390 });
+  await tabTo(page, 'Filters (4)');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, 'Search');
+  await page.keyboard.type('creta');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toBe('Filters (5)');
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['2020 Hyundai Creta SX']);
+});
+
+it('closes a notification with keys alone', async () => {
+  const page = await openPage('/contact');
+  await tabTo(page, 'Send via WhatsApp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  await tabTo(page, 'Close');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor({ state: 'hidden' });
+});
+
+/** Presses Tab until a thing with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  for (let step = 0; step < 150; step++) {
+    await page.keyboard.press('Tab');
+    passed.push(await focused(page));
+    if (passed.at(-1) === name) return;
+  }
+  throw new Error(`Tab never came to '${name}', but to ${[...new Set(passed)].join(', ')}`);
+}
+
+/** What a screen reader calls the thing that has the focus. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const [label] = 'labels' in element ? ((element as HTMLInputElement).labels ?? []) : [];
+    const name = element.getAttribute('aria-label') ?? label?.querySelector('.field__label')?.textContent;
+    return (name ?? label?.textContent ?? element.textContent).trim();
+  });
+}

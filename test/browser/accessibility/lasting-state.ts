@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import type { Visit } from '../harness/browser.ts';
+import type { State } from '../harness/states.ts';
+
+/** Opens a state in which notifications stay, however long it is looked at. */
+export async function openLasting(state: State, visit: Visit): Promise<Page> {
+  const page = await openPage(state.path, {
+    ...visit,
+    hasSeenPopup: !state.withPopup,
+    before: (opening) => opening.addInitScript(dropLongTimers),
+  });
+  await state.open?.(page);
+  return page;
+}
+
+/** What makes one state of a page another: what is open over it, what it tells, what was chosen. */
+export async function traits(page: Page): Promise<string[]> {
+  const kept = page.locator('dialog[open], .toast, [aria-invalid=true], [aria-pressed=true], [aria-current]');
+  return kept.evaluateAll((elements) =>
+    elements.map((element) => `${element.localName} ${element.getAttribute('class') ?? ''} ${element.id}`),
+  );
+}
+
+/** Fails when a state has not lasted, so that something else was judged. */
+export async function expectSame(page: Page, before: readonly string[]): Promise<void> {
+  expect.soft(await traits(page), 'the state at the end').toEqual(before);
+}
+
+function dropLongTimers(): void {
+  const start = window.setTimeout.bind(window);
+  window.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) =>
+    ms < 5_000 ? start(run, ms, ...rest) : 0) as typeof setTimeout;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { accessibleNames } from './accessible-names.ts';
+import { openPage } from '../harness/browser.ts';
+import { openFilters, openMenu, waitForPopup } from '../harness/states.ts';
+
+// What a screen reader calls the things of each page, in their order.
+const bar = ['Utsav Motors', 'Home', 'Inventory', 'About', 'Contact'];
+const foot = [
+  'Facebook',
+  'Instagram',
+  'X',
+  'YouTube',
+  'Home',
+  'Inventory',
+  'About Us',
+  'Contact Us',
+  '+91 00000 00000',
+  'hello@utsavmotors.example',
+  'Terms of Service',
+  'Privacy Policy',
+  'Sitemap',
+];
+const around = {
+  before: ['complementary Season', 'banner', 'navigation Main', 'main'],
+  after: ['contentinfo', 'navigation Quick Links', 'region Notifications'],
+};
+
+describe.each([
+  {
+    path: '/',
+    regions: ['region Why Choose Utsav Motors?', 'region Featured Vehicles', 'region Come and sit in one'],
+    links: [
+      'View Festive Offers',
+      'Contact Us',
+      'View Details: 2020 Hyundai Creta SX',
+      'View Details: 2018 Maruti Suzuki Swift VXI',
+      'View Details: 2019 Honda City ZX',
+      'View All Vehicles',
+      'Call +91 00000 00000',
+      'Get Directions',
+    ],
+    buttons: ['Play the film', 'Add to favorites', 'Add to favorites', 'Add to favorites'],
+    fields: [],
+  },
+  {
+    path: '/inventory?search=creta',
+    regions: ['search Filter cars', 'region 1 Premium Cars'],
+    links: ['View Details: 2020 Hyundai Creta SX'],
+    buttons: ['Reset Filters', 'Add to favorites'],
+    fields: [
+      'searchbox Search',
+      'combobox Brand',
+      'combobox Year',
+      'combobox Sort by',
+      'slider Lowest price',
+      'slider Highest price',
+    ],
+  },
+  {
+    path: '/car/1',
+    regions: ['region Specifications', 'region Interested in this vehicle?', 'region Vehicle Location'],
+    links: ['Back to Inventory', 'Call Now', 'Email Inquiry', 'Get Directions'],
+    buttons: [
+      'Add to favorites',
+      'Share',
+      'Show the front three-quarter view',
+      'Show the side view',
+      'Show the rear three-quarter view',
+      'Show the front view',
+      'Send Inquiry',
+    ],
+    fields: [
+      'textbox First Name',
+      'textbox Last Name',
+      'textbox Email Address',
+      'textbox Phone Number',
+      'textbox Message',
+    ],
+  },
+  { path: '/car/34', regions: [], links: ['Back to Inventory'], buttons: [], fields: [] },
+  {
+    path: '/about',
+    regions: [
+      'region Our Mission',
+      'region Our Values',
+      'region Why Choose Utsav Motors',
+      'region Your next car may be standing here',
+    ],
+    links: ['View Inventory', 'Contact Us'],
+    buttons: [],
+    fields: [],
+  },
+  {
+    path: '/contact',
+    regions: ['region Send us a Message', 'region Find Our Showroom', 'region Need Immediate Assistance?'],
+    links: [
+      '+91 00000 00000',
+      'hello@utsavmotors.example',
+      'Open the map in Google Maps',
+      'Get Directions',
+      'Call +91 00000 00000',
+      'Email Us',
+    ],
+    buttons: ['Send via WhatsApp'],
+    fields: [
+      'textbox First Name *',
+      'textbox Last Name',
+      'textbox Email Address *',
+      'textbox Phone Number',
+      'combobox Department',
+      'textbox Message *',
+    ],
+  },
+  { path: '/nowhere', regions: [], links: ['Return to Home', 'View Inventory'], buttons: [], fields: [] },
+])('the names on $path', ({ path, regions, links, buttons, fields }) => {
+  it('are those of its landmarks, links, buttons and fields', async () => {
+    const page = await openPage(path, { reducedMotion: 'reduce' });
+    if (path === '/') await page.getByRole('button', { name: 'Play the film' }).waitFor();
+    const tree = await accessibleNames(page);
+    expect(tree.landmarks).toEqual([...around.before, ...regions, ...around.after]);
+    expect(tree.links).toEqual(['Skip to content', ...bar, ...links, ...foot]);
+    expect(tree.buttons).toEqual([...buttons, 'Subscribe']);
+    expect(tree.fields).toEqual([...fields, 'textbox Your email for the newsletter']);
+  });
+});
+
+describe('the names in what opens over a page', () => {
+  it('are those of the menu', async () => {
+    const page = await openPage('/', { width: 390 });
+    await openMenu(page);
+    expect(await accessibleNames(page, 'dialog:modal')).toEqual({
+      landmarks: ['dialog Menu', 'navigation Mobile'],
+      links: ['Home', 'Inventory', 'About', 'Contact', '+91 00000 00000'],
+      buttons: ['Close menu'],
+      fields: [],
+    });
+  });
+
+  it('are those of the filter panel', async () => {
+    const page = await openPage('/inventory', { width: 390 });
+    await openFilters(page);
+    expect(await accessibleNames(page, 'dialog:modal')).toEqual({
+      landmarks: ['dialog Filters'],
+      links: [],
+      buttons: ['Close filters', 'Clear All', 'Apply Filters', 'Hide Filters'],
+      fields: [
+        'searchbox Search',
+        'combobox Make',
+        'slider Lowest price',
+        'slider Highest price',
+        'slider Earliest year',
+        'slider Latest year',
+      ],
+    });
+  });
+
+  it('are those of the popup', async () => {
+    const page = await openPage('/', { hasSeenPopup: false });
+    await waitForPopup(page);
+    expect(await accessibleNames(page, 'dialog:modal')).toEqual({
+      landmarks: ['dialog Happy Festive Season from Utsav Motors Delhi!'],
+      links: ['View Offers', 'Contact Us'],
+      buttons: ['Close'],
+      fields: [],
+    });
+  });
+
+  it('are those of the menu button and the filter button on a phone', async () => {
+    const page = await openPage('/inventory?search=creta', { width: 390 });
+    const { buttons } = await accessibleNames(page);
+    expect(buttons).toEqual(['Open menu', 'Add to favorites', 'Filters (5)', 'Subscribe']);
+  });
+});

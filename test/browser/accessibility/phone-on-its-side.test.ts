@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { openFilters, openMenu, waitForPopup } from '../harness/states.ts';
+
+describe('a phone on its side', () => {
+  it.each([
+    { name: 'menu', path: '/', width: 667, open: openMenu, last: '+91 00000 00000' },
+    { name: 'filter panel', path: '/inventory', width: 667, open: openFilters, last: 'Hide Filters' },
+    { name: 'popup', path: '/', width: 844, open: waitForPopup, last: 'Contact Us' },
+  ])('shows all of the $name', async ({ name, path, width, open, last }) => {
+    const page = await openPage(path, {
+      width,
+      height: 360,
+      hasTouch: true,
+      hasSeenPopup: name !== 'popup',
+    });
+    await open(page);
+    const dialog = page.getByRole('dialog');
+    const box = await dialog.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+    await dialog.getByText(last).scrollIntoViewIfNeeded();
+    await dialog.getByText(last).click({ trial: true });
+    await dialog.getByRole('button', { name: /^Close/ }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('scrolls to the last filter', async () => {
+    const page = await openPage('/inventory', { width: 667, height: 360 });
+    await openFilters(page);
+    const thumb = page.getByRole('dialog').getByRole('slider', { name: 'Latest year' });
+    await thumb.scrollIntoViewIfNeeded();
+    const box = await thumb.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(360);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { handedOver } from '../harness/requests.ts';
+
+const form = (page: Page) => page.locator('.inquiry-form form');
+const toast = (page: Page) => page.locator('.toast');
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Inquiry' });
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value);
+}
+
+describe.each([390, 1440])('the inquiry form at %i pixels', (width) => {
+  it('names what is missing in order, and opens nothing', async () => {
+    const page = await openPage('/car/1', { width });
+    const mails = handedOver(page, 'mailto:');
+    await send(page).click();
+    await expect
+      .poll(() => toast(page).locator('.toast__title').innerText())
+      .toBe('Please fill in all required fields: First Name, Email, Phone');
+    expect(await toast(page).getAttribute('role')).toBe('alert');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+    await fill(page, { 'Phone Number': '98100', 'First Name': '   ' });
+    await send(page).click();
+    await expect
+      .poll(() => toast(page).innerText())
+      .toBe('Please fill in all required fields: First Name, Email');
+    await fill(page, { 'First Name': 'Asha' });
+    await send(page).click();
+    await expect.poll(() => toast(page).innerText()).toBe('Please fill in all required fields: Email');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    expect(await form(page).getByLabel('Email Address').getAttribute('aria-invalid')).toBe('true');
+    expect(await toast(page).count()).toBe(1);
+    expect(mails).toEqual([]);
+    expectQuiet(page);
+  });
+
+  it('has the fields, their types, their marks and the car in its placeholder', async () => {
+    const page = await openPage('/car/1', { width });
+    expect(
+      await form(page)
+        .locator('input, textarea')
+        .evaluateAll((fields) =>
+          (fields as (HTMLInputElement | HTMLTextAreaElement)[]).map((field) => [
+            field.name,
+            field.type,
+            field.required,
+            field.labels?.[0]?.textContent,
+          ]),
+        ),
+    ).toEqual([
+      ['firstName', 'text', true, 'First Name'],
+      ['lastName', 'text', true, 'Last Name'],
+      ['email', 'email', true, 'Email Address'],
+      ['phone', 'tel', true, 'Phone Number'],
+      ['message', 'textarea', true, 'Message'],
+    ]);
+    const message = form(page).getByLabel('Message');
+    expect(await message.getAttribute('rows')).toBe('4');
+    expect(await message.getAttribute('placeholder')).toBe(
+      "I'm interested in this 2020 Hyundai Creta SX. Please contact me with more details.",
+    );
+    expect(await page.getByRole('heading', { name: 'Interested in this vehicle?' }).count()).toBe(1);
+  });
+});
+
+describe('the inquiry form', () => {
+  it('lets the browser speak of an e-mail address that is none', async () => {
+    const page = await openPage('/car/1');
+    const mails = handedOver(page, 'mailto:');
+    await fill(page, { 'First Name': 'Asha', 'Email Address': 'asha', 'Phone Number': '98100' });
+    await send(page).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    expect(
+      await form(page)
+        .getByLabel('Email Address')
+        .evaluate((field) => field.matches(':invalid')),
+    ).toBe(true);
+    expect(await toast(page).count()).toBe(0);
+    expect(mails).toEqual([]);
+  });
+
+  it('says so when no mail app can be opened, and loses nothing', async () => {
+    const page = await openPage('/car/1', {
+      before: (it) =>
+        it.addInitScript(() => {
+          HTMLAnchorElement.prototype.click = () => {
+            throw new Error('no mail app');
+          };
+        }),
+    });
+    await fill(page, { 'First Name': 'Asha', 'Email Address': 'asha@example.com', 'Phone Number': '98100' });
+    await send(page).click();
+    await expect
+      .poll(() => toast(page).innerText())
+      .toBe(
+        'Could not open email client. Please try again or contact us directly at hello@utsavmotors.example',
+      );
+    expect(await toast(page).getAttribute('role')).toBe('alert');
+    expect(await form(page).getByLabel('First Name').inputValue()).toBe('Asha');
+    expect(await page.locator('.sent-mail__text').innerText()).toContain('Name: Asha');
+  });
+});

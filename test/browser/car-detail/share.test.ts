@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+
+type Sharing = Window & { shared?: unknown };
+
+const share = (page: Page) => page.getByRole('button', { name: 'Share' });
+const toast = (page: Page) => page.locator('.toast');
+
+describe.each([390, 1440])('share at %i pixels', (width) => {
+  it('opens the device’s own sheet where there is one', async () => {
+    const page = await openPage('/car/1', {
+      width,
+      before: (it) =>
+        it.addInitScript(() => {
+          navigator.share = (data) => {
+            (window as Sharing).shared = data;
+            return Promise.resolve();
+          };
+        }),
+    });
+    await share(page).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as Sharing).shared))
+      .toEqual({ title: '2020 Hyundai Creta SX', url: page.url() });
+    expect(await toast(page).count()).toBe(0);
+  });
+
+  it('copies the link where there is none, and says so', async () => {
+    const page = await openPage('/car/1', { width, permissions: ['clipboard-read', 'clipboard-write'] });
+    await share(page).click();
+    await expect.poll(() => toast(page).innerText()).toMatch(/^Link copied\s+Paste it wherever/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+});
+
+describe('share', () => {
+  it('says nothing when the visitor closes the sheet', async () => {
+    const page = await openPage('/car/1', {
+      before: (it) =>
+        it.addInitScript(() => {
+          navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'));
+        }),
+    });
+    await share(page).click();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await toast(page).count()).toBe(0);
+  });
+
+  it('gives the link to be copied by hand when nothing works', async () => {
+    const page = await openPage('/car/1', {
+      before: (it) =>
+        it.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        }),
+    });
+    await share(page).click();
+    await expect.poll(() => toast(page).innerText()).toBe(`Could not share. The link is ${page.url()}`);
+  });
+});

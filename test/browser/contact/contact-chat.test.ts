@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+
+const form = (page: Page) => page.locator('main form');
+const toast = (page: Page) => page.locator('.toast');
+
+/** Sends the form. Gives the address of the tab that it opens. */
+async function send(page: Page): Promise<string> {
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    form(page).getByRole('button', { name: 'Send via WhatsApp' }).click(),
+  ]);
+  await tab.waitForURL(/^https:/);
+  expect(await tab.evaluate(() => window.opener as unknown)).toBe(null);
+  return tab.url();
+}
+
+/** The text that WhatsApp prefills. */
+function chatText(address: string): string {
+  const [, text = ''] = /^https:\/\/wa\.me\/910000000000\?text=([\w%.!~*'()-]+)$/.exec(address) ?? [];
+  return decodeURIComponent(text);
+}
+
+describe.each([390, 1440])('the chat at %i pixels', (width) => {
+  it('opens in a new tab with the message to the letter, and empties the form', async () => {
+    const page = await openPage('/contact', { width });
+    await form(page).getByLabel('First Name').fill('Asha & Söns');
+    await form(page).getByLabel('Last Name').fill('"Rāo" #1');
+    await form(page).getByLabel('Email Address').fill('asha+cars@example.com');
+    await form(page).getByLabel('Phone Number').fill('+91 98100 00000');
+    await form(page).getByLabel('Department').selectOption('Trade-in Evaluation');
+    await form(page).getByLabel('Message').fill(`50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
+    expect(chatText(await send(page))).toBe(
+      [
+        '*New Inquiry From Website*',
+        '*Name:* Asha & Söns "Rāo" #1',
+        '*Email:* asha+cars@example.com',
+        '*Phone:* +91 98100 00000',
+        '*Department:* trade-in-evaluation',
+        `*Message:* 50% off + 'tea'? नमस्ते 🚗`,
+        '',
+        '*bold* = a&b #2',
+      ].join('\n'),
+    );
+    expect(await toast(page).innerText()).toBe('Opening WhatsApp...');
+    expect(await toast(page).getAttribute('role')).toBe('status');
+    const values = await form(page)
+      .locator('input, select, textarea')
+      .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
+    expect(values).toEqual(['', '', '', '', '', '']);
+    expectQuiet(page);
+  });
+});
+
+describe('the chat', () => {
+  it('says what was not provided, and what not specified', async () => {
+    const page = await openPage('/contact');
+    await form(page).getByLabel('First Name').fill('Asha');
+    await form(page).getByLabel('Message').fill('Is it free?');
+    expect(chatText(await send(page))).toBe(
+      [
+        '*New Inquiry From Website*',
+        '*Name:* Asha',
+        '*Email:* Not provided',
+        '*Phone:* Not provided',
+        '*Department:* Not specified',
+        '*Message:* Is it free?',
+      ].join('\n'),
+    );
+  });
+
+  it('gets every department as its slug', async () => {
+    const page = await openPage('/contact');
+    expect(
+      await form(page)
+        .locator('option')
+        .evaluateAll((options) => (options as HTMLOptionElement[]).map(({ value, text }) => [value, text])),
+    ).toEqual([
+      ['', 'Select a department'],
+      ['sales-inquiry', 'Sales Inquiry'],
+      ['service-appointment', 'Service Appointment'],
+      ['parts-department', 'Parts Department'],
+      ['finance-questions', 'Finance Questions'],
+      ['trade-in-evaluation', 'Trade-in Evaluation'],
+      ['general-information', 'General Information'],
+    ]);
+  });
+});

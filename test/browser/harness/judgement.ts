@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { analyse } from '../accessibility/axe.ts';
+import { faintTexts } from '../accessibility/faint-texts.ts';
+import { overhanging } from '../accessibility/overhang.ts';
+
+/** Whether everybody can perceive and use what is shown; contrast on pictures too, as long as nothing moves there. */
+export async function expectAccessible(page: Page, where: string, isStill: boolean): Promise<void> {
+  const { violations, textsOnPictures } = await analyse(page);
+  expect.soft(violations, `axe ${where}`).toEqual([]);
+  if (!isStill) return;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect.soft(await faintTexts(page, textsOnPictures), `text on pictures ${where}`).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
+}
+
+export async function expectAccessibleInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The colours are the visitor's own, and axe reads those that they replace.
+  const { violations } = await analyse(page, ['color-contrast']);
+  expect.soft(violations, 'axe in forced colours').toEqual([]);
+}
+
+/** Whether nothing reaches over the side, whatever the width. */
+export async function expectWithinSides(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });
+    expect.soft(await overhanging(page), `over the side at ${width} pixels`).toEqual([]);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { stillness } from '../harness/stillness.ts';
+import { stopClock } from '../harness/stopped-clock.ts';
+
+const popup = (page: Page) =>
+  page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });
+const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenFestivePopup'));
+
+const openHome = (width: number, before = stopClock) => openPage('/', { width, hasSeenPopup: false, before });
+
+describe.each([390, 1440])('the festive popup at %i pixels', (width) => {
+  it('comes after 1500 ms, once in a session, with the focus in it', async () => {
+    const page = await openHome(width);
+    await page.clock.runFor(1_499);
+    expect(await popup(page).count()).toBe(0);
+    expect(await flag(page)).toBe(null);
+    await page.clock.runFor(1);
+    await popup(page).waitFor();
+    expect(await flag(page)).toBe('true');
+    expect(await popup(page).getByRole('heading').innerText()).toBe(
+      'Happy Festive Season from Utsav Motors Delhi!',
+    );
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement === body || activeElement?.closest('dialog') !== null;
+      }),
+    ).toBe(true);
+
+    await stillness(popup(page));
+    await page.mouse.click(5, 400);
+    expect(await popup(page).isVisible()).toBe(true);
+    await watchFade(page);
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => fade(page)).toBe(300);
+    await popup(page).waitFor({ state: 'hidden' });
+
+    await page.reload();
+    await page.clock.runFor(3_000);
+    expect(await popup(page).count()).toBe(0);
+    expectQuiet(page);
+  });
+
+  it('closes on Escape, with a fade', async () => {
+    const page = await openHome(width);
+    await page.clock.runFor(1_500);
+    await popup(page).waitFor();
+    await stillness(popup(page));
+    await watchFade(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => fade(page)).toBe(300);
+    await popup(page).waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the festive popup', () => {
+  it.each([
+    ['View Offers', 'Festive Car Collection', '/inventory'],
+    ['Contact Us', 'Contact Us', '/contact'],
+  ])('leads on by %s', async (name, heading, path) => {
+    const page = await openHome(390);
+    await page.clock.runFor(1_500);
+    await popup(page).getByRole('link', { name }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe(heading);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await popup(page).count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.locator('.hero').count()).toBe(1);
+    await page.clock.runFor(3_000);
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  it('does not come when the visitor has left before, and comes after the return', async () => {
+    const page = await openHome(1440);
+    await page.clock.runFor(1_400);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    await page.clock.runFor(5_000);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await flag(page)).toBe(null);
+    await bar.getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => page.locator('.hero').count()).toBe(1);
+    await page.clock.runFor(1_500);
+    await popup(page).waitFor();
+  });
+
+  it('lies above the fireworks', async () => {
+    const page = await openHome(1440);
+    await page.clock.runFor(20);
+    await page.locator('.fireworks').waitFor();
+    await page.clock.runFor(1_500);
+    await popup(page).waitFor();
+    expect(await page.locator('.fireworks').isVisible()).toBe(true);
+    await popup(page).getByRole('link', { name: 'View Offers' }).click({ trial: true });
+  });
+
+  it('comes once for each load where storage is blocked', async () => {
+    const page = await openHome(1440, async (it) => {
+      await stopClock(it);
+      await it.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+        Object.defineProperty(window, 'sessionStorage', { get: refuse });
+        Object.defineProperty(window, 'localStorage', { get: refuse });
+      });
+    });
+    await page.clock.runFor(1_500);
+    await popup(page).waitFor();
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'hidden' });
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    await bar.getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => page.locator('.hero').count()).toBe(1);
+    await page.clock.runFor(3_000);
+    expect(await popup(page).count()).toBe(0);
+    expectQuiet(page);
+  });
+});
+
+type Watched = Window & { fadeMs?: unknown };
+
+async function watchFade(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      if (!(target instanceof HTMLDialogElement) || target.open || propertyName !== 'opacity') return;
+      const transitions = target.getAnimations() as CSSTransition[];
+      const opacity = transitions.find(({ transitionProperty }) => transitionProperty === 'opacity');
+      (window as Watched).fadeMs = opacity?.effect?.getTiming().duration;
+    });
+  });
+}
+
+/** How long the closing popup's opacity takes to its end. */
+function fade(page: Page): Promise<unknown> {
+  return page.evaluate(() => (window as Watched).fadeMs);
+}

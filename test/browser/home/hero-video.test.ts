@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+
+const film = (page: Page) => page.locator('.hero video');
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+describe.each([390, 1440])('the hero’s film at %i pixels', (width) => {
+  it('plays without sound behind the words, and can be paused and played', async () => {
+    const page = await openPage('/', { width });
+    await page.getByRole('button', { name: 'Pause the film' }).waitFor();
+    expect(await film(page).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Pause the film' }).click();
+    expect(await isPaused(page)).toBe(true);
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await page.getByRole('button', { name: 'Pause the film' }).waitFor();
+    expect(await isPaused(page)).toBe(false);
+    expect(
+      await film(page).evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => [
+        muted,
+        loop,
+        playsInline,
+      ]),
+    ).toEqual([true, true, true]);
+    expectQuiet(page);
+  });
+});
+
+describe('the hero’s film', () => {
+  it.each<[string, Parameters<typeof openPage>[1]]>([
+    ['under reduced motion', { reducedMotion: 'reduce' }],
+    ['with Save-Data', { before: (page) => connect(page, { saveData: true }) }],
+    ['on a slow connection', { before: (page) => connect(page, { effectiveType: '3g' }) }],
+  ])('is not even fetched %s until the visitor asks for it', async (_name, visit) => {
+    const page = await openPage('/', visit);
+    await page.waitForLoadState('networkidle');
+    expect(await isPaused(page)).toBe(true);
+    expect(await fetchedFilms(page)).toEqual([]);
+    expect(await page.locator('.hero img').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await page.getByRole('button', { name: 'Pause the film' }).waitFor();
+  });
+});
+
+function fetchedFilms(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/hero/hero.')),
+  );
+}
+
+async function connect(
+  page: Page,
+  connection: { saveData?: boolean; effectiveType?: string },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+}

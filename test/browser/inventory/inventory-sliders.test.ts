@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { carTitles, countLine, historyLength, openFilters, query, thumb } from './inventory.ts';
+import { stopClock } from '../harness/stopped-clock.ts';
+
+const value = (page: Page, name: string) => thumb(page, name).getAttribute('aria-valuenow');
+
+describe.each([390, 1440])('the price slider at %i pixels', (width) => {
+  it('goes by steps of ten thousand between 0 and the dearest car, and says rupees', async () => {
+    const page = await openPage('/inventory', { width });
+    const filters = await openFilters(page);
+    const [lowest, highest] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')];
+    const state = async () => [
+      await lowest.getAttribute('aria-valuetext'),
+      await highest.getAttribute('aria-valuetext'),
+    ];
+    expect(await state()).toEqual(['₹0', '₹13,99,000']);
+    expect(await lowest.getAttribute('aria-valuemin')).toBe('0');
+    expect(await highest.getAttribute('aria-valuemax')).toBe('1399000');
+    expect(await carTitles(page)).toContain('2016 Toyota Fortuner 2.8 4x2');
+
+    await highest.press('ArrowLeft');
+    expect(await state()).toEqual(['₹0', '₹13,90,000']);
+    await expect.poll(() => countLine(page)).toContain('33 Premium Cars');
+    expect(await carTitles(page)).not.toContain('2016 Toyota Fortuner 2.8 4x2');
+    await highest.press('ArrowRight');
+    expect(await state()).toEqual(['₹0', '₹13,99,000']);
+    await expect.poll(() => carTitles(page)).toContain('2016 Toyota Fortuner 2.8 4x2');
+    await lowest.press('ArrowRight');
+    expect(await state()).toEqual(['₹10,000', '₹13,99,000']);
+    await lowest.press('ArrowLeft');
+    await lowest.press('ArrowLeft');
+    expect(await state()).toEqual(['₹0', '₹13,99,000']);
+
+    const labels = filters.getByRole('group', { name: 'Price Range' });
+    expect(await labels.locator('.slider-field__value').innerText()).toBe('₹0.00 - ₹13.99Cr');
+    expect(await labels.locator('.slider-field__ends span').allInnerTexts()).toEqual(['0.0L', '14.0Cr']);
+  });
+
+  it('keeps its thumbs a step apart', async () => {
+    const page = await openPage('/inventory?minPrice=500000&maxPrice=520000', { width });
+    await openFilters(page);
+    await thumb(page, 'Lowest price').press('ArrowRight');
+    await thumb(page, 'Lowest price').press('ArrowRight');
+    expect([await value(page, 'Lowest price'), await value(page, 'Highest price')]).toEqual([
+      '510000',
+      '520000',
+    ]);
+    await thumb(page, 'Highest price').press('ArrowLeft');
+    expect(await value(page, 'Highest price')).toBe('520000');
+  });
+
+  it('is dragged, which filters at once and makes one history entry', async () => {
+    const page = await openPage('/inventory', { width, before: stopClock });
+    await openFilters(page);
+    const entries = await historyLength(page);
+    await thumb(page, 'Highest price').hover();
+    const box = await thumb(page, 'Highest price').boundingBox();
+    const track = await page.locator('.range-slider:visible').first().boundingBox();
+    if (!box || !track) throw new Error('the slider cannot be seen');
+    const middle = track.x + track.width / 2;
+    const y = box.y + box.height / 2;
+    await page.mouse.down();
+    await page.mouse.move(middle + 60, y, { steps: 4 });
+    await expect.poll(async () => Number(await value(page, 'Highest price'))).toBeLessThan(1_200_000);
+    await page.mouse.move(middle, y, { steps: 4 });
+    await page.clock.runFor(350);
+    await expect.poll(async () => Number(await value(page, 'Highest price'))).toBeCloseTo(700_000, -5);
+    await expect.poll(() => carTitles(page)).not.toContain('2020 Hyundai Creta SX');
+    expect(await historyLength(page)).toBe(entries + 1);
+    await page.mouse.up();
+    await expect.poll(() => query(page)).toMatch(/^\?maxPrice=(6[5-9]|7[0-5])0000$/);
+    expect(await historyLength(page)).toBe(entries + 1);
+  });
+});
+
+describe('a slider', () => {
+  it('makes one history entry for a key that is held', async () => {
+    const page = await openPage('/inventory', { before: stopClock });
+    const entries = await historyLength(page);
+    await thumb(page, 'Highest price').focus();
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('ArrowLeft');
+    await page.keyboard.up('ArrowLeft');
+    await expect.poll(() => query(page)).toBe('?maxPrice=1200000');
+    expect(await historyLength(page)).toBe(entries + 1);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => query(page)).toBe('?maxPrice=1190000');
+    expect(await historyLength(page)).toBe(entries + 2);
+  });
+
+  it('follows a finger', async () => {
+    const page = await openPage('/inventory', { width: 390, hasTouch: true, isMobile: true });
+    await openFilters(page);
+    const box = await thumb(page, 'Lowest price').boundingBox();
+    if (!box) throw new Error('the slider cannot be seen');
+    const touch = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const step of [30, 60, 90, 120]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + step, y }] });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => Number(await value(page, 'Lowest price'))).toBeGreaterThan(300_000);
+    await expect.poll(() => query(page)).toContain('?minPrice=');
+  });
+});
+
+describe('the year slider', () => {
+  it('goes by single years between 2006 and 2022', async () => {
+    const page = await openPage('/inventory', { width: 390 });
+    await openFilters(page);
+    const [earliest, latest] = [thumb(page, 'Earliest year'), thumb(page, 'Latest year')];
+    expect(await earliest.getAttribute('aria-valuemin')).toBe('2006');
+    expect(await latest.getAttribute('aria-valuemax')).toBe('2022');
+    await earliest.press('ArrowRight');
+    await latest.press('ArrowLeft');
+    expect([await value(page, 'Earliest year'), await value(page, 'Latest year')]).toEqual(['2007', '2021']);
+    await expect.poll(() => countLine(page)).toContain('32 Premium Cars');
+    expect(await latest.getAttribute('aria-valuetext')).toBe('2021');
+    await earliest.press('Home');
+    await latest.press('End');
+    await expect.poll(() => countLine(page)).toContain('34 Premium Cars');
+  });
+
+  it('ends at the catalogue’s last year for the range that goes beyond it', async () => {
+    const page = await openPage('/inventory?year=2020-2025', { width: 390 });
+    await openFilters(page);
+    expect([await value(page, 'Earliest year'), await value(page, 'Latest year')]).toEqual(['2020', '2022']);
+    expect(await countLine(page)).toContain('6 Premium Cars');
+  });
+});

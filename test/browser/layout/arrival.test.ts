@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+
+type Watched = Window & { scrolls?: unknown[] };
+
+describe.each([390, 1440])('on a change of path, at %i pixels', (width) => {
+  it.each([
+    ['smoothly', 'no-preference', 'smooth'],
+    ['at once under reduced motion', 'reduce', 'instant'],
+  ] as const)('the window scrolls to the top %s', async (_name, reducedMotion, behavior) => {
+    const page = await openPage('/about', {
+      width,
+      reducedMotion,
+      before: (it) =>
+        it.addInitScript(() => {
+          const scrolls: unknown[] = ((window as Watched).scrolls = []);
+          const { scrollTo } = window;
+          window.scrollTo = ((options: ScrollToOptions) => {
+            scrolls.push(options);
+            scrollTo(options);
+          }) as typeof window.scrollTo;
+        }),
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => (window as Watched).scrolls)).toEqual([{ top: 0, behavior }]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { chunkAddress } from '../start/chunks.ts';
+
+const about = chunkAddress('client/pages/about/about-page.tsx');
+const broken = 'export function AboutPage() { throw new Error("broken on purpose"); }';
+
+/** The code of the About page throws when it is rendered, as long as `isBroken()` says so. */
+function breakAbout(isBroken: () => boolean): (page: Page) => Promise<unknown> {
+  return (page) =>
+    page.route(`**${about}`, (route) =>
+      isBroken() ? route.fulfill({ contentType: 'text/javascript', body: broken }) : route.continue(),
+    );
+}
+
+describe.each([390, 1440])('a render error at %i pixels', (width) => {
+  it('replaces the whole page, and Refresh Page loads it again', async () => {
+    let isBroken = true;
+    const page = await openPage('/contact', { width, before: breakAbout(() => isBroken) });
+    await page
+      .getByRole('navigation', { name: 'Quick Links' })
+      .getByRole('link', { name: 'About Us' })
+      .click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
+    expect(await page.locator('body').innerText()).toMatch(
+      /^Something went wrong\s+We're sorry, but we encountered an error\. Please refresh the page or try again later\.\s+Refresh Page$/,
+    );
+    await expect.poll(() => page.title()).toBe('Something went wrong');
+    isBroken = false;
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Refresh Page' }).click(),
+    ]);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+});
+
+describe('a render error', () => {
+  it('while the page becomes interactive is shown just so', async () => {
+    const page = await openPage('/contact', { before: breakAbout(() => true) });
+    await page.goto('/about');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
+    expect(await page.getByRole('button', { name: 'Refresh Page' }).count()).toBe(1);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { stillness } from '../harness/stillness.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const closer = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openMenu(path: string): Promise<Page> {
+  const page = await openPage(path, { width: 390 });
+  await opener(page).click();
+  await menu(page).waitFor();
+  return page;
+}
+
+describe('the mobile menu', () => {
+  it('slides in over the whole screen, and its button says what it does', async () => {
+    const page = await openPage('/about', { width: 390 });
+    await expect.poll(() => closer(page).count()).toBe(0);
+    expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
+    await opener(page).click();
+    const slide = await menu(page).evaluate((element) =>
+      element.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty),
+    );
+    expect(slide).toContain('translate');
+    await stillness(menu(page));
+    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([
+      'Home',
+      'Inventory',
+      'About',
+      'Contact',
+      '+91 00000 00000',
+    ]);
+    await closer(page).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await opener(page).isVisible()).toBe(true);
+    expectQuiet(page);
+  });
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const page = await openMenu('/about');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Open menu');
+  });
+
+  it('stays open when it is opened again as soon as Escape has closed it', async () => {
+    const page = await openMenu('/about');
+    await menu(page).evaluate((dialog) => {
+      const button = document.querySelector<HTMLElement>('[aria-label="Open menu"]');
+      button?.addEventListener('focus', () => button.click(), { once: true });
+      dialog.addEventListener('close', () => dialog.setAttribute('data-closed', ''), { once: true });
+    });
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[data-closed]').waitFor();
+    await stillness(menu(page));
+    expect(await menu(page).isVisible()).toBe(true);
+  });
+
+  it('closes on a click outside its links', async () => {
+    const page = await openMenu('/about');
+    await stillness(menu(page));
+    await page.mouse.click(300, 550);
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Open menu');
+  });
+
+  it('closes on any change of route: by its links, to the same page, by Back', async () => {
+    const page = await openMenu('/inventory?make=Honda');
+    await menu(page).getByRole('link', { name: 'About' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+
+    await opener(page).click();
+    await menu(page).waitFor();
+    await page.goBack();
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
+
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Inventory' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('');
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Inventory' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  it('keeps the focus inside, and the page from scrolling', async () => {
+    const page = await openMenu('/about');
+    const names: string[] = [];
+    for (let press = 0; press < 8; press += 1) {
+      names.push(await focused(page));
+      await page.keyboard.press('Tab');
+    }
+    const inside = ['Close menu', 'Home', 'Inventory', 'About', 'Contact', '+91 00000 00000'];
+    expect(names.slice(0, 6)).toEqual(inside);
+    expect(names.slice(6).every((name) => name === '' || inside.includes(name))).toBe(true);
+
+    await wheel(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    await wheel(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  it('does not exist on a wide screen, where the bar has the links', async () => {
+    const page = await openPage('/about', { width: 1440 });
+    expect(await opener(page).count()).toBe(0);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Home', 'Inventory', 'About', 'Contact']);
+  });
+});
+
+/** The name of what has the focus; '' where the browser's own frame has it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return '';
+    return activeElement.getAttribute('aria-label') ?? (activeElement as HTMLElement).innerText;
+  });
+}
+
+async function wheel(page: Page): Promise<void> {
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectComplaints } from '../harness/complaints.ts';
+import { developmentAddress } from '../harness/site.ts';
+
+const screens = {
+  home: {
+    title: 'Utsav Motors Delhi | Certified Pre-Owned Cars',
+    canonical: 'https://www.utsavmotors.example/',
+    heading: 'Certified pre-owned cars, dealt with in the open',
+  },
+  inventory: {
+    title: 'Used Cars for Sale | Utsav Motors Delhi',
+    canonical: 'https://www.utsavmotors.example/inventory',
+    heading: 'Festive Car Collection',
+  },
+  car: {
+    title: '2020 Hyundai Creta SX - ₹11,25,000 | Utsav Motors Delhi',
+    canonical: 'https://www.utsavmotors.example/car/1',
+    heading: '2020 Hyundai Creta SX',
+  },
+  noCar: {
+    title: 'Car Not Found | Utsav Motors Delhi',
+    canonical: 'https://www.utsavmotors.example/car/34',
+    heading: 'Car Not Found',
+  },
+  about: {
+    title: 'About Us | Utsav Motors Delhi',
+    canonical: 'https://www.utsavmotors.example/about',
+    heading: 'About Utsav Motors',
+  },
+  contact: {
+    title: 'Contact Us | Utsav Motors Delhi',
+    canonical: 'https://www.utsavmotors.example/contact',
+    heading: 'Contact Us',
+  },
+  nowhere: {
+    title: 'Page not found | Utsav Motors Delhi',
+    canonical: 'https://www.utsavmotors.example/404',
+    heading: '404Oops! Page not found',
+  },
+};
+
+const links = (page: Page) => ({
+  quick: (name: string) => page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name }),
+  content: (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first(),
+});
+
+it('goes from screen to screen without loading a page anew', { timeout: 60_000 }, async () => {
+  const page = await openPage('/', { site: developmentAddress, outside: true });
+  const { quick, content } = links(page);
+  await markPage(page);
+
+  await quick('Inventory').click();
+  await expectArrival(page, screens.inventory);
+  await content('View Details: 2020 Hyundai Creta SX').click();
+  await expectArrival(page, screens.car);
+  await content('Back to Inventory').click();
+  await expectArrival(page, screens.inventory);
+  await quick('About Us').click();
+  await expectArrival(page, screens.about);
+  await content('Contact Us').click();
+  await expectArrival(page, screens.contact);
+  await quick('Home').click();
+  await expectArrival(page, screens.home);
+  await page.goBack();
+  // The browser takes a visitor who goes back to where they were.
+  await expect.poll(() => page.title()).toBe(screens.contact.title);
+  await goWithoutLink(page, '/car/34');
+  await expectArrival(page, screens.noCar);
+  await goWithoutLink(page, '/nowhere');
+  await expectArrival(page, screens.nowhere);
+  await content('Return to Home').click();
+  await expectArrival(page, screens.home);
+
+  await expectComplaints(page, ['error: 404: no page at /nowhere']);
+});
+
+it('scrolls and focuses nothing when only the query changes', async () => {
+  const page = await openPage('/inventory');
+  const years = page.getByRole('combobox', { name: 'Year', exact: true });
+  await years.focus();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await years.selectOption('2015-2019');
+  await expect.poll(() => new URL(page.url()).search).toContain('2015');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  expect(await years.evaluate((select) => select === document.activeElement)).toBe(true);
+});
+
+type Marked = Window & { isSamePage?: boolean };
+
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as Marked).isSamePage = true;
+  });
+}
+
+/** The new screen's metadata, its heading focused, its top in view, then the page scrolled down for the next step. */
+async function expectArrival(page: Page, screen: (typeof screens)['home']): Promise<void> {
+  const state = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      heading: document.querySelector('h1:focus')?.textContent,
+      canonicals: document.querySelectorAll('link[rel=canonical]').length,
+      scrollY: window.scrollY,
+      isSamePage: (window as Marked).isSamePage,
+    }));
+  await expect
+    .poll(state, { timeout: 5_000 })
+    .toEqual({ ...screen, canonicals: 1, scrollY: 0, isSamePage: true });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+}
+
+/** No link of the site leads to a page that is not there. */
+async function goWithoutLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { stopClock } from '../harness/stopped-clock.ts';
+
+const toast = (page: Page) => page.locator('.toast');
+
+async function succeed(page: Page): Promise<void> {
+  await page.getByLabel('Your email for the newsletter').fill('asha@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+describe.each([390, 1440])('the toasts at %i pixels', (width) => {
+  it('show one at a time; successes leave after five seconds, errors stay', async () => {
+    const page = await openPage('/contact', { width, before: stopClock });
+    await succeed(page);
+    await expect.poll(() => toast(page).innerText()).toContain('Opening your e-mail app...');
+    await page.clock.runFor(4_999);
+    expect(await toast(page).count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => toast(page).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
+    await expect.poll(() => toast(page).innerText()).toBe('Please fill in all required fields');
+    await page.clock.runFor(600_000);
+    expect(await toast(page).innerText()).toBe('Please fill in all required fields');
+
+    await succeed(page);
+    await expect.poll(() => toast(page).innerText()).toContain('Opening your e-mail app...');
+    expect(await toast(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
+    await expect.poll(() => toast(page).innerText()).toBe('Please fill in all required fields');
+    // The success that the error took the place of leaves; the error does not.
+    await page.clock.runFor(5_000);
+    expect(await toast(page).count()).toBe(1);
+
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => toast(page).count()).toBe(0);
+    await page.clock.runFor(1_000_001);
+    expect(await toast(page).count()).toBe(0);
+    expectQuiet(page);
+  });
+
+  it('are told to assistive technology, cover nothing and go along to the next page', async () => {
+    const page = await openPage('/contact', { width });
+    const region = page.getByRole('region', { name: 'Notifications' });
+    expect(await region.getAttribute('aria-live')).toBe('polite');
+    await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
+    await toast(page).waitFor();
+    expect(await toast(page).getAttribute('role')).toBe('alert');
+    await page
+      .getByRole('navigation', { name: 'Quick Links' })
+      .getByRole('link', { name: 'About Us' })
+      .click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    expect(await toast(page).count()).toBe(1);
+  });
+});

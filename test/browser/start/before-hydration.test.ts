@@ -1,0 +1,117 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/browser/hydration.ts';
+import { openPage } from '../harness/browser.ts';
+import { chunkAddress } from './chunks.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { carTitles, openFilters, query } from '../inventory/inventory.ts';
+
+const start = chunkAddress('client/start.ts');
+
+/** Opens a page whose code, but for the start, comes only when `arrive` is called. */
+async function openSlowly(path: string, width: number): Promise<{ page: Page; arrive: () => Promise<void> }> {
+  const page = await openPage('/about', { width, outside: true });
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld && !route.request().url().endsWith(start)) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  return {
+    page,
+    async arrive() {
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+      await hydrated(page);
+    },
+  };
+}
+
+describe.each([390, 1440])('what was done before the page became interactive, at %i pixels', (width) => {
+  it('stays in the inquiry form, and is sent', async () => {
+    const { page, arrive } = await openSlowly('/car/1', width);
+    const form = page.locator('.inquiry-form form');
+    await form.getByLabel('First Name').fill('Asha');
+    await form.getByLabel('Message').fill('Is it free?');
+    await arrive();
+    expect(await form.getByLabel('First Name').inputValue()).toBe('Asha');
+    await form.getByRole('button', { name: 'Send Inquiry' }).click();
+    await expect
+      .poll(() => page.locator('.toast').innerText())
+      .toBe('Please fill in all required fields: Email, Phone');
+    expect(await form.getByLabel('Message').inputValue()).toBe('Is it free?');
+    expectQuiet(page);
+  });
+
+  it('stays in the contact form', async () => {
+    const { page, arrive } = await openSlowly('/contact', width);
+    const form = page.locator('main form');
+    await form.getByLabel('First Name').fill('Asha');
+    await form.getByLabel('Department').selectOption('Sales Inquiry');
+    await form.getByLabel('Message').pressSequentially('Is it');
+    await arrive();
+    await page.keyboard.type(' free?');
+    expect(await form.getByLabel('First Name').inputValue()).toBe('Asha');
+    expect(await form.getByLabel('Department').inputValue()).toBe('sales-inquiry');
+    expect(await form.getByLabel('Message').inputValue()).toBe('Is it free?');
+    expectQuiet(page);
+  });
+});
+
+describe('a button that was clicked before the page became interactive', () => {
+  it('does then what it does: opening the filters', async () => {
+    const { page, arrive } = await openSlowly('/inventory', 390);
+    await page.getByRole('button', { name: 'Filters (4)' }).click();
+    await arrive();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    expectQuiet(page);
+  });
+
+  it('does it once: marking a favourite', async () => {
+    const { page, arrive } = await openSlowly('/car/1', 1440);
+    const heart = page.getByRole('button', { name: 'Add to favorites' });
+    await heart.click();
+    await arrive();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('does nothing when the visitor clicked elsewhere since', async () => {
+    const { page, arrive } = await openSlowly('/inventory', 390);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('h1').click();
+    await arrive();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('what was done before the inventory became interactive', () => {
+  it('counts: words that were typed', async () => {
+    const { page, arrive } = await openSlowly('/inventory', 1440);
+    const box = page.locator('.filter-bar').getByRole('searchbox');
+    await box.pressSequentially('jaz');
+    await arrive();
+    await page.keyboard.type('z');
+    expect(await box.inputValue()).toBe('jazz');
+    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
+    await expect.poll(() => query(page)).toBe('?search=jazz');
+    expectQuiet(page);
+  });
+
+  it('counts: what was chosen from a list', async () => {
+    const { page, arrive } = await openSlowly('/inventory', 1440);
+    await page.getByLabel('Brand').selectOption('Honda');
+    await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
+    await arrive();
+    expect(await page.getByLabel('Brand').inputValue()).toBe('Honda');
+    await expect
+      .poll(() => carTitles(page))
+      .toEqual(['2019 Honda City ZX', '2018 Honda Amaze VX', '2016 Honda Jazz V']);
+    await expect.poll(() => query(page)).toBe('?make=Honda&year=2015-2019');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
+    expectQuiet(page);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+
+/** As with cookies switched off: to touch a storage is to fail. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+
+/** Full, or in a private window of old: it is there and takes nothing. */
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+describe.each([
+  ['blocked', refuseStorage],
+  ['full', fillStorage],
+])('where storage is %s', (_name, before) => {
+  it.each([390, 1440])('hearts last as long as the page, and nothing breaks, at %i pixels', async (width) => {
+    const page = await openPage('/', { width, hasSeenPopup: false, before });
+    const heart = page.locator('.car-card').nth(1).getByRole('button', { name: 'Add to favorites' });
+    const popup = page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await popup.waitFor({ state: 'hidden' });
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('2018 Maruti Suzuki Swift VXI');
+    expect(
+      await page
+        .locator('.detail-header')
+        .getByRole('button', { name: 'Add to favorites' })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
+    expectQuiet(page);
+  });
+});

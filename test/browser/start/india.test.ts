@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { handedOver, readMailto } from '../harness/requests.ts';
+import { sendInquiry } from '../harness/states.ts';
+
+it.each(['/', '/inventory', '/car/1', '/about', '/contact', '/nowhere'])(
+  'speaks Indian English: %s',
+  async (path) => {
+    const page = await openPage(path);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-IN');
+    // No other language, and no other way of writing numbers: 11,25,000 and never 1,125,000.
+    expect(await page.locator('body').innerText()).not.toMatch(/\d{1,3},\d{3},\d{3}/);
+  },
+);
+
+it.each([
+  ['/', '.car-card__price'],
+  ['/inventory', '.car-card__price'],
+  ['/inventory', '.slider-field__value'],
+  ['/car/1', '.summary__price'],
+  ['/car/1', '.action-bar__price'],
+])('has the rupee sign in the site’s own type: %s %s', async (path, selector) => {
+  const page = await openPage(path, { width: path === '/inventory' ? 1440 : 390 });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator(selector).first().textContent()).toContain('₹');
+  expect(await fontsOf(page, selector)).toEqual(['Anek Latin']);
+});
+
+it('has a rupee sign in the type of its titles', async () => {
+  const page = await openPage('/about');
+  await page.locator('h1').evaluate((title) => {
+    title.textContent = '₹';
+  });
+  expect(await fontsOf(page, 'h1')).toEqual(['Eczar']);
+});
+
+it('keeps Hindi on its way into the mail', async () => {
+  const page = await openPage('/car/1');
+  const mails = handedOver(page, 'mailto:');
+  await sendInquiry(page);
+  await expect.poll(() => mails.length).toBe(1);
+  const { body } = readMailto(mails[0]);
+  expect(body).toContain('Name: आशा शर्मा\r\n');
+  expect(body).toContain('\r\nMessage:\r\nक्या यह कार अभी उपलब्ध है?');
+  expect(await page.getByLabel('Your message').textContent()).toContain('क्या यह कार अभी उपलब्ध है?');
+});
+
+it('keeps Hindi on its way into the chat', async () => {
+  const page = await openPage('/contact');
+  await page.getByLabel('First Name *').fill('आशा');
+  await page.getByLabel('Message *').fill('नमस्ते, क्रेटा अभी है?');
+  const [chat] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Send via WhatsApp' }).click(),
+  ]);
+  await chat.waitForURL(/wa\.me/);
+  const text = new URL(chat.url()).searchParams.get('text');
+  expect(text).toContain('*Name:* आशा\n');
+  expect(text).toContain('*Message:* नमस्ते, क्रेटा अभी है?');
+});
+
+/** The families that the browser took the glyphs of an element from. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName.replace(/ (Regular|Bold|SemiBold|ExtraBold|Medium)$/, ''));
+}

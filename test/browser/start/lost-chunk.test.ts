@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { chunkAddress } from './chunks.ts';
+
+type Marked = Window & { isSamePage?: boolean };
+
+const about = `**${chunkAddress('client/pages/about/about-page.tsx')}`;
+const link = (page: Page) =>
+  page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About Us' });
+
+describe.each([390, 1440])('a page whose code cannot be had, at %i pixels', (width) => {
+  it('is loaded anew as a whole instead', async () => {
+    const page = await openPage('/contact', { width });
+    let isOnline = false;
+    await page.route(about, (route) => (isOnline ? route.continue() : route.abort('internetdisconnected')));
+    await page.evaluate(() => {
+      (window as Marked).isSamePage = true;
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOnline = true;
+    });
+    await link(page).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await page.evaluate(() => (window as Marked).isSamePage)).toBe(undefined);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+  });
+
+  it('stays readable, and its links work, when it cannot be had then either', async () => {
+    const page = await openPage('/contact', { width });
+    await page.route(about, (route) => route.abort('internetdisconnected'));
+    await link(page).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+
+const losePictures = (page: Page) =>
+  page.route('**/assets/cars/**', (route) => route.fulfill({ status: 404, body: '' }));
+
+describe.each([390, 1440])('a picture that does not come, at %i pixels', (width) => {
+  it('leaves a neutral placeholder in its place, and no broken icon', async () => {
+    const page = await openPage('/inventory', { width, before: losePictures });
+    const picture = page.locator('.car-card img').first();
+    await expect.poll(() => picture.getAttribute('class')).toBe('is-broken');
+    const look = await picture.evaluate((image) => {
+      const { backgroundImage, objectPosition, color } = getComputedStyle(image);
+      const { width: shownWidth, height: shownHeight } = image.getBoundingClientRect();
+      return { backgroundImage, objectPosition, color, ratio: shownWidth / shownHeight };
+    });
+    expect(look.backgroundImage).toMatch(/^url\(/);
+    expect(look.objectPosition).toMatch(/^-/);
+    expect(look.color).toBe('rgba(0, 0, 0, 0)');
+    expect(look.ratio).toBeCloseTo(4 / 3, 1);
+    expect(await picture.getAttribute('alt')).toContain('Polar White Hyundai Creta SX');
+  });
+
+  it('does so in the gallery too', async () => {
+    const page = await openPage('/car/1', { width, before: losePictures });
+    const main = page.locator('.gallery__main img');
+    await expect.poll(() => main.getAttribute('class')).toBe('is-broken');
+    await page.locator('.gallery__thumbnail').nth(1).click();
+    await expect.poll(() => main.getAttribute('class')).toBe('is-broken');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { readComplaints } from '../harness/complaints.ts';
+
+const paths = ['/', '/inventory', '/car/1', '/about', '/contact'];
+const decoy = '/robots.txt?decoy';
+
+describe.each([390, 1440])('at %i pixels', (width) => {
+  it('no page has anything fetched early that it does not use', { timeout: 60_000 }, async () => {
+    const pages = await Promise.all(paths.map((path) => openPage(path, { width, before: addDecoy })));
+    for (const page of pages) {
+      await expect.poll(() => readComplaints(page), { timeout: 15_000 }).not.toEqual([]);
+      expect(readComplaints(page)).toEqual([expect.stringContaining(`${decoy} was preloaded`)]);
+    }
+  });
+});
+
+// Chromium complains of all that nobody used at once, some seconds after the load: also of this.
+async function addDecoy(page: Page): Promise<void> {
+  await page.addInitScript((href) => {
+    if (window.top !== window) return;
+    document.addEventListener('DOMContentLoaded', () => {
+      const link = document.createElement('link');
+      document.head.prepend(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    });
+  }, decoy);
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+
+// What a script may add to the page, and what it has no need to read: everything else is there without it.
+const differences = [
+  // Only browsers without scripts read it; the others keep it as plain text.
+  'noscript',
+  // How the browser is started, and with which data.
+  'script:not([type="application/ld+json"])',
+  'link[rel=modulepreload], link[rel=preload]',
+  // The slider comes with the script that moves it; without one there are plain fields.
+  '.range-slider',
+  // The film comes after the page has loaded.
+  'video, .hero-video__toggle',
+];
+
+it.each(['/', '/inventory', '/inventory?make=Honda', '/car/1', '/car/7', '/about', '/contact', '/nowhere'])(
+  'is complete as it is served: %s',
+  async (path) => {
+    const page = await openPage(path, { reducedMotion: 'reduce' });
+    const response = await page.request.get(path);
+    const [served, hydrated] = await page.evaluate(
+      ({ html, ignored }) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        return [parsed, document].map((root) => describe(root.documentElement));
+
+        function describe(element: Element): string[] {
+          if (element.matches(ignored)) return [];
+          const kept = [
+            'href',
+            'src',
+            'srcset',
+            'alt',
+            'content',
+            'name',
+            'property',
+            'rel',
+            'value',
+            'placeholder',
+            'aria-label',
+          ];
+          const attributes = kept.flatMap((name) => {
+            const value = element.getAttribute(name);
+            return value === null ? [] : [`${name}=${value}`];
+          });
+          const text = [...element.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .map((node) => node.nodeValue?.trim())
+            .join('');
+          const line = [element.localName, ...attributes, text].join(' ').trim();
+          return [line, ...[...element.children].flatMap(describe)];
+        }
+      },
+      { html: await response.text(), ignored: differences.join() },
+    );
+    expect(served?.length).toBeGreaterThan(100);
+    expect(hydrated).toEqual(served);
+  },
+);

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { viewportOf } from '../../../scripts/browser/viewport.ts';
+import { openPage } from '../harness/browser.ts';
+import { overhanging } from '../accessibility/overhang.ts';
+import { pages } from '../harness/states.ts';
+
+const open = (path: string, width: number) => openPage(path, { width, javaScriptEnabled: false });
+
+describe('without JavaScript', () => {
+  it.each(pages)('the page can be read: $name', async ({ path }) => {
+    const page = await open(path, 390);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize(viewportOf(width));
+      expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), `h1 at ${width}`).toBe(true);
+      expect.soft(await page.getByRole('contentinfo').isVisible(), `foot at ${width}`).toBe(true);
+      expect.soft(await deadControls(page), `dead controls at ${width}`).toEqual([]);
+      expect.soft(await overhanging(page), `overhang at ${width}`).toEqual([]);
+    }
+  });
+});
+
+describe.each([390, 1440])('without JavaScript at %i pixels', (width) => {
+  it('the navigation leads everywhere', async () => {
+    const page = await open('/', width);
+    for (const [name, path] of [
+      ['Inventory', '/inventory'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Home', '/'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  it('filters and sorting are a form, which keeps what was chosen', async () => {
+    const page = await open('/inventory', width);
+    await page.getByLabel('Brand').selectOption('Honda');
+    await page.getByLabel('Highest price in rupees').fill('600000');
+    await page.getByLabel('Sort by').selectOption('Price: Low to High');
+    await page.getByRole('button', { name: 'Show cars' }).click();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([
+      pathname,
+      searchParams.get('make'),
+      searchParams.get('maxPrice'),
+      searchParams.get('sort'),
+    ]).toEqual(['/inventory', 'Honda', '600000', 'price-low']);
+    const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) expect(title).toContain('Honda');
+    expect(await page.getByLabel('Brand').inputValue()).toBe('Honda');
+    expect(await page.getByLabel('Highest price in rupees').inputValue()).toBe('600000');
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('price-low');
+  });
+
+  it('nothing found leads back to all cars', async () => {
+    const page = await open('/inventory?search=spaceship', width);
+    expect(await page.getByText('No vehicles found').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Clear All Filters' }).click();
+    expect(page.url()).toMatch(/\/inventory$/);
+  });
+
+  it('all four pictures of a car are shown, large enough to see', async () => {
+    const page = await open('/car/1', width);
+    const boxes = await page
+      .getByRole('img', { name: /^Illustration: Polar White Hyundai Creta SX/ })
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => picture.checkVisibility() && picture.getBoundingClientRect().width >= 150),
+      );
+    expect(boxes).toEqual([true, true, true, true]);
+  });
+
+  it('the forms give way to links that do the same', async () => {
+    const inquiry = (await open('/car/1', width)).getByRole('region', {
+      name: 'Interested in this vehicle?',
+    });
+    expect(await inquiry.getByRole('link').evaluateAll(addresses)).toEqual([
+      'mailto:hello@utsavmotors.example?subject=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
+      'https://wa.me/910000000000?text=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
+    ]);
+    const message = (await open('/contact', width)).getByRole('region', { name: 'Send us a Message' });
+    expect(await message.getByRole('link').evaluateAll(addresses)).toEqual([
+      'https://wa.me/910000000000?text=*New%20Inquiry%20From%20Website*',
+      'mailto:hello@utsavmotors.example',
+    ]);
+    const newsletter = (await open('/about', width)).getByRole('link', { name: 'Subscribe by e-mail' });
+    expect(await newsletter.getAttribute('href')).toBe(
+      'mailto:hello@utsavmotors.example?subject=Newsletter%20subscription',
+    );
+  });
+});
+
+function addresses(links: Element[]): (string | null)[] {
+  return links.map((link) => link.getAttribute('href'));
+}
+
+/** Buttons and fields that are shown although only a script could make them work. */
+function deadControls(page: Page): Promise<string[]> {
+  return page
+    .locator('button, input, select, textarea, [role=slider]')
+    .evaluateAll((controls) =>
+      controls
+        .filter(
+          (control) =>
+            control.checkVisibility({ visibilityProperty: true }) && !control.closest('form[method=get]'),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+}

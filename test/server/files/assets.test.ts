@@ -1,0 +1,141 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Boot } from '../../../client/boot.ts';
+import { loadAssets } from '../../../server/files/assets.ts';
+import { pictureAddress } from '../../../shared/cars/pictures.ts';
+import { filmAddress } from '../../../shared/hero-pictures.ts';
+import { ask } from '../ask.ts';
+import { assets, makeApp } from '../make-app.ts';
+
+const { app } = makeApp();
+const get = (path: string, headers = {}) => ask(app, path, { headers });
+
+describe('a bundled file', () => {
+  it('may be kept for ever', async () => {
+    for (const path of [assets.start, assets.stylesheet]) {
+      expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('has its type, whatever its encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const accept = { 'Accept-Encoding': encoding };
+      expect((await get(assets.start, accept)).headers['content-type']).toBe(
+        'text/javascript; charset=utf-8',
+      );
+      expect((await get(assets.stylesheet, accept)).headers['content-type']).toBe('text/css; charset=utf-8');
+    }
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.8, br;q=0.5', 'br'],
+    ['*', 'br'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['deflate', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('comes for Accept-Encoding %j as %s', async (accepted, encoding) => {
+    const { headers } = await get(assets.start, { 'Accept-Encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('is the same text in every encoding, and far shorter', async () => {
+    const plain = await get(assets.stylesheet);
+    const brotli = await get(assets.stylesheet, { 'Accept-Encoding': 'br' });
+    const gzip = await get(assets.stylesheet, { 'Accept-Encoding': 'gzip' });
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
+  });
+
+  it('is not sent again to those who have it', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const first = await get(assets.start, { 'Accept-Encoding': encoding });
+      const again = { 'Accept-Encoding': encoding, 'If-None-Match': first.headers.etag };
+      const { status, body } = await get(assets.start, again);
+      expect([status, body.length]).toEqual([304, 0]);
+    }
+  });
+
+  it('has a tag of its own in every encoding', async () => {
+    const tags = ['br', 'gzip', 'identity'].map((encoding) =>
+      get(assets.start, { 'Accept-Encoding': encoding }),
+    );
+    expect(new Set((await Promise.all(tags)).map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+});
+
+describe('a public file', () => {
+  it.each([
+    [pictureAddress('1', 1, 400, 'avif'), 'image/avif'],
+    [filmAddress('webm'), 'video/webm'],
+    [filmAddress('mp4'), 'video/mp4'],
+  ])('may be kept for ever when its name carries a version: %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['/assets/share.jpg', 'image/jpeg'],
+    ['/assets/icon.svg', 'image/svg+xml'],
+  ])('may be kept for an hour otherwise: %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('is checked by its tag or its date', async () => {
+    const { headers } = await get('/assets/share.jpg');
+    expect((await get('/assets/share.jpg', { 'If-None-Match': headers.etag })).status).toBe(304);
+    expect((await get('/assets/share.jpg', { 'If-Modified-Since': headers['last-modified'] })).status).toBe(
+      304,
+    );
+    expect((await get('/assets/share.jpg', { 'If-None-Match': '"another"' })).status).toBe(200);
+  });
+});
+
+describe('a range of the film', () => {
+  it('is sent alone', async () => {
+    const whole = (await get(filmAddress('mp4'))).body;
+    const { status, headers, body } = await get(filmAddress('mp4'), { Range: 'bytes=100-199' });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
+    expect(body.equals(whole.subarray(100, 200))).toBe(true);
+  });
+
+  it('is refused beyond its end', async () => {
+    expect((await get(filmAddress('mp4'), { Range: 'bytes=999999999-' })).status).toBe(416);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is compressed as it streams: %s', async (encoding, decompress) => {
+    const { headers, body } = await get('/inventory', { 'Accept-Encoding': encoding });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect(decompress(body).toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  });
+
+  it('names its own modules, which exist', async () => {
+    const { body } = await get('/car/1');
+    const [, boot = ''] = /id="boot">(.+?)<\/script>/.exec(body.toString()) ?? [];
+    const { modules } = JSON.parse(boot) as Boot;
+    expect(modules.length).toBeGreaterThan(2);
+    for (const address of modules) expect((await get(address)).status, address).toBe(200);
+  });
+});
+
+describe('loadAssets', () => {
+  it('says what to do where nothing was built', () => {
+    const nowhere = new URL('./nowhere/public/', import.meta.url);
+    expect(() => loadAssets(nowhere)).toThrow(/manifest\.json is missing: run 'npm run build'$/);
+  });
+});

@@ -1,0 +1,59 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { makeApp } from '../make-app.ts';
+
+const { app } = makeApp();
+
+describe('GET /robots.txt', () => {
+  it('lets everybody in and names the sitemap', async () => {
+    const response = await request(app).get('/robots.txt').expect(200);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect(response.text).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.utsavmotors.example/sitemap.xml\n',
+    );
+  });
+});
+
+describe('GET /sitemap.xml', () => {
+  it('lists the four pages and the 33 listed cars that have a page', async () => {
+    const response = await request(app).get('/sitemap.xml').expect(200);
+    expect(response.headers['content-type']).toMatch(/^application\/xml/);
+    const paths = [...response.text.matchAll(/<loc>https:\/\/www\.utsavmotors\.example(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(paths.slice(0, 4)).toEqual(['/', '/inventory', '/about', '/contact']);
+    expect(paths.slice(4).join(' ')).toBe(
+      '/car/1 /car/2 /car/4 /car/8 /car/10 /car/11 /car/12 /car/13 /car/14 /car/15 /car/18 /car/19 /car/20 /car/23 /car/24 /car/25 /car/26 /car/27 /car/28 /car/29 /car/30 /car/33 /car/35 /car/37 /car/38 /car/39 /car/40 /car/41 /car/42 /car/43 /car/44 /car/45 /car/46',
+    );
+    expect(response.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n/);
+  });
+
+  it('names pages that exist', async () => {
+    const { text } = await request(app).get('/sitemap.xml');
+    const paths = [...text.matchAll(/example(\/.*?)<\/loc>/g)].map(([, path = '']) => path);
+    const statuses = await Promise.all(paths.map(async (path) => (await request(app).get(path)).status));
+    expect([statuses.length, new Set(statuses)]).toEqual([37, new Set([200])]);
+  });
+});
+
+describe('GET /site.webmanifest', () => {
+  it('names the site and icons that exist', async () => {
+    const response = await request(app).get('/site.webmanifest').expect(200);
+    expect(response.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(response.text) as { icons: { src: string; type: string }[] };
+    expect(manifest).toMatchObject({ name: 'Utsav Motors', start_url: '/', lang: 'en-IN' });
+    for (const { src, type } of manifest.icons) {
+      await request(app).get(src).expect(200).expect('Content-Type', type);
+    }
+  });
+});
+
+describe('the icons', () => {
+  it.each(['/favicon.ico', '/assets/icon.svg', '/assets/apple-touch-icon.png'])(
+    'are served: %s',
+    async (path) => {
+      await request(app).get(path).expect(200);
+    },
+  );
+});

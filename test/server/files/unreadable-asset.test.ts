@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { assets, makeApp } from '../make-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'assets-'));
+mkdirSync(join(folder, 'assets'));
+// A link to itself can be read by nobody, not even by root.
+for (const name of ['loop.js', 'loop.js.br']) symlinkSync(name, join(folder, 'assets', name));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { app, log } = makeApp({
+  assets: { ...assets, folder, compressed: ['/assets/loop.js', '/assets/lost.js'] },
+});
+
+describe('an asset that cannot be read', () => {
+  it.each(['identity', 'br'])('is answered 500 in plain words and not kept: %s', async (encoding) => {
+    const { status, headers, body } = await ask(app, '/assets/loop.js', {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect([status, body.toString()]).toEqual([500, '500 Something went wrong\n']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(log.filter(({ level }) => level >= 50).at(-1)).toMatchObject({
+      msg: 'request failed',
+      path: expect.stringMatching(/^\/assets\/loop\.js/) as string,
+      err: { code: 'ELOOP' },
+    });
+  });
+
+  it('does not keep pages from being served', async () => {
+    expect((await ask(app, '/about')).status).toBe(200);
+  });
+});
+
+describe('an asset that has gone since the build', () => {
+  it.each(['identity', 'br'])('is answered with the page for unknown paths: %s', async (encoding) => {
+    const { status, headers, body } = await ask(app, '/assets/lost.js', {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    const html = encoding === 'br' ? brotliDecompressSync(body) : body;
+    expect(html.toString()).toContain('Page not found');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  });
+});

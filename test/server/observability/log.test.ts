@@ -1,0 +1,67 @@
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { ask } from '../ask.ts';
+import { makeApp } from '../make-app.ts';
+import type { LogLine } from '../make-app.ts';
+
+const error = 50;
+
+describe('the request log', () => {
+  it('has one line a request: method, path, status, duration, bytes', async () => {
+    const { app, log } = makeApp();
+    await request(app).get('/about').expect(200);
+    await vi.waitFor(() => expect(log).toHaveLength(1));
+    expect(log[0]).toMatchObject({ level: 30, msg: 'request', method: 'GET', path: '/about', status: 200 });
+    expect(log[0]?.durationMs).toBeGreaterThan(0);
+    expect(log[0]?.bytes).toBeGreaterThan(3000);
+  });
+
+  it('has a line for every kind of answer', async () => {
+    const { app, log } = makeApp();
+    for (const path of ['/healthz', '/robots.txt', '/assets/icon.svg', '/%ff']) await ask(app, path);
+    await ask(app, '/About');
+    await ask(app, '/', { method: 'POST' });
+    await vi.waitFor(() => expect(log).toHaveLength(6));
+    expect(log.map(({ status }) => status)).toEqual([200, 200, 200, 400, 301, 405]);
+  });
+
+  it('keeps no query, as it may hold what a visitor typed', async () => {
+    const { app, log } = makeApp();
+    await request(app).get('/inventory?search=my+secret').expect(200);
+    await vi.waitFor(() => expect(log).toHaveLength(1));
+    expect(JSON.stringify(log)).not.toContain('secret');
+  });
+});
+
+describe('an unknown path', () => {
+  it.each(['/nowhere', '/car/34', '/assets/nowhere.png'])('is one error line: %s', async (path) => {
+    const errors = await errorsAt(path);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ path, msg: 'unknown path' });
+  });
+
+  it('is no error when it leads on or makes no sense', async () => {
+    for (const path of ['/About', '/%ff', '/']) expect(await errorsAt(path)).toEqual([]);
+  });
+
+  it.each(['/a%0A{"level":60,"msg":"forged"}', '/a%0D%0A%1B[2J', '/a%00'])(
+    'with control characters forges no line: %s',
+    async (path) => expect(await errorsAt(path)).toEqual([]),
+  );
+
+  it.each(['/a"},{"level":60', '/a\\"b', '/%E2%80%A8{"level":60}', '/a%22%7D'])(
+    'stays in its own field: %s',
+    async (path) => {
+      const errors = await errorsAt(path);
+      expect(errors.map((line) => [line.path, line.msg])).toEqual([[path, 'unknown path']]);
+    },
+  );
+});
+
+/** Asks for a path, and waits for its request line. */
+async function errorsAt(path: string): Promise<LogLine[]> {
+  const { app, log } = makeApp();
+  await ask(app, path);
+  await vi.waitFor(() => expect(log.at(-1)?.msg).toBe('request'));
+  return log.filter(({ level }) => level >= error);
+}

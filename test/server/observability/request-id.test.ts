@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ask } from '../ask.ts';
+import { makeApp } from '../make-app.ts';
+
+const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+async function nameOf(given?: string | string[]): Promise<unknown> {
+  const headers = given === undefined ? {} : { 'X-Request-Id': given };
+  return (await ask(makeApp().app, '/healthz', { headers })).headers['x-request-id'];
+}
+
+describe('the name of a request', () => {
+  it.each(['12345678', 'b7e2a0f1-6c1d-4c7e-9f3a-0d9f8e7c6b5a', 'A_b-'.repeat(16)])(
+    'is the proxy’s when it is well formed: %s',
+    async (given) => expect(await nameOf(given)).toBe(given),
+  );
+
+  it.each([
+    undefined,
+    '',
+    '1234567',
+    'a'.repeat(65),
+    'a b c d e f',
+    '<script>alert(1)',
+    '"},{"level":60',
+    'á-é-í-ó-ú',
+  ])('is made when it is not: %s', async (given) => expect(await nameOf(given)).toMatch(made));
+
+  it('is another one each time', async () => expect(await nameOf()).not.toBe(await nameOf()));
+
+  it('stands in each of its log lines', async () => {
+    const { app, log } = makeApp();
+    await ask(app, '/nowhere', { headers: { 'X-Request-Id': 'from-the-proxy' } });
+    await vi.waitFor(() => expect(log).toHaveLength(2));
+    expect(log.map(({ msg, requestId }) => [msg, requestId])).toEqual([
+      ['unknown path', 'from-the-proxy'],
+      ['request', 'from-the-proxy'],
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { CarDetailPage } from '../../../client/pages/car-detail/car-detail-page.tsx';
+import type { Screens } from '../../../server/screens.ts';
+import { makeDetail } from '../../make-car.ts';
+import { elements, jsonLd, metaOf, textOf } from './html.ts';
+import { makeApp } from '../make-app.ts';
+
+const attack = `</script><script>alert(1)</script><img src=x onerror="alert('2')">`;
+const car = makeDetail({
+  make: attack,
+  color: attack,
+  description: attack,
+  additionalInfo: attack,
+  specs: { engine: attack },
+});
+const screens: Screens = {
+  has: () => true,
+  at: () => ({ status: 200, element: <CarDetailPage car={car} />, modules: [] }),
+};
+
+describe('a car whose texts are markup', () => {
+  it('is shown as it is written, and runs nothing', async () => {
+    const { text } = await request(makeApp({ screens }).app).get('/car/1').expect(200);
+    const scripts = elements(text, 'script').map(({ attributes }) => attributes.type ?? attributes.src);
+    expect(scripts).toEqual(['module', 'application/ld+json', 'application/ld+json', 'application/json']);
+    expect(text).not.toMatch(/<script>|<img src=x/);
+    expect(textOf(text)).toContain(`2019 ${attack} City ZX`);
+    expect(metaOf(text)['og:image:alt']).toContain(attack);
+    expect(jsonLd(text)[0]).toMatchObject({ description: attack, brand: { name: attack } });
+  });
+});

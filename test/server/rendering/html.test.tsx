@@ -1,0 +1,64 @@
+import { HtmlValidate } from 'html-validate';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import type { Screens } from '../../../server/screens.ts';
+import { makeApp } from '../make-app.ts';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // How React writes is as valid as the ways that these prefer.
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'no-raw-characters': ['error', { relaxed: true }],
+    // The slider places its thumbs by style attributes.
+    'no-inline-style': 'off',
+    'no-dup-id': 'error',
+    // Every page's length of title is judged in search-engines.test.ts.
+    'long-title': 'off',
+    // Files of the site's own come with the page.
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+});
+
+const { app } = makeApp();
+
+it.each([
+  '/',
+  '/inventory',
+  '/inventory?make=Honda&year=2015-2019&minPrice=300000&maxPrice=900000&sort=price-low',
+  '/inventory?search=spaceship',
+  '/car/1',
+  '/car/7',
+  '/car/34',
+  '/about',
+  '/contact',
+  '/nowhere',
+])('serves valid HTML: %s', async (path) => {
+  expect(await errorsIn((await request(app).get(path)).text)).toEqual([]);
+});
+
+it('serves valid HTML when rendering fails', async () => {
+  const broken: Screens = {
+    has: () => true,
+    at: () => ({ status: 200, element: <Broken />, modules: [] }),
+  };
+  const { text } = await request(makeApp({ screens: broken }).app)
+    .get('/')
+    .expect(500);
+  expect(await errorsIn(text)).toEqual([]);
+});
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+async function errorsIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, 'page.html');
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, use } from 'react';
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Screens } from '../../../server/screens.ts';
+import { textOf } from './html.ts';
+import { makeApp, screens } from '../make-app.ts';
+
+function LatePart({ part }: { part: Promise<string> }) {
+  return <p>{use(part)}</p>;
+}
+
+/** A page with a part that comes later, or rather does not, and a shell that does not wait for it. */
+const late: Screens = {
+  has: () => true,
+  at() {
+    const part = new Promise<string>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('the gearbox came off')), 50);
+    });
+    // React hears of it too, though perhaps later.
+    part.catch(() => undefined);
+    const element = (
+      <Suspense fallback={<p>One moment</p>}>
+        <LatePart part={part} />
+      </Suspense>
+    );
+    return { ...screens.at('/about'), element };
+  },
+};
+
+describe('a page that fails after its shell was sent', () => {
+  it('keeps status 200 and its fallback, ends in good order, and is one error line', async () => {
+    const { app, log } = makeApp({ screens: late });
+    const { status, text } = await request(app).get('/about');
+    expect(status).toBe(200);
+    expect(textOf(text)).toContain('One moment');
+    expect(text).toMatch(/<\/html>/);
+    await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ msg: 'request', status: 200 }));
+    expect(log.filter(({ level }) => level >= 50)).toMatchObject([
+      {
+        msg: 'a part of the page failed to render',
+        path: '/about',
+        err: { message: 'the gearbox came off' },
+      },
+    ]);
+  });
+});

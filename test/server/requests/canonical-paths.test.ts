@@ -1,0 +1,60 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { makeApp } from '../make-app.ts';
+
+const { app } = makeApp();
+
+describe('GET another spelling of a page’s path', () => {
+  it.each([
+    ['/inventory/', '/inventory'],
+    ['/About', '/about'],
+    ['//about', '/about'],
+    ['/about//', '/about'],
+    ['///CONTACT///', '/contact'],
+    ['//', '/'],
+    ['/car/1/', '/car/1'],
+    ['/Car/46', '/car/46'],
+    ['/CAR', '/car'],
+    ['/%61bout', '/about'],
+    ['/car/%31', '/car/1'],
+    ['/inventory/?make=Honda&search=a%20b', '/inventory?make=Honda&search=a%20b'],
+    ['/About?', '/about?'],
+    ['/About?next=//evil.example', '/about?next=//evil.example'],
+  ])('redirects %s to %s for good', async (path, target) => {
+    const response = await ask(app, path);
+    expect(response.status).toBe(301);
+    expect(response.headers.location).toBe(target);
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/inventory/', '/About', '//about', '/car/1/', '/CAR/'])(
+    'arrives from %s in one step',
+    async (path) => {
+      const { headers } = await ask(app, path);
+      expect((await request(app).get(String(headers.location))).status).toBe(200);
+    },
+  );
+});
+
+describe('GET a path that looks like another host', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%2F%2Fevil.example/',
+    '//evil.example/..%2f',
+    '/%5Cevil.example',
+  ])('does not redirect %s', async (path) => {
+    const { status, headers } = await ask(app, path);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  });
+});
+
+describe('GET a whole address', () => {
+  it('answers for its path, and knows no other host', async () => {
+    expect((await ask(app, 'http://evil.example/about')).status).toBe(200);
+    expect((await ask(app, 'http://evil.example')).status).toBe(200);
+    expect((await ask(app, 'http://evil.example/About?a=1')).headers.location).toBe('/about?a=1');
+  });
+});

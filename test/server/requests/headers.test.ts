@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpServer } from '../../../server/process/http-server.ts';
+import { headerTable } from '../../../server/requests/security-headers.ts';
+import type { Screens } from '../../../server/screens.ts';
+import { filmAddress } from '../../../shared/hero-pictures.ts';
+import { sampleSite } from '../../../shared/site.ts';
+import { exchange } from '../../process/exchange.ts';
+import { ask } from '../ask.ts';
+import { assets, makeApp, screens } from '../make-app.ts';
+
+const site = { ...sampleSite, origin: 'https://www.example.com' };
+const stalls: Screens = {
+  has: (path) => path === '/stalls' || screens.has(path),
+  at(path) {
+    if (path === '/stalls') throw new Error('the engine stalls');
+    return screens.at(path);
+  },
+};
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  const { app } = makeApp({ site, screens: stalls });
+  server = createHttpServer({ app, headers: headerTable(site), log: pino({ level: 'silent' }) });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const asking = (target: string, extra = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: a\r\n${extra}Connection: close\r\n\r\n`;
+
+const answers = {
+  'a page': [200, asking('/')],
+  'a page, compressed': [200, asking('/', 'Accept-Encoding: br\r\n')],
+  'a page for HEAD': [200, asking('/').replace('GET', 'HEAD')],
+  'an unknown path': [404, asking('/nowhere')],
+  'an unknown car': [404, asking('/car/34')],
+  'an asset that does not exist': [404, asking('/assets/nowhere.js')],
+  'a failure': [500, asking('/stalls')],
+  'a redirect': [301, asking('/About/')],
+  'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
+  'a picture': [200, asking('/assets/icon.svg')],
+  'an asset that was not modified': [304, asking('/assets/icon.svg', 'If-None-Match: *\r\n')],
+  'a part of the film': [206, asking(filmAddress('mp4'), 'Range: bytes=0-9\r\n')],
+  'a part beyond the film': [416, asking(filmAddress('mp4'), 'Range: bytes=999999999-\r\n')],
+  'a precondition that fails': [412, asking('/assets/icon.svg', 'If-Match: "other"\r\n')],
+  robots: [200, asking('/robots.txt')],
+  'the sitemap': [200, asking('/sitemap.xml')],
+  'a health check': [200, asking('/healthz')],
+  'a malformed path': [400, asking('/%zz')],
+  'no host': [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  'two hosts': [400, asking('/', 'Host: b\r\n')],
+  'a body on a GET': [400, `${asking('/', 'Content-Length: 2\r\n')}ab`],
+  'a body without a length on a GET': [413, `${asking('/', 'Transfer-Encoding: chunked\r\n')}0\r\n\r\n`],
+  'a method that writes': [405, asking('/').replace('GET', 'POST')],
+  'an odd expectation': [200, asking('/about', 'Expect: the-unexpected\r\n')],
+  'a tunnel': [405, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
+  'what is no HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
+  'an unknown method': [400, asking('/').replace('GET', 'BREW')],
+  'two lengths': [400, asking('/', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
+  'half a request': [400, 'GET / HTTP/1.1\r\nHost'],
+  'an endless header': [431, asking('/', `X-Long: ${'x'.repeat(20_000)}\r\n`)],
+} as const satisfies Record<string, readonly [number, string]>;
+
+const policy =
+  "default-src 'none';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self' data:;" +
+  "font-src 'self';media-src 'self';manifest-src 'self';connect-src 'self';frame-src https://www.google.com;form-action 'self';" +
+  "base-uri 'none';frame-ancestors 'none';object-src 'none';upgrade-insecure-requests";
+
+describe.each(Object.entries(answers))('%s', (_name, [status, bytes]) => {
+  it(`is answered ${status} with every security header`, async () => {
+    const answer = await exchange(port, bytes);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': policy,
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), browsing-topics=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+    });
+    for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) {
+      expect(answer.headers.has(name), name).toBe(false);
+    }
+    expect(answer.text).not.toMatch(/express|node\.js|react \d|nginx/i);
+  });
+});
+
+describe('a site without HTTPS', () => {
+  it('asks for none', async () => {
+    const { app } = makeApp({ site: { origin: 'http://cars.local' } });
+    const { headers } = await ask(app, '/about');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+});

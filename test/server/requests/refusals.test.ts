@@ -1,0 +1,85 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { makeApp } from '../make-app.ts';
+
+const { app, log } = makeApp();
+
+describe('a malformed path', () => {
+  it.each(['/%', '/%zz', '/%ff', '/car/%E0%A4', '/about%', '/%c0%ae%c0%ae', '/assets/%ff.js'])(
+    'answers %s with 400',
+    async (path) => {
+      const response = await ask(app, path);
+      expect(response.status).toBe(400);
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.body.toString()).toBe('400 Bad Request\n');
+    },
+  );
+
+  it.each(['/%00', '/%0a', '/car/1%0D%0ASet-Cookie:a=b', '/%7f', '/%1b[31m'])(
+    'answers control characters in %s with 400',
+    async (path) => expect((await ask(app, path)).status).toBe(400),
+  );
+
+  it('is no error of ours', () => expect(log.filter(({ level }) => level >= 50)).toEqual([]));
+});
+
+describe('a malformed query', () => {
+  it.each(['/?%', '/inventory?%ff', '/about?a=%00'])('does not keep %s from its page', async (path) => {
+    expect((await ask(app, path)).status).toBe(200);
+  });
+});
+
+describe('a path out of the public files', () => {
+  it.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/%2e%2e/manifest.json',
+  ])('finds nothing at %s', async (path) => {
+    const response = await ask(app, path);
+    expect([400, 403, 404]).toContain(response.status);
+    expect(response.body.toString()).not.toMatch(/"dependencies"|"entry":/);
+  });
+});
+
+describe('a method that does not read', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('is refused: %s', async (method) => {
+    for (const path of ['/', '/car/1', '/nowhere', '/About', '/robots.txt', '/healthz', '/assets/icon.svg']) {
+      const response = await ask(app, path, { method });
+      expect([response.status, response.headers.allow], path).toEqual([405, 'GET, HEAD']);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('says so in words', async () => {
+    const response = await request(app).post('/contact').send({ any: 'thing' });
+    expect(response.text).toBe('405 Method Not Allowed\n');
+  });
+});
+
+describe('HEAD', () => {
+  it.each([
+    ['/', 200],
+    ['/inventory?make=Honda', 200],
+    ['/car/1', 200],
+    ['/car/34', 404],
+    ['/nowhere', 404],
+    ['/About', 301],
+    ['/robots.txt', 200],
+    ['/healthz', 200],
+    ['/assets/icon.svg', 200],
+  ])('answers %s with %d and no body', async (path, status) => {
+    const response = await ask(app, path, { method: 'HEAD' });
+    expect([response.status, response.body.length]).toEqual([status, 0]);
+  });
+
+  it('has the headers of GET', async () => {
+    const [head, get] = [await ask(app, '/car/1', { method: 'HEAD' }), await ask(app, '/car/1')];
+    for (const name of ['content-type', 'cache-control', 'content-security-policy', 'vary']) {
+      expect(head.headers[name], name).toBe(get.headers[name]);
+    }
+  });
+});

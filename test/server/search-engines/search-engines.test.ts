@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { elements, metaOf } from '../rendering/html.ts';
+import { makeApp } from '../make-app.ts';
+import { host, sitemapPages } from '../files/sitemap-pages.ts';
+
+const { app } = makeApp();
+const pages = await sitemapPages(app);
+
+describe('every page of the sitemap', () => {
+  it('has a title and a description of its own, long enough to say something and short enough to be shown', () => {
+    const heads = [...pages].map(([path, html]) => ({
+      path,
+      title: elements(html, 'title')[0]?.text ?? '',
+      description: metaOf(html).description ?? '',
+    }));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+    const odd = heads.filter(
+      ({ title, description }) =>
+        title.length < 20 || title.length > 75 || description.length < 70 || description.length > 165,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('is the address that it calls canonical', () => {
+    for (const [path, html] of pages) expect(canonicalOf(html)).toBe(host + path);
+  });
+
+  it('shares a picture that messengers show', async () => {
+    const cards = new Set([...pages.values()].map((html) => metaOf(html)['og:image']?.replace(host, '')));
+    // One of the dealership, and one of each car.
+    expect(cards.size).toBe(34);
+    for (const card of cards) {
+      const response = await request(app).get(String(card)).expect(200);
+      expect(response.type).toBe('image/jpeg');
+      const bytes = response.body as Buffer;
+      // WhatsApp shows no larger file.
+      expect(bytes.length).toBeLessThan(300_000);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    }
+  });
+});
+
+describe('the inventory under filters', () => {
+  it.each(['?make=Honda', '?search=spaceship', '?sort=price-low&maxPrice=500000', '?utm_source=mail'])(
+    'is known by its bare address: %s',
+    async (query) => {
+      const { text } = await request(app).get(`/inventory${query}`);
+      expect(canonicalOf(text)).toBe(`${host}/inventory`);
+      expect(metaOf(text)['og:url']).toBe(`${host}/inventory`);
+    },
+  );
+});
+
+describe('the links of the site', () => {
+  it('lead to pages, at once', { timeout: 30_000 }, async () => {
+    const seen = new Map<string, number>();
+    const waiting = ['/'];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      const response = await request(app).get(path);
+      seen.set(path, response.status);
+      if (response.status !== 200 || !response.type.includes('html')) continue;
+      for (const { attributes } of ['a', 'link', 'img'].flatMap((tag) => elements(response.text, tag))) {
+        const address = attributes.href ?? attributes.src;
+        if (address?.startsWith('/')) waiting.push(address);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(150);
+    expect([...seen].filter(([, status]) => status !== 200)).toEqual([]);
+  });
+});
+
+describe('robots.txt and sitemap.xml', () => {
+  it('are of the kinds that crawlers read', async () => {
+    const robots = (
+      await request(app)
+        .get('/robots.txt')
+        .expect('Content-Type', /^text\/plain/)
+    ).text;
+    for (const line of robots.split('\n').filter(Boolean)) {
+      expect(line).toMatch(/^(User-agent|Allow|Disallow|Sitemap): \S+$/);
+    }
+    const sitemap = (
+      await request(app)
+        .get('/sitemap.xml')
+        .expect('Content-Type', /^application\/xml/)
+    ).text;
+    expect(sitemap.replace(/ {2}<url><loc>https:[^<&]+<\/loc><\/url>\n/g, '')).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n</urlset>\n',
+    );
+  });
+});
+
+function canonicalOf(html: string): string | undefined {
+  const link = elements(html, 'link').find(({ attributes }) => attributes.rel === 'canonical');
+  return link?.attributes.href;
+}

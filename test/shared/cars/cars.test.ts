@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { detailIds, loadCarDetail } from '../../../shared/cars/details.ts';
+import { listings } from '../../../shared/cars/listings.ts';
+import { allDetails } from './all-details.ts';
+
+const details = await allDetails();
+const listedIds = listings.map(({ id }) => id);
+
+describe('the catalogue', () => {
+  it('lists 34 cars, by id', () => {
+    expect(listedIds).toHaveLength(34);
+    expect(listedIds.join(' ')).toBe(
+      '1 2 4 8 10 11 12 13 14 15 18 19 20 23 24 25 26 27 28 29 30 33 34 35 37 38 39 40 41 42 43 44 45 46',
+    );
+  });
+
+  it('has 42 detail records', () => {
+    expect(detailIds).toHaveLength(42);
+    expect(detailIds.join(' ')).toBe(
+      '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 23 24 25 26 27 28 29 30 31 32 33 35 37 38 39 40 41 42 43 44 45 46',
+    );
+    expect(details.map(({ id }) => id)).toEqual(detailIds);
+  });
+
+  it('has no detail record of the listed car 34', async () => {
+    expect(listedIds.filter((id) => !detailIds.includes(id))).toEqual(['34']);
+    expect(listings.filter((car) => car.isWithoutPage).map(({ id }) => id)).toEqual(['34']);
+    expect(await loadCarDetail('34')).toBeUndefined();
+  });
+
+  it('has nine detail records of cars that are not listed', () => {
+    const unlisted = detailIds.filter((id) => !listedIds.includes(id));
+    expect(unlisted).toEqual(['3', '5', '6', '7', '9', '16', '17', '31', '32']);
+  });
+
+  it.each(['', '0', '01', '1e0', ' 1', '21', '22', '36', '47', '__proto__', 'constructor', 'toString'])(
+    'knows no car %j',
+    async (id) => expect(await loadCarDetail(id)).toBeUndefined(),
+  );
+
+  it('runs from 2006 to 2022', () => {
+    const years = listings.map(({ year }) => year);
+    expect([Math.min(...years), Math.max(...years)]).toEqual([2006, 2022]);
+    for (const { id, year } of details) expect(year >= 2006 && year <= 2022, `car ${id}`).toBe(true);
+  });
+
+  it('costs from 160,000 to 1,399,000 rupees', () => {
+    const prices = listings.map(({ price }) => price);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([160_000, 1_399_000]);
+  });
+
+  it('has cars of every fuel, gearbox and owner', () => {
+    const values = (field: 'fuel' | 'transmission' | 'owner') =>
+      [...new Set(listings.map((car) => car[field]))].sort();
+    expect(values('fuel')).toEqual(['CNG', 'Diesel', 'Petrol', 'Petrol + CNG']);
+    expect(values('transmission')).toEqual(['Automatic', 'Manual']);
+    expect(values('owner')).toEqual(['1st', '2nd', '3rd', '4th']);
+  });
+
+  it('features cars 1, 2 and 4 alone, in both sets', () => {
+    const featured = (cars: typeof listings) => cars.filter((car) => car.featured).map(({ id }) => id);
+    expect(featured(listings)).toEqual(['1', '2', '4']);
+    expect(featured(details)).toEqual(['1', '2', '4']);
+  });
+
+  it('shows a higher price struck through on eight cars', () => {
+    const reduced = listings.filter(({ originalPrice }) => originalPrice !== undefined);
+    expect(reduced.map(({ id }) => id)).toEqual(['1', '2', '14', '23', '29', '35', '39', '46']);
+    for (const { id, price, originalPrice = 0 } of [...listings, ...details]) {
+      expect(originalPrice === 0 || originalPrice > price, `car ${id}`).toBe(true);
+    }
+  });
+
+  it('keeps a number plate of some cars', () => {
+    const plated = listings.filter(({ registration }) => registration !== undefined);
+    expect(plated.map(({ id }) => id)).toEqual(['10', '13', '43', '46']);
+  });
+
+  it('has sensible facts on every car', () => {
+    for (const { id, make, model, color, mileage, price } of [...listings, ...details]) {
+      expect(
+        [make, model, color].every((text) => text !== '' && text === text.trim()),
+        `car ${id}`,
+      ).toBe(true);
+      expect(mileage > 0 && Number.isInteger(mileage), `kilometres of ${id}`).toBe(true);
+      expect(price > 0 && Number.isInteger(price), `price of ${id}`).toBe(true);
+    }
+  });
+});

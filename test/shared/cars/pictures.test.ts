@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictureVersions } from '../../../shared/cars/picture-versions.ts';
+import { pictureAddress, pictureSrcset, shareCardAddress, views } from '../../../shared/cars/pictures.ts';
+import { filmAddress, filmFormats, posterAddress, posterSrcset } from '../../../shared/hero-pictures.ts';
+
+const folder = 'client/public';
+const ids = Object.keys(pictureVersions);
+const viewNumbers = views.map((_, index) => index + 1);
+
+describe('pictures', () => {
+  it('names a picture by car, view, width, version and format', () => {
+    expect(pictureAddress('1', 2, 400, 'avif')).toMatch(/^\/assets\/cars\/1\/2-400\.[0-9a-f]{8}\.avif$/);
+    expect(pictureAddress('1', 2)).toMatch(/^\/assets\/cars\/1\/2-1200\.[0-9a-f]{8}\.webp$/);
+  });
+
+  it('offers three widths', () => {
+    const widths = pictureSrcset('1', 1, 'webp')
+      .split(', ')
+      .map((candidate) => candidate.split(' ')[1]);
+    expect(widths).toEqual(['400w', '800w', '1200w']);
+  });
+
+  it('says what to do about a car without pictures', () => {
+    expect(() => pictureAddress('none', 1)).toThrow(/Car none .*npm run images/);
+  });
+
+  it('gives every car and the hero a version that is hexadecimal and no word', () => {
+    expect(ids).toHaveLength(43);
+    for (const version of Object.values(pictureVersions)) expect(version).toMatch(/^\d[0-9a-f]{7}$/);
+  });
+
+  it('names only files that exist', () => {
+    const missing = [...ids.flatMap(carAddresses), ...heroAddresses()].filter(
+      (address) => !existsSync(join(folder, address)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps no derivative that nothing names', async () => {
+    const named = new Set(
+      [...ids.flatMap(carAddresses), ...heroAddresses()].map((address) => join(folder, address)),
+    );
+    const files = [...(await filesIn('cars')), ...(await filesIn('hero'))];
+    expect(files.filter((file) => !named.has(file))).toEqual([]);
+  });
+
+  it('fits AVIF and WebP into 20 MB', async () => {
+    const files = (await filesIn('')).filter((file) => /\.(avif|webp)$/.test(file));
+    const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000);
+  });
+
+  it('has share cards of the size and weight that messengers show', async () => {
+    for (const address of [...ids.map(shareCardAddress), '/assets/share.jpg']) {
+      const file = join(folder, address);
+      const { format, width, height } = await sharp(file).metadata();
+      expect({ address, format, width, height }).toEqual({
+        address,
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      });
+      expect((await stat(file)).size, address).toBeLessThan(300_000);
+    }
+  });
+});
+
+function carAddresses(id: string): string[] {
+  const pictures = viewNumbers.flatMap((view) => [
+    ...addressesOf(pictureSrcset(id, view, 'avif')),
+    ...addressesOf(pictureSrcset(id, view, 'webp')),
+    pictureAddress(id, view),
+  ]);
+  return [...pictures, shareCardAddress(id)];
+}
+
+function heroAddresses(): string[] {
+  const posters = (['wide', 'tall'] as const).flatMap((shape) => [
+    ...addressesOf(posterSrcset(shape, 'avif')),
+    ...addressesOf(posterSrcset(shape, 'webp')),
+  ]);
+  return [...posters, posterAddress('wide', 1280, 'webp'), ...filmFormats.map(filmAddress)];
+}
+
+function addressesOf(srcset: string): string[] {
+  return srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+}
+
+async function filesIn(part: string): Promise<string[]> {
+  const root = join(folder, 'assets', part);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
+import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import type { Sort } from '../../../shared/inventory/sort.ts';
+
+const options: FilterOptions = {
+  make: ['Honda', 'Maruti Suzuki', 'Toyota'],
+  model: ['City ZX', 'Swift VXI'],
+  fuel: ['Petrol', 'Diesel', 'Petrol + CNG'],
+  transmission: ['Manual', 'Automatic'],
+  owner: ['1st', '2nd'],
+  year: [2006, 2022],
+  price: [160_000, 1_399_000],
+};
+const initial: InventoryFilters = {
+  search: '',
+  make: [],
+  model: [],
+  year: [2006, 2022],
+  price: [0, 1_399_000],
+  fuel: [],
+  transmission: [],
+  owner: [],
+};
+
+describe('parseInventoryQuery', () => {
+  const filters = (query: string) => parseInventoryQuery(query, options).filters;
+
+  it('gives the initial state for an empty query', () => {
+    expect(parseInventoryQuery('', options)).toEqual({ filters: initial, sort: 'featured' });
+  });
+  it('reads every part', () => {
+    const query =
+      '?search=sun%20roof&make=Honda&make=Toyota&model=City+ZX&year=2015-2019&minPrice=100000&maxPrice=500000&fuel=Petrol+%2B+CNG&transmission=Manual&owner=2nd&sort=price-low';
+    expect(parseInventoryQuery(query, options)).toEqual({
+      filters: {
+        search: 'sun roof',
+        make: ['Honda', 'Toyota'],
+        model: ['City ZX'],
+        year: [2015, 2019],
+        price: [100_000, 500_000],
+        fuel: ['Petrol + CNG'],
+        transmission: ['Manual'],
+        owner: ['2nd'],
+      },
+      sort: 'price-low',
+    });
+  });
+  it('reads what the plain form sends with nothing chosen', () => {
+    const query = 'search=&make=&year=&sort=featured&minPrice=0&maxPrice=1399000';
+    expect(parseInventoryQuery(query, options)).toEqual({ filters: initial, sort: 'featured' });
+  });
+
+  it.each(['abc', '2019', '2019-', '-2019', '2022-2006', '20190-20200', '2019-2020-2021', '٢٠١٩-٢٠٢٠'])(
+    'ignores the year %j',
+    (year) => expect(filters(`year=${encodeURIComponent(year)}`)).toEqual(initial),
+  );
+  it.each(['9e99', '-1', '1.5', 'abc', '', ' 5', '0x10', 'Infinity', '1399001', '99999999999999999999'])(
+    'ignores the price %j at either end',
+    (price) => {
+      expect(filters(`minPrice=${encodeURIComponent(price)}`)).toEqual(initial);
+      expect(filters(`maxPrice=${encodeURIComponent(price)}`)).toEqual(initial);
+    },
+  );
+  it('ignores prices whose lower end is above the upper', () => {
+    expect(filters('minPrice=500000&maxPrice=400000')).toEqual(initial);
+  });
+  it('ignores makes that the dealer does not have', () => {
+    expect(filters('make=Lada').make).toEqual([]);
+    expect(filters('make=Lada&make=Honda').make).toEqual(['Honda']);
+    expect(filters('make=honda').make).toEqual([]);
+    expect(filters('make=__proto__&owner=constructor')).toEqual(initial);
+  });
+  it('reads a make that is named twice once', () => {
+    expect(filters('make=Honda&make=Honda').make).toEqual(['Honda']);
+  });
+  it('survives five hundred makes', () => {
+    const makes = Array.from({ length: 500 }, (_, index) => `make=Make${index}`);
+    expect(filters([...makes, 'make=Toyota'].join('&')).make).toEqual(['Toyota']);
+  });
+  it('ignores an unknown sort and unknown parts', () => {
+    expect(parseInventoryQuery('sort=cheapest&utm_source=x&[]=', options)).toEqual({
+      filters: initial,
+      sort: 'featured',
+    });
+  });
+  it('keeps the good parts beside the bad', () => {
+    expect(filters('make=Honda&year=abc&minPrice=9e99&maxPrice=500000')).toEqual({
+      ...initial,
+      make: ['Honda'],
+      price: [0, 500_000],
+    });
+  });
+  it('neither trims nor throws at a search that is not well-formed', () => {
+    expect(filters('search=%20abc%20').search).toBe(' abc ');
+    expect(filters('search=%FF%zz').search).toBe('\u{FFFD}%zz');
+  });
+});
+
+describe('inventoryQuery', () => {
+  const query = (part: Partial<InventoryFilters>, sort: Sort = 'featured') =>
+    inventoryQuery({ filters: { ...initial, ...part }, sort }, options);
+
+  it('is empty when nothing is chosen', () => expect(query({})).toBe(''));
+  it('names what is chosen and nothing else', () => {
+    expect(query({ make: ['Maruti Suzuki'], price: [0, 500_000] })).toBe(
+      '?make=Maruti+Suzuki&maxPrice=500000',
+    );
+    expect(query({ price: [100_000, 1_399_000] })).toBe('?minPrice=100000');
+    expect(query({ year: [2020, 2025] }, 'year-new')).toBe('?year=2020-2025&sort=year-new');
+  });
+  it('encodes what was typed', () => {
+    expect(query({ search: 'a&b=c #1 + 50% "x" हिन्दी' })).toBe(
+      '?search=a%26b%3Dc+%231+%2B+50%25+%22x%22+%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80',
+    );
+  });
+  it('does not throw at half a character', () =>
+    expect(query({ search: '\ud83c' })).toBe('?search=%EF%BF%BD'));
+
+  it('gives a query from which the same choice is read', () => {
+    const choice = {
+      filters: {
+        search: ' sun & roof + 🎉 ',
+        make: ['Honda', 'Toyota'],
+        model: ['Swift VXI'],
+        year: [2010, 2014] as const,
+        price: [10_000, 1_390_000] as const,
+        fuel: ['Petrol + CNG'],
+        transmission: ['Automatic'],
+        owner: ['1st', '2nd'],
+      },
+      sort: 'mileage-low' as const,
+    };
+    expect(parseInventoryQuery(inventoryQuery(choice, options), options)).toEqual(choice);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { sortCars, sortOrders } from '../../../shared/inventory/sort.ts';
+import type { Sort } from '../../../shared/inventory/sort.ts';
+import { makeCar } from '../../make-car.ts';
+
+const cars = [
+  makeCar({ id: 'a', price: 300_000, year: 2018, mileage: 50_000 }),
+  makeCar({ id: 'b', price: 100_000, year: 2020, mileage: 70_000 }),
+  makeCar({ id: 'c', price: 200_000, year: 2016, mileage: 10_000 }),
+  makeCar({ id: 'd', price: 200_000, year: 2020, mileage: 10_000 }),
+];
+
+describe('sortOrders', () => {
+  it('are the six of the specification, in its order', () => {
+    expect(sortOrders.map(({ label }) => label)).toEqual([
+      'Featured',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Year: Newest First',
+      'Year: Oldest First',
+      'Mileage: Low to High',
+    ]);
+  });
+});
+
+describe('sortCars', () => {
+  it.each<[Sort, string]>([
+    ['featured', 'abcd'],
+    ['price-low', 'bcda'],
+    ['price-high', 'acdb'],
+    ['year-new', 'bdac'],
+    ['year-old', 'cabd'],
+    ['mileage-low', 'cdab'],
+  ])('puts the cars in the order %s, equal ones as they were', (sort, ids) => {
+    expect(order(sort)).toBe(ids);
+  });
+
+  it('leaves the list that it was given as it is', () => {
+    order('price-low');
+    expect(cars.map(({ id }) => id).join('')).toBe('abcd');
+  });
+});
+
+function order(sort: Sort): string {
+  return sortCars(cars, sort)
+    .map(({ id }) => id)
+    .join('');
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fullName,
+  inquiryMail,
+  inquirySubject,
+  missingInquiryFields,
+} from '../../../shared/messages/inquiry.ts';
+
+const car = { make: 'Hyundai', model: 'Creta SX', year: 2020, price: 1_125_000 };
+const inquiry = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '98765 43210',
+  message: 'Is it still there?',
+};
+
+describe('inquirySubject', () => {
+  it('names the car', () => expect(inquirySubject(car)).toBe('Inquiry about 2020 Hyundai Creta SX'));
+});
+
+describe('inquiryMail', () => {
+  it('is the mail of the specification, line by line', () => {
+    expect(inquiryMail('hello@dealer.example', car, inquiry)).toEqual({
+      to: 'hello@dealer.example',
+      subject: 'Inquiry about 2020 Hyundai Creta SX',
+      lines: [
+        'Name: Asha Rao',
+        'Email: asha@example.in',
+        'Phone: 98765 43210',
+        'Car Details:',
+        'Make: Hyundai',
+        'Model: Creta SX',
+        'Year: 2020',
+        'Price: ₹11,25,000',
+        'Message:',
+        'Is it still there?',
+      ],
+    });
+  });
+  it.each(['', '  \n '])('says so where the message is %j', (message) => {
+    const { lines = [] } = inquiryMail('hello@dealer.example', car, { ...inquiry, message });
+    expect(lines.slice(-2)).toEqual(['Message:', 'No message provided']);
+  });
+});
+
+describe('missingInquiryFields', () => {
+  const missing = (part: Partial<typeof inquiry>) =>
+    missingInquiryFields({ ...inquiry, ...part })
+      .map(({ label }) => label)
+      .join(', ');
+
+  it('names all three in the order of the form', () => {
+    expect(missing({ firstName: '', email: '', phone: '' })).toBe('First Name, Email, Phone');
+  });
+  it('names the one that is empty', () => {
+    expect(missing({ firstName: '' })).toBe('First Name');
+    expect(missing({ email: '' })).toBe('Email');
+    expect(missing({ phone: '' })).toBe('Phone');
+  });
+  it('takes blanks for nothing', () =>
+    expect(missing({ firstName: ' ', phone: '\t' })).toBe('First Name, Phone'));
+  it('asks neither for the last name nor for the message', () => {
+    expect(missing({ lastName: '', message: '' })).toBe('');
+  });
+});
+
+describe('fullName', () => {
+  it('joins both names, or gives the one there is', () => {
+    expect(fullName({ firstName: ' Asha ', lastName: ' Rao ' })).toBe('Asha Rao');
+    expect(fullName({ firstName: 'Asha', lastName: '' })).toBe('Asha');
+  });
+});
