@@ -19,7 +19,6 @@ import { headerTable, securityHeaders } from './requests/security-headers.ts';
 
 export type Dependencies = {
   site: Site;
-  trustProxy: boolean | number | string;
   assets: Assets;
   screens: Screens;
   now: () => Date;
@@ -32,7 +31,6 @@ export type Dependencies = {
 /** The whole site as a request handler, top to bottom. */
 export function createApp({
   site,
-  trustProxy,
   assets,
   screens,
   now,
@@ -42,7 +40,6 @@ export function createApp({
 }: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', trustProxy);
   app.set('query parser', false);
 
   app.use(identifyRequests);

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { sampleSite, socialNetworks } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
 import { StartError } from './start-error.ts';
@@ -13,8 +12,6 @@ export type Config = {
   drainMs: number;
   /** Where /metrics is; nowhere when undefined. */
   metricsPort: number | undefined;
-  /** Express's 'trust proxy': hops, true, or a list of addresses. */
-  trustProxy: boolean | number | string;
   site: Site;
   /** True when any SITE_ value that visitors rely on is still the sample's. */
   usesSamples: boolean;
@@ -70,12 +67,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workers: integer('WEB_CONCURRENCY', 1, 1, 64),
     drainMs: integer('DRAIN_MS', 1_000, 0, 120_000),
     metricsPort: env.METRICS_PORT ? integer('METRICS_PORT', 0, 1, 65535) : undefined,
-    trustProxy: read<boolean | number | string>(
-      'TRUST_PROXY',
-      false,
-      'true, false, a number of hops or a list of addresses',
-      parseTrustProxy,
-    ),
     site: {
       ...sampleSite,
       brand: text('SITE_BRAND', sampleSite.brand),
@@ -134,17 +125,4 @@ function parseLink(text: string): string | undefined {
 
 function parseOrigin(text: string): string | undefined {
   return parseLink(text) && new URL(text).origin === text ? text : undefined;
-}
-
-function parseTrustProxy(text: string): boolean | number | string | undefined {
-  if (text === 'true' || text === 'false') return text === 'true';
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  return text.split(',').every((part) => isProxy(part.trim())) ? text : undefined;
-}
-
-function isProxy(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d+))?$/.exec(text) ?? [];
-  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return Number(bits) >= 1 && Number(bits) <= longest;
 }

@@ -21,7 +21,6 @@ export async function serve(config: Config, { isWorker }: { isWorker: boolean })
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const app = createApp({
     site: config.site,
-    trustProxy: config.trustProxy,
     assets: loadAssets(new URL('../public/', import.meta.url)),
     screens: await loadScreens(),
     now: () => new Date(),

@@ -10,7 +10,6 @@ describe('the configuration of an empty environment', () => {
       workers: 1,
       drainMs: 1000,
       metricsPort: undefined,
-      trustProxy: false,
       usesSamples: true,
       site: {
         brand: 'Utsav Motors',
@@ -34,9 +33,7 @@ describe('the configuration of an empty environment', () => {
   });
 
   it('is that of empty variables too', () => {
-    expect(readConfig({ PORT: '', SITE_BRAND: '', SITE_QUIRKS: '', TRUST_PROXY: '' })).toEqual(
-      readConfig({}),
-    );
+    expect(readConfig({ PORT: '', SITE_BRAND: '', SITE_QUIRKS: '' })).toEqual(readConfig({}));
   });
 });
 
@@ -92,17 +89,6 @@ describe('a variable', () => {
       privacyUrl: 'http://gaadi.example/privacy',
       quirks: 'fix',
     });
-  });
-
-  it.each([
-    ['true', true],
-    ['false', false],
-    ['2', 2],
-    ['loopback', 'loopback'],
-    ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
-    ['::1', '::1'],
-  ])('TRUST_PROXY=%s is understood', (text, value) => {
-    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(value);
   });
 
   it('counts as a sample as long as one of those that visitors rely on is unset', () => {

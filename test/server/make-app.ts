@@ -20,7 +20,6 @@ export function makeApp({ site, ...part }: Part = {}): { app: Express; log: LogL
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
   const app = createApp({
     site: { ...sampleSite, ...site },
-    trustProxy: false,
     assets,
     screens,
     now: () => new Date('2031-10-20T12:00:00+05:30'),
