@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { readConfig } from '../server/config.ts';
+
+const generated = ['dist/', 'out/', 'stock/'];
+const readmes = ['README.md', ...['server', 'client', 'shared', 'scripts', 'test'].flatMap(readmesIn)];
+
+describe.each(readmes)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const lines = text.trimEnd().split('\n');
+
+  it('is short and narrow', () => {
+    expect(lines.length).toBeLessThanOrEqual(file === 'README.md' ? 150 : 120);
+    expect(lines.filter((line) => line.length > 120)).toEqual([]);
+  });
+
+  it('names files and folders that exist', () => {
+    const paths = matches(text, /\b((?:server|client|shared|scripts|test)\/[\w./-]*[\w/])/g);
+    const rooms = matches(text, /`([\w-]+\/)`/g).filter((room) => !generated.includes(room));
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    expect(rooms.filter((room) => !existsSync(room) && !existsSync(join(dirname(file), room)))).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const commands = matches(text, /npm run ([\w:-]+)/g);
+    expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  const text = readFileSync('README.md', 'utf8');
+
+  it('is read in one sitting', () => expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_000));
+
+  it('has a line for each variable that the server reads', () => {
+    const rows = matches(text, /^\| `([A-Z_]+)` +\|/gm);
+    expect(rows.sort()).toEqual(variablesRead().sort());
+  });
+});
+
+/** What is asked of an environment that notes each question. */
+function variablesRead(): string[] {
+  const asked = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  return [...asked];
+}
+
+function readmesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /(^|\/)README\.md$/.test(name)).map((name) => join(folder, name));
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
