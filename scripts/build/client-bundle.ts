@@ -44,7 +44,7 @@ function browserOptions(folder: string, mode: BuildMode) {
     publicPath: '/',
     bundle: true,
     format: 'esm',
-    // What the README says of browsers: styles lose their nesting and gain prefixes.
+    // What client/README.md says of browsers: styles lose their nesting and gain prefixes.
     target: ['es2022', 'chrome113', 'firefox121', 'safari17'],
     minify: mode === 'production',
     ...(mode === 'development' && { sourcemap: 'inline' }),

@@ -36,7 +36,7 @@ export function createCompressor() {
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-// The levels are measured: see 'Decisions' in the README. The quick ones cost less here than handed to a thread.
+// The levels are measured: see server/README.md. The quick ones cost less here than handed to a thread.
 const methods = {
   br: {
     quick: (html: Buffer) => brotliCompressSync(html, brotli(html, 4)),
