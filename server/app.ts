@@ -29,15 +29,7 @@ export type Dependencies = {
 };
 
 /** The whole site as a request handler, top to bottom. */
-export function createApp({
-  site,
-  assets,
-  screens,
-  now,
-  health,
-  log,
-  metrics,
-}: Dependencies): Express {
+export function createApp({ site, assets, screens, now, health, log, metrics }: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', false);

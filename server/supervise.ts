@@ -28,7 +28,10 @@ export async function superviseWorkers(config: Config): Promise<void> {
     // The first one shows whether the site can start at all; it says itself why not.
     if (!isStarted) exitCode ??= code === 0 ? 1 : code;
     if (exitCode === undefined) replace(worker, { code, signal });
-    else if (living().length === 0) exit(exitCode);
+    else {
+      exitCode = Math.max(exitCode, code);
+      if (living().length === 0) exit(exitCode);
+    }
   });
   onStopSignal(log, stop);
   onProcessFault({ log, stop });
@@ -61,8 +64,9 @@ export async function superviseWorkers(config: Config): Promise<void> {
   }
 
   function stop(code: number): void {
-    if (exitCode !== undefined) return;
-    exitCode = code;
+    const isStopping = exitCode !== undefined;
+    exitCode = Math.max(exitCode ?? 0, code);
+    if (isStopping) return;
     if (living().length === 0) exit(code);
     for (const worker of living()) worker.process.kill('SIGTERM');
     setTimeout(

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
@@ -10,12 +11,12 @@ export type Assets = AssetManifest & { folder: string };
 
 /**
  * Reads the build's manifest, which lies beside the folder of public files.
- * @throws {Error} when the site was not built
+ * @throws {StartError} when the site was not built
  */
 export function loadAssets(folder: URL): Assets {
-  const file = new URL('../manifest.json', folder);
-  if (!existsSync(file)) throw new StartError(`${file.pathname} is missing: run 'npm run build'`);
-  return { ...(JSON.parse(readFileSync(file, 'utf8')) as AssetManifest), folder: folder.pathname };
+  const file = fileURLToPath(new URL('../manifest.json', folder));
+  if (!existsSync(file)) throw new StartError(`${file} is missing: run 'npm run build'`);
+  return { ...(JSON.parse(readFileSync(file, 'utf8')) as AssetManifest), folder: fileURLToPath(folder) };
 }
 
 const extensions = { br: '.br', gzip: '.gz' };

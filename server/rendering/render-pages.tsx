@@ -13,6 +13,7 @@ import { createPageTree, renderOptions } from './page-tree.tsx';
 import { requestId } from '../observability/request-id.ts';
 import type { Screens } from '../screens.ts';
 import { pageSender } from './send-page.ts';
+import type { PageStatus } from './send-page.ts';
 import { createTurns } from './turns.ts';
 
 type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date; log: Log };
@@ -23,20 +24,27 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
   const send = pageSender();
   const inTurn = createTurns();
 
-  return (req, res) => {
+  return (req, res, next) => {
     const { status, boot, content } = pageAt(req.path, req.url);
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     if (status === 404) log.error(request, 'unknown path');
+    const sendAs = (status: PageStatus) => (html: Buffer) => {
+      try {
+        send(req, res, status, html);
+      } catch (error) {
+        next(error);
+      }
+    };
     inTurn(() => {
       render(res, content, {
-        onDone: (html) => send(req, res, status, html),
+        onDone: sendAs(status),
         // The rest of the page stands, and the browser renders the missing part itself.
         onLateFailure: (error) =>
           log.error({ ...request, err: error }, 'a part of the page failed to render'),
         onFailure(error) {
           log.error({ ...request, err: error }, 'render failed');
           render(res, <FailedPage boot={boot} address={req.url} />, {
-            onDone: (html) => send(req, res, 500, html),
+            onDone: sendAs(500),
             onLateFailure: () => undefined,
             onFailure: () => res.destroy(),
           });

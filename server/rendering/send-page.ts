@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { isCarPath } from '../../client/routes.tsx';
 import { createCompressor } from './compression.ts';
 import { chooseEncoding } from '../requests/encoding.ts';
 
@@ -26,9 +27,12 @@ export function pageSender() {
   };
 }
 
-/** What is not there looks the same wherever it was looked for; queries are without number. */
+/**
+ * There is one page for all unknown paths, but one for each unknown car, which names its path. Those are without
+ * number, and so are queries: they are not kept.
+ */
 function nameOf({ url, path }: Request, status: PageStatus): string | undefined {
-  if (status === 404) return '404';
+  if (status === 404) return isCarPath(path) ? undefined : '404';
   return status === 200 && url === path ? path : undefined;
 }
 

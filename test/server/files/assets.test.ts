@@ -1,5 +1,9 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Boot } from '../../../client/boot.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
 import { pictureAddress } from '../../../shared/cars/pictures.ts';
@@ -134,6 +138,15 @@ describe('a page', () => {
 });
 
 describe('loadAssets', () => {
+  it('finds the build in a folder whose name has a space', () => {
+    const site = mkdtempSync(join(tmpdir(), 'my site '));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    mkdirSync(join(site, 'public'));
+    cpSync('dist/manifest.json', join(site, 'manifest.json'));
+    const { folder, start } = loadAssets(pathToFileURL(`${site}/public/`));
+    expect([folder, start]).toEqual([`${site}/public/`, assets.start]);
+  });
+
   it('says what to do where nothing was built', () => {
     const nowhere = new URL('./nowhere/public/', import.meta.url);
     expect(() => loadAssets(nowhere)).toThrow(/manifest\.json is missing: run 'npm run build'$/);

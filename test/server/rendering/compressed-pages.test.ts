@@ -1,0 +1,30 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { ask } from '../ask.ts';
+import { makeApp } from '../make-app.ts';
+
+/** A site that compressed nothing yet. `bytesOf` gives the body as it is sent. */
+function freshSite(encoding: string) {
+  const { app } = makeApp();
+  return async (path: string) => (await ask(app, path, { headers: { 'Accept-Encoding': encoding } })).body;
+}
+
+describe('a page in compressed form', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is as small as it can be when it is asked for again: %s', async (encoding, decompress) => {
+    const bytesOf = freshSite(encoding);
+    const first = await bytesOf('/about');
+    await vi.waitFor(async () => expect((await bytesOf('/about')).length).toBeLessThan(first.length));
+    expect(decompress(await bytesOf('/about')).equals(decompress(first))).toBe(true);
+  });
+
+  it('of an unknown path stays so, whatever cars are asked for meanwhile', async () => {
+    const bytesOf = freshSite('br');
+    const first = await bytesOf('/nowhere');
+    await vi.waitFor(async () => expect((await bytesOf('/else')).length).toBeLessThan(first.length));
+    await bytesOf('/car/999');
+    expect((await bytesOf('/nowhere')).length).toBeLessThan(first.length);
+  });
+});

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, describe, it, onTestFinished, vi } from 'vitest';
+import { makeApp } from '../make-app.ts';
+
+/** The site on a port, with answers that something is wrong with. */
+async function serveWith(spoil: (res: ServerResponse) => void) {
+  const { app, log } = makeApp();
+  const server = createServer((req, res) => {
+    spoil(res);
+    app(req, res);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await vi.waitFor(() => expect(server.listening).toBe(true));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`;
+  const errors = () => log.filter(({ level }) => level >= 50);
+  return { address, errors };
+}
+
+describe('a page that cannot be sent', () => {
+  it('is answered 500 at once, and is one error line', async () => {
+    const { address, errors } = await serveWith((res) => {
+      const setHeader = res.setHeader.bind(res);
+      res.setHeader = (name, value) => {
+        if (name === 'Content-Encoding') throw new Error('the boot is jammed');
+        return setHeader(name, value);
+      };
+    });
+    const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
+    expect([answer.status, await answer.text()]).toEqual([500, '500 Something went wrong\n']);
+    expect(errors()).toMatchObject([
+      { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
+    ]);
+  });
+
+  it('of which a part has gone out is cut off at once, and is one error line', async () => {
+    const { address, errors } = await serveWith((res) => {
+      res.end = () => {
+        res.flushHeaders();
+        throw new Error('the boot is jammed');
+      };
+    });
+    await expect(fetch(address).then((answer) => answer.text())).rejects.toThrow();
+    expect(errors()).toMatchObject([
+      { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
+    ]);
+  });
+});
