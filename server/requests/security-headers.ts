@@ -52,7 +52,6 @@ function options({ origin }: Pick<Site, 'origin'>): HelmetOptions {
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
     // WhatsApp's new tab has to be told from a blocked one.

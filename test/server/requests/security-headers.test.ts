@@ -31,7 +31,6 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
-  'upgrade-insecure-requests',
 ].join(';');
 
 describe('the headers of every answer', () => {
