@@ -8,6 +8,10 @@ export default defineConfig({
           name: 'server',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/process/**', 'test/ops/**'],
+          setupFiles: 'test/quiet.ts',
+          // Every worker loads React and Express once, not once a file.
+          pool: 'threads',
+          isolate: false,
         },
       },
       {
