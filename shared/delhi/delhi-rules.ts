@@ -1,0 +1,45 @@
+/**
+ * May a car still be driven in Delhi NCR? The law changes: a dealer replaces dates, limits and words here without
+ * touching code. In a text, {year} is the car's, {limit} the year of its age limit, {norm} the one on its certificate,
+ * {fuel} 'diesel' or 'petrol', and {date} the order's.
+ */
+export type DelhiRules = {
+  /** Of the Supreme Court's order that the texts tell of. */
+  date: string;
+  /** Years from registration. */
+  limits: { diesel: number; petrol: number };
+  /** On a car's card, where it may not be driven in Delhi NCR. */
+  outside: string;
+  /** BS-IV and BS-VI, up to the age limit and past it. */
+  newer: { within: string; past: string };
+  /** BS-III and older. */
+  older: { within: string; past: string };
+  /** Where the dealer has not entered the norm. */
+  unknown: { within: string; past: string };
+  electric: string;
+  /** Put before the full stop where days of bad air concern the car. */
+  badAir: string;
+};
+
+export const delhiRules: DelhiRules = {
+  date: '17 December 2025',
+  limits: { diesel: 10, petrol: 15 },
+  outside: 'For use outside Delhi NCR',
+  newer: {
+    within:
+      'If registered in {year}, no age limit in Delhi NCR before {limit}; beyond that, the Supreme Court’s order of {date} protects BS-IV and newer',
+    past: 'If registered in {year}, past the old Delhi NCR limit of {limit} for {fuel}; as {norm} it is protected by the Supreme Court’s order of {date}, as long as that stands',
+  },
+  older: {
+    within:
+      'May be driven in Delhi NCR until {limit} if registered in {year}: the Supreme Court’s order of {date} does not protect {norm}',
+    past: 'Not for use in Delhi NCR: if registered in {year}, its limit was {limit}, and the Supreme Court’s order of {date} does not protect {norm}; sold for registration elsewhere, with the NOC (Form 28)',
+  },
+  unknown: {
+    within:
+      'If registered in {year}, the age limit in Delhi NCR would be {limit}; by the Supreme Court’s order of {date} the norm matters too: see it on the registration certificate; we show it to you',
+    past: 'If registered in {year}, the age limit in Delhi NCR was {limit}; by the Supreme Court’s order of {date} the norm decides: see it on the registration certificate; we show it to you',
+  },
+  electric: 'No age limit in Delhi NCR for electric cars, as of the Supreme Court’s order of {date}',
+  badAir: '; on bad-air days it may be kept off the road',
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
+import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
+
+const noon = (year: number) => new Date(`${year}-06-30T06:30:00Z`);
+const line = (year: number, fuel: string, emissionNorm?: string, now = noon(2026)) =>
+  delhiLine({ year, fuel, ...(emissionNorm && { emissionNorm }) }, now, delhiRules);
+
+describe('delhiLine', () => {
+  it('tells of BS-IV and BS-VI under the limit', () => {
+    expect(line(2018, 'Petrol', 'BS-IV')).toEqual({
+      sentence:
+        'If registered in 2018, no age limit in Delhi NCR before 2033; beyond that, the Supreme Court’s order of 17 December 2025 protects BS-IV and newer.',
+      isForOutside: false,
+    });
+    expect(line(2021, 'Diesel', 'BS-VI').sentence).toContain('before 2031; beyond that');
+  });
+
+  it('tells of BS-IV past the old limit, and of bad air where it is a diesel', () => {
+    expect(line(2012, 'Diesel', 'BS-IV')).toEqual({
+      sentence:
+        'If registered in 2012, past the old Delhi NCR limit of 2022 for diesel; as BS-IV it is protected by the Supreme Court’s order of 17 December 2025, as long as that stands; on bad-air days it may be kept off the road.',
+      isForOutside: false,
+    });
+    expect(line(2010, 'Petrol', 'BS-IV').sentence).toBe(
+      'If registered in 2010, past the old Delhi NCR limit of 2025 for petrol; as BS-IV it is protected by the Supreme Court’s order of 17 December 2025, as long as that stands.',
+    );
+  });
+
+  it('tells of BS-III under the limit', () => {
+    expect(line(2012, 'Petrol', 'BS-III')).toEqual({
+      sentence:
+        'May be driven in Delhi NCR until 2027 if registered in 2012: the Supreme Court’s order of 17 December 2025 does not protect BS-III; on bad-air days it may be kept off the road.',
+      isForOutside: false,
+    });
+  });
+
+  it('keeps BS-III and older out of Delhi NCR past the limit', () => {
+    expect(line(2007, 'Petrol', 'BS-III')).toEqual({
+      sentence:
+        'Not for use in Delhi NCR: if registered in 2007, its limit was 2022, and the Supreme Court’s order of 17 December 2025 does not protect BS-III; sold for registration elsewhere, with the NOC (Form 28).',
+      isForOutside: true,
+    });
+    expect(line(2004, 'Petrol', 'BS-II').isForOutside).toBe(true);
+  });
+
+  it('points to the certificate where the norm is not entered', () => {
+    expect(line(2012, 'Diesel')).toEqual({
+      sentence:
+        'If registered in 2012, the age limit in Delhi NCR was 2022; by the Supreme Court’s order of 17 December 2025 the norm decides: see it on the registration certificate; we show it to you.',
+      isForOutside: false,
+    });
+    expect(line(2012, 'Petrol').sentence).toContain('the age limit in Delhi NCR would be 2027');
+  });
+
+  it.each(['CNG', 'Petrol + CNG', 'LPG', 'Hybrid'])('counts %s as petrol', (fuel) => {
+    expect(line(2010, fuel, 'BS-III').sentence).toContain('its limit was 2025');
+    expect(line(2012, fuel, 'BS-III').sentence).toContain('until 2027');
+  });
+
+  it('tells of bad air where it concerns the car', () => {
+    const concerned = [
+      line(2018, 'Diesel', 'BS-IV'),
+      line(2018, 'Diesel', 'BS-III'),
+      line(2018, 'Petrol', 'BS-III'),
+      line(2018, 'Diesel', 'BS-VI'),
+      line(2018, 'Petrol', 'BS-IV'),
+      line(2018, 'CNG', 'BS-III'),
+    ];
+    const tells = concerned.map(({ sentence }) => sentence.includes('on bad-air days'));
+    expect(tells).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('knows no limit for electric cars', () => {
+    expect(line(2014, 'Electric')).toEqual({
+      sentence:
+        'No age limit in Delhi NCR for electric cars, as of the Supreme Court’s order of 17 December 2025.',
+      isForOutside: false,
+    });
+  });
+
+  it.each([
+    ['Diesel', 2015, 2025],
+    ['Diesel', 2016, 2026],
+    ['Diesel', 2017, 2027],
+    ['Petrol', 2010, 2025],
+    ['Petrol', 2011, 2026],
+    ['Petrol', 2012, 2027],
+  ])('takes a %s car of %i for past its limit once %i is over', (fuel, year, limit) => {
+    expect(line(year, fuel, 'BS-III', noon(limit)).isForOutside).toBe(false);
+    expect(line(year, fuel, 'BS-III', noon(limit + 1)).isForOutside).toBe(true);
+  });
+
+  it('turns the year when India does', () => {
+    expect(line(2011, 'Petrol', 'BS-III', new Date('2026-12-31T18:29:59Z')).isForOutside).toBe(false);
+    expect(line(2011, 'Petrol', 'BS-III', new Date('2026-12-31T18:30:00Z')).isForOutside).toBe(true);
+  });
+
+  it("takes date, limits and words from the dealer's settings", () => {
+    const rules = {
+      ...delhiRules,
+      date: '1 March 2027',
+      limits: { diesel: 12, petrol: 15 },
+      newer: { within: 'Until {limit} and beyond ({date}), {colour}', past: '' },
+    };
+    expect(delhiLine({ year: 2018, fuel: 'Diesel', emissionNorm: 'BS-VI' }, noon(2026), rules).sentence).toBe(
+      'Until 2030 and beyond (1 March 2027), {colour}.',
+    );
+  });
+});
