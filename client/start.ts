@@ -13,9 +13,12 @@ addEventListener('load', () => {
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadModules, untilHydrated);
 const wait = setTimeout(loadModules, longestWaitMs);
 
-// A button that was clicked too early is clicked again as soon as it can do something.
+// A button that was clicked too early is clicked again as soon as it can do something, unless the visitor has gone on.
+const longestEchoMs = 2000;
 let clicked: HTMLElement | null = null;
+let echo: ReturnType<typeof setTimeout> | undefined;
 addEventListener('click', noteClick, untilHydrated);
+addEventListener('scroll', forgetClick, untilHydrated);
 addEventListener(hydratedEvent, endWait, untilHydrated);
 
 /** Modules that are loaded already stay as they are. */
@@ -31,4 +34,10 @@ function endWait(): void {
 
 function noteClick({ target }: Event): void {
   clicked = target instanceof Element ? target.closest('button[type=button]') : null;
+  clearTimeout(echo);
+  echo = setTimeout(forgetClick, longestEchoMs);
+}
+
+function forgetClick(): void {
+  clicked = null;
 }

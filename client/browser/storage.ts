@@ -9,11 +9,12 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Writes to the browser's storage; does nothing where it is full or switched off. */
-export function writeStored(area: Area, key: string, value: string): void {
+/** Writes to the browser's storage; false where it is full or switched off, and the value lasts as long as the page. */
+export function writeStored(area: Area, key: string, value: string): boolean {
   try {
     window[area].setItem(key, value);
+    return true;
   } catch {
-    // The choice then lasts as long as the page.
+    return false;
   }
 }

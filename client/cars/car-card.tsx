@@ -39,18 +39,9 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         <dt>Transmission</dt>
         <dd>{car.transmission}</dd>
       </dl>
-      {car.isWithoutPage ? (
-        // The same way for a visitor, and for crawlers no link to a page that is not there.
-        <form method="get" action={`/car/${car.id}`}>
-          <button className="car-card__link button" type="submit" aria-label={`View Details: ${title}`}>
-            View Details
-          </button>
-        </form>
-      ) : (
-        <a className="car-card__link button" href={`/car/${car.id}`} aria-label={`View Details: ${title}`}>
-          View Details
-        </a>
-      )}
+      <a className="car-card__link button" href={`/car/${car.id}`} aria-label={`View Details: ${title}`}>
+        View Details
+      </a>
       <FavoriteButton id={car.id} />
     </li>
   );

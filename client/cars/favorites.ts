@@ -2,47 +2,60 @@ import { readStored, writeStored } from '../browser/storage.ts';
 
 const key = 'favorites';
 const listeners = new Set<() => void>();
-let ids: ReadonlySet<string> | undefined;
+
+/** As shown, in the order in which they were marked; unread at first. */
+let ids: readonly string[] | undefined;
+/** False where the storage takes nothing: the hearts then last as long as the page. */
+let isKept = true;
 
 /** The cars that the visitor marked with a heart. They stay in this browser. */
 export const favorites = {
-  has: (id: string) => current().has(id),
+  has: (id: string) => current().includes(id),
   toggle(id: string): void {
-    const next = new Set(current());
-    if (!next.delete(id)) next.add(id);
-    writeStored('localStorage', key, JSON.stringify([...next]));
+    const isWanted = !current().includes(id);
+    // Another tab may have written since, and told nothing to a page that slept.
+    const known = isKept ? read() : current();
+    const others = known.filter((other) => other !== id);
+    const next = isWanted ? [...others, id] : others;
+    isKept = writeStored('localStorage', key, JSON.stringify(next));
     update(next);
   },
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-    };
+    return () => listeners.delete(listener);
   },
 };
 
-function current(): ReadonlySet<string> {
-  ids ??= parse(readStored('localStorage', key));
+/** Read once, and kept true from then on, also while no heart is shown. */
+function current(): readonly string[] {
+  if (!ids) {
+    ids = read();
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+  }
   return ids;
 }
 
 // Another tab of the site changed a heart.
 function onStorage(event: StorageEvent): void {
-  if (event.key === key || event.key === null) update(parse(event.newValue));
+  if (event.key === key || event.key === null) update(read());
 }
 
-function update(next: ReadonlySet<string>): void {
+// A page that the browser had laid aside has not heard of other tabs.
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted && isKept) update(read());
+}
+
+function update(next: readonly string[]): void {
   ids = next;
   for (const listener of listeners) listener();
 }
 
-function parse(text: string | null): ReadonlySet<string> {
+function read(): readonly string[] {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return new Set(Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
+    const value: unknown = JSON.parse(readStored('localStorage', key) ?? '[]');
+    return Array.isArray(value) ? [...new Set(value.filter((id) => typeof id === 'string'))] : [];
   } catch {
-    return new Set();
+    return [];
   }
 }

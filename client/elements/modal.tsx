@@ -23,10 +23,14 @@ export function Modal({
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!element) return;
+    if (!isOpen) return closeAfterFade(element);
+    if (!element.open) element.showModal();
+    return undefined;
   }, [isOpen]);
 
   // The state closes the dialog, so that it can be opened again at once: the browser would tell of its own closing late.
@@ -39,9 +43,14 @@ export function Modal({
     if (isOpen && !dialog.current?.open) onClose();
   };
 
-  // The dialog's content covers all of it, so a click on the dialog itself is one on its backdrop.
+  // What is the dialog's own and none of its content's: its backdrop, and the bare ground of one that fills the screen.
+  const isOutside = ({ target }: MouseEvent) => target === dialog.current;
+  const onPointerDown = (event: MouseEvent) => {
+    isPressedOutside.current = isOutside(event);
+  };
+  // A press that began inside, to mark text or to drag a thumb, may end outside: the click is then the dialog's too.
   const onClick = (event: MouseEvent) => {
-    if (closesOnOutsideClick && event.target === dialog.current) onClose();
+    if (closesOnOutsideClick && isPressedOutside.current && isOutside(event)) onClose();
   };
 
   return (
@@ -49,13 +58,29 @@ export function Modal({
     <dialog
       ref={dialog}
       id={id}
-      className={`modal ${className}`}
+      className={`modal ${className}${isOpen ? ' is-open' : ''}`}
       aria-label={label}
       onCancel={onCancel}
       onClose={onEnd}
+      onPointerDown={onPointerDown}
       onClick={onClick}
     >
       {children}
     </dialog>
   );
+}
+
+/**
+ * Closes a dialog that has lost its class `is-open` once its styles have faded it out, as Firefox and Safari take a
+ * closed one off the screen at once. Gives what calls it off.
+ */
+function closeAfterFade(dialog: HTMLDialogElement): () => void {
+  let isCalledOff = false;
+  const fades = dialog.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(fades).then(() => {
+    if (!isCalledOff) dialog.close();
+  });
+  return () => {
+    isCalledOff = true;
+  };
 }

@@ -8,9 +8,13 @@ import { Icon } from '../elements/icon.tsx';
 export function SiteHeader() {
   const { brand } = useSite();
   const { key } = useLocation();
-  // The menu is open on the visit where it was opened, so any change of route closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === key;
+  const [isOpen, setIsOpen] = useState(false);
+  // Any change of route closes the menu: see 'Adjusting some state when a prop changes' in React's documents.
+  const [visit, setVisit] = useState(key);
+  if (visit !== key) {
+    setVisit(key);
+    setIsOpen(false);
+  }
   return (
     <header className="navigation">
       <a className="navigation__brand" href="/">
@@ -25,11 +29,11 @@ export function SiteHeader() {
         aria-label="Open menu"
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
-        onClick={() => setOpenOn(key)}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" />
       </button>
-      <MobileMenu isOpen={isOpen} onClose={() => setOpenOn(undefined)} />
+      <MobileMenu isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </header>
   );
 }

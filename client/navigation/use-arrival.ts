@@ -10,9 +10,16 @@ export function useArrival(): void {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // The menu that led here keeps the focus until it has faded.
+    const menu = document.querySelector('dialog[open]');
+    if (menu) menu.addEventListener('close', focusHeading, { once: true });
+    else focusHeading();
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, [pathname]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

@@ -24,8 +24,6 @@ export type Listing = {
   /** Highlights, separated by ', '. */
   additionalInfo?: string;
   featured?: boolean;
-  /** True where there is no record for a page of its own. */
-  isWithoutPage?: boolean;
   /** The paint's name, which the picture's alternative text tells. */
   color: string;
 };

@@ -272,7 +272,6 @@ const others: readonly Listing[] = addPictures([
     color: 'Canyon Orange',
     additionalInfo:
       'Harman Sound System, Cornering Stability Control, Projector Headlamps, Alloy Wheels, Single Owner',
-    isWithoutPage: true,
   },
   {
     id: '35',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
@@ -42,6 +43,31 @@ describe('a heart', () => {
     await other.goto('/inventory');
     await heart(other, '2020 Hyundai Creta SX').click();
     await expect.poll(() => isMarked(other, '2020 Hyundai Creta SX')).toBe(true);
+    await expect.poll(() => isMarked(page)).toBe(true);
+  });
+
+  it('keeps what another tab marked while this one showed no hearts, all in their order', async () => {
+    const page = await openPage('/inventory');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await heart(page, '2019 Honda City ZX').click();
+    await bar.getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    const other = await page.context().newPage();
+    await other.goto('/inventory');
+    await hydrated(other);
+    await heart(other, '2018 Maruti Suzuki Swift VXI').click();
+    await bar.getByRole('link', { name: 'Inventory' }).click();
+    await expect.poll(() => isMarked(page, '2018 Maruti Suzuki Swift VXI')).toBe(true);
+    await heart(page, '2020 Hyundai Creta SX').click();
+    expect(await stored(page)).toBe('["4","2","1"]');
+  });
+
+  it('is read again when the page comes back out of the browser’s page cache', async () => {
+    const page = await openPage('/car/1');
+    await page.evaluate(() => {
+      localStorage.setItem('favorites', '["2","1"]');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
     await expect.poll(() => isMarked(page)).toBe(true);
   });
 

@@ -131,7 +131,7 @@ type Watched = Window & { fadeMs?: unknown };
 async function watchFade(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
-      if (!(target instanceof HTMLDialogElement) || target.open || propertyName !== 'opacity') return;
+      if (!(target instanceof HTMLDialogElement) || propertyName !== 'opacity') return;
       const transitions = target.getAnimations() as CSSTransition[];
       const opacity = transitions.find(({ transitionProperty }) => transitionProperty === 'opacity');
       (window as Watched).fadeMs = opacity?.effect?.getTiming().duration;

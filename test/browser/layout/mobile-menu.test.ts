@@ -20,11 +20,16 @@ describe('the mobile menu', () => {
     const page = await openPage('/about', { width: 390 });
     await expect.poll(() => closer(page).count()).toBe(0);
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
-    await opener(page).click();
-    const slide = await menu(page).evaluate((element) =>
-      element.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty),
+    const slide = page.locator('#mobile-menu').evaluate(
+      (element) =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('transitionrun', ({ target, propertyName }) => {
+            if (target === element && propertyName === 'translate') resolve(propertyName);
+          });
+        }),
     );
-    expect(slide).toContain('translate');
+    await opener(page).click();
+    expect(await slide).toBe('translate');
     await stillness(menu(page));
     expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([
@@ -87,6 +92,24 @@ describe('the mobile menu', () => {
     await opener(page).click();
     await menu(page).getByRole('link', { name: 'Inventory' }).click();
     await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  it('stays closed on Back to the page where a link in it was chosen', async () => {
+    const page = await openMenu('/about');
+    await menu(page).getByRole('link', { name: 'Contact' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    await stillness(menu(page));
+    expect(await menu(page).count()).toBe(0);
+    expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('gives the focus to the new page when one of its links was chosen', async () => {
+    const page = await openMenu('/about');
+    await menu(page).getByRole('link', { name: 'Contact' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('Contact Us');
   });
 
   it('keeps the focus inside, and the page from scrolling', async () => {

@@ -4,13 +4,18 @@ import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { chunkAddress } from './chunks.ts';
 import { expectQuiet } from '../harness/complaints.ts';
+import { stopClock } from '../harness/stopped-clock.ts';
 import { carTitles, openFilters, query } from '../inventory/inventory.ts';
 
 const start = chunkAddress('client/start.ts');
 
 /** Opens a page whose code, but for the start, comes only when `arrive` is called. */
-async function openSlowly(path: string, width: number): Promise<{ page: Page; arrive: () => Promise<void> }> {
-  const page = await openPage('/about', { width, outside: true });
+async function openSlowly(
+  path: string,
+  width: number,
+  before?: (page: Page) => Promise<void>,
+): Promise<{ page: Page; arrive: () => Promise<void> }> {
+  const page = await openPage('/about', { width, outside: true, ...(before && { before }) });
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', async (route) => {
@@ -78,11 +83,16 @@ describe('a button that was clicked before the page became interactive', () => {
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('does nothing when the visitor clicked elsewhere since', async () => {
-    const { page, arrive } = await openSlowly('/inventory', 390);
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['clicked elsewhere since', (page) => page.locator('h1').click()],
+    ['has scrolled away since', (page) => page.mouse.wheel(0, 600)],
+    ['has waited for two seconds', (page) => page.clock.runFor(2000)],
+  ])('does nothing when the visitor %s', async (_deed, act) => {
+    const { page, arrive } = await openSlowly('/inventory', 390, stopClock);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.locator('h1').click();
+    await act(page);
     await arrive();
+    await page.clock.runFor(100);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
