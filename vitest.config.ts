@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { sampleFolder } from './scripts/stock/stock-folder.ts';
+import { viteStock } from './scripts/stock/vite-stock.ts';
+
+// Whatever the dealer sells: the tests are of the code, and run on the sample.
+process.env.STOCK = sampleFolder;
+const plugins = [viteStock(sampleFolder)];
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins,
         test: {
           name: 'server',
           include: ['test/**/*.test.{ts,tsx}'],
@@ -15,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
@@ -24,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'ops',
           include: ['test/ops/**/*.test.{ts,tsx}'],
@@ -35,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],

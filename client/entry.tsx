@@ -19,7 +19,7 @@ import './browser/use-hydrated.ts';
 import './elements/ribbon.tsx';
 import './elements/visit-call.tsx';
 import './elements/page-head.tsx';
-import '../shared/cars/define-detail.ts';
+import '../shared/cars/stock-car.ts';
 import '../shared/cars/featured-listings.ts';
 import '../shared/messages/inquiry.ts';
 

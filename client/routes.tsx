@@ -41,7 +41,7 @@ const routes: Route[] = [
       const car = await loadCarDetail(id);
       const page = 'client/pages/car-detail/car-detail-page.tsx';
       if (!car) return { ...found(<CarNotFoundPage />, page), status: 404 };
-      return found(<CarDetailPage key={id} car={car} />, page, `shared/cars/details/${id}.ts`);
+      return found(<CarDetailPage key={id} car={car} />, page, `stock:cars/${id}`);
     },
   },
   {

@@ -31,7 +31,7 @@ function filesOf(module: string): string[] {
 }
 
 function heaviestCar(): string {
-  const cars = Object.entries(modules).filter(([name]) => name.startsWith('shared/cars/details/'));
+  const cars = Object.entries(modules).filter(([name]) => name.startsWith('stock:cars/'));
   const [first = ''] = cars
     .map(([, [file = '']]) => file)
     .sort((one, other) => size(`${other}.br`) - size(`${one}.br`));

@@ -3,15 +3,17 @@ import { createRebuilder } from './dev/rebuilder.ts';
 import { watchFolders } from './dev/watch-folders.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
+import { stockFolder } from './stock/stock-folder.ts';
 
 const { PORT = '3000', HOST = '127.0.0.1', LOG_LEVEL = 'error' } = process.env;
 const folder = 'out/dev';
+const stock = stockFolder(process.env);
 
-const rebuilder = await createRebuilder(folder);
+const rebuilder = await createRebuilder(folder, stock);
 const { server, switchTo } = createProxy();
 let site: SiteProcess | undefined;
 let work = refresh();
-const stopWatching = watchFolders(['client', 'server', 'shared'], () => {
+const stopWatching = watchFolders(['client', 'server', 'shared', stock], () => {
   work = work.then(refresh);
 });
 

@@ -1,4 +1,4 @@
-import { filmVersion, heroVersion } from './cars/picture-versions.ts';
+import { filmVersion, heroVersion } from './hero-versions.ts';
 import type { PictureFormat } from './cars/pictures.ts';
 
 /** 'tall' is the part that the film shows in an upright box: `object-fit: cover`, at 78 % from the left. */

@@ -10,6 +10,7 @@ export function makeCar(part: Partial<Listing> = {}): Listing {
     price: 925_000,
     mileage: 41_300,
     image: '/assets/cars/1/1.webp',
+    pictures: { version: '53334d66', count: 4 },
     fuel: 'Petrol',
     transmission: 'Manual',
     owner: '1st',

@@ -1,6 +1,5 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import type { Plugin } from 'esbuild';
 import { clientOptions, firstPaintOptions, writeClient } from './client-bundle.ts';
 import type { ClientBuild } from './client-bundle.ts';
 import { compressFiles } from './compress.ts';
@@ -10,24 +9,28 @@ import { minifyScripts } from './minify.ts';
 import { buildFolders } from './mode.ts';
 import type { BuildMode } from './mode.ts';
 import { serverBundleOptions } from './server-bundle.ts';
+import { stockPlugin } from './stock-plugin.ts';
+import { readStock } from '../stock/read-stock.ts';
+import { stockFolder } from '../stock/stock-folder.ts';
+import type { Stock } from '../stock/stock.ts';
 
-/** A build that is not the site's own, such as one of another catalogue. */
-export type Variation = { folder: string; plugins: Plugin[] };
+/** A build that is not the site's own. */
+export type Variation = { folder: string; stock: Stock };
 
 /** Builds the whole site from nothing. Gives the addresses of the client's files. */
 export async function buildSite(mode: BuildMode, variation?: Variation): Promise<string[]> {
-  const { folder, plugins } = variation ?? { folder: buildFolders[mode], plugins: [] };
-  const varied = <Options extends { plugins: Plugin[] }>(options: Options) => ({
-    ...options,
-    plugins: [...plugins, ...options.plugins],
-  });
+  const { folder, stock } = variation ?? {
+    folder: buildFolders[mode],
+    stock: readStock(stockFolder(process.env)),
+  };
+  const plugins = [stockPlugin(() => stock)];
   rmSync(folder, { recursive: true, force: true });
   cpSync('client/public', `${folder}/public`, { recursive: true });
   const client = writeClient(
     `${folder}/public`,
     await Promise.all([
-      build(firstPaintOptions(`${folder}/public`, mode)),
-      build(varied(clientOptions(`${folder}/public`, mode))),
+      build(firstPaintOptions(`${folder}/public`, mode, plugins)),
+      build(clientOptions(`${folder}/public`, mode, plugins)),
     ]),
   );
   const icons = writeIcons(`${folder}/public`);
@@ -36,7 +39,7 @@ export async function buildSite(mode: BuildMode, variation?: Variation): Promise
     client,
     mode === 'production' ? shrink(`${folder}/public`, [...client.files, icons]) : [],
   );
-  await build(varied(serverBundleOptions(`${folder}/server`, mode)));
+  await build(serverBundleOptions(`${folder}/server`, mode, plugins));
   return client.files;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
+import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 import { commonChunk } from './common-chunk.ts';
 import { modeOptions } from './mode.ts';
@@ -15,13 +15,13 @@ const stylesheet = 'client/styles/main.css';
 export type ClientBuild = { manifest: Omit<AssetManifest, 'compressed'>; files: string[] };
 
 /** Bundles what the page needs to be shown: its styles, and the script that then loads the others. */
-export function firstPaintOptions(folder: string, mode: BuildMode) {
-  return { ...browserOptions(folder, mode), entryPoints: [start, stylesheet] };
+export function firstPaintOptions(folder: string, mode: BuildMode, plugins: Plugin[]) {
+  return { ...browserOptions(folder, mode, plugins), entryPoints: [start, stylesheet] };
 }
 
 /** Bundles the rest of the browser's code, split by page. */
-export function clientOptions(folder: string, mode: BuildMode) {
-  const options = browserOptions(folder, mode);
+export function clientOptions(folder: string, mode: BuildMode, plugins: Plugin[]) {
+  const options = browserOptions(folder, mode, plugins);
   return {
     ...options,
     entryPoints: [entry],
@@ -30,9 +30,9 @@ export function clientOptions(folder: string, mode: BuildMode) {
   };
 }
 
-function browserOptions(folder: string, mode: BuildMode) {
+function browserOptions(folder: string, mode: BuildMode, plugins: Plugin[]) {
   return {
-    ...modeOptions(mode),
+    ...modeOptions(mode, plugins),
     outdir: folder,
     outbase: 'client',
     entryNames: 'assets/[name].[hash]',

@@ -1,12 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stockFolder } from '../stock/stock-folder.ts';
 
-const sourceFolders = ['server', 'client', 'shared', 'scripts/build'];
+const sourceFolders = ['server', 'client', 'shared', 'scripts/build', 'scripts/stock'];
 
 /** True when the build in a folder is newer than everything that it is made of. */
 export function isUpToDate(folder: string): boolean {
   const built = modifiedAt(`${folder}/server/main.js`);
-  const files = sourceFolders.flatMap((source) =>
+  const files = [...sourceFolders, stockFolder(process.env)].flatMap((source) =>
     readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => join(source, name)),
   );
   return [...files, 'package-lock.json', 'scripts/build.ts'].every((file) => modifiedAt(file) <= built);

@@ -1,12 +1,12 @@
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import packageFile from '../../package.json' with { type: 'json' };
 import { modeOptions } from './mode.ts';
 import type { BuildMode } from './mode.ts';
 
 /** Bundles the server with the React tree; what package.json names as dependencies stays outside. */
-export function serverBundleOptions(folder: string, mode: BuildMode) {
+export function serverBundleOptions(folder: string, mode: BuildMode, plugins: Plugin[]) {
   return {
-    ...modeOptions(mode),
+    ...modeOptions(mode, plugins),
     entryPoints: ['server/main.ts'],
     outdir: folder,
     bundle: true,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { views, widths } from '../../shared/cars/pictures.ts';
+import { widths } from '../../shared/cars/pictures.ts';
 import { pictureVersion } from './picture-version.ts';
 import { recipe } from './recipe.ts';
 
@@ -22,7 +22,7 @@ export async function readMasters(folder: string, ids: string[]) {
   return { cars, problems };
 }
 
-const names = views.map((_, index) => `${index + 1}.webp`);
+const names = ['1.webp', '2.webp', '3.webp', '4.webp'];
 const leastWidth = Math.max(...widths);
 
 async function strangers(folder: string, ids: string[]): Promise<string[]> {

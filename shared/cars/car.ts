@@ -1,6 +1,10 @@
-export type Fuel = 'CNG' | 'Petrol' | 'Diesel' | 'Petrol + CNG';
+import type { CarPictures } from './pictures.ts';
+
+export type Fuel = 'CNG' | 'Petrol' | 'Diesel' | 'Petrol + CNG' | 'Electric' | 'Hybrid' | 'LPG';
 export type Transmission = 'Manual' | 'Automatic';
 export type Owner = '1st' | '2nd' | '3rd' | '4th';
+/** As on the registration certificate. */
+export type EmissionNorm = 'BS-III' | 'BS-IV' | 'BS-VI';
 
 /** A car as the home page and the inventory list it. */
 export type Listing = {
@@ -16,26 +20,29 @@ export type Listing = {
   mileage: number;
   /** Address of the main picture. */
   image: string;
+  pictures: CarPictures;
   fuel: Fuel;
   transmission: Transmission;
   owner: Owner;
-  /** The number plate: kept for the dealer, shown nowhere. */
-  registration?: string;
   /** Highlights, separated by ', '. */
   additionalInfo?: string;
   featured?: boolean;
   /** The paint's name, which the picture's alternative text tells. */
   color: string;
+  emissionNorm?: EmissionNorm;
+  /** True when the pictures show the car itself; otherwise they are drawn. */
+  photographs?: boolean;
 };
 
 /** A car as its own page shows it. */
 export type CarDetail = Listing & {
   /** Addresses of the pictures, the main one first. */
   images: string[];
-  /** 80 to 140 words. */
   description: string;
   specs: Specs;
   features?: string[];
+  /** The day on which it was sold, '2026-11-22'. */
+  sold?: string;
 };
 
 /** As printed in the maker's brochure; the union of both lists of keys in the specification. */

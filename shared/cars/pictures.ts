@@ -1,12 +1,5 @@
-import { pictureVersions } from './picture-versions.ts';
-
-/** In the order of the masters 1 to 4. */
-export const views = [
-  'front three-quarter view',
-  'side view',
-  'rear three-quarter view',
-  'front view',
-] as const;
+/** In the order of the sample's pictures. */
+const views = ['front three-quarter view', 'side view', 'rear three-quarter view', 'front view'];
 
 export const widths = [400, 800, 1200] as const;
 
@@ -15,14 +8,19 @@ export const shareCardSize = { width: 1200, height: 630 } as const;
 export type PictureFormat = 'avif' | 'webp';
 type Width = (typeof widths)[number];
 
+/** The pictures' names carry the version, so that a changed picture has an address of its own. */
+export type CarPictures = { version: string; count: number };
+
+export type PicturedCar = { id: string; pictures: CarPictures };
+
 /** `view` counts from 1. */
 export function pictureAddress(
-  id: string,
+  { id, pictures }: PicturedCar,
   view: number,
   width: Width = 1200,
   format: PictureFormat = 'webp',
 ): string {
-  return `/assets/cars/${id}/${pictureName(view, width, versionOf(id), format)}`;
+  return `/assets/cars/${id}/${pictureName(view, width, pictures.version, format)}`;
 }
 
 /** The file's name, which the image script writes. */
@@ -30,21 +28,20 @@ export function pictureName(view: number, width: Width, version: string, format:
   return `${view}-${width}.${version}.${format}`;
 }
 
-export function pictureSrcset(id: string, view: number, format: PictureFormat): string {
-  return widths.map((width) => `${pictureAddress(id, view, width, format)} ${width}w`).join(', ');
+export function pictureSrcset(car: PicturedCar, view: number, format: PictureFormat): string {
+  return widths.map((width) => `${pictureAddress(car, view, width, format)} ${width}w`).join(', ');
+}
+
+/** What a picture shows: 'side view' of a drawn car, 'picture 2 of 6' of one that was photographed. */
+export function viewName(
+  { pictures, photographs }: { pictures: CarPictures; photographs?: boolean },
+  view: number,
+): string {
+  const name = photographs ? undefined : views[view - 1];
+  return name ?? `picture ${view} of ${pictures.count}`;
 }
 
 /** Without a version: messengers keep the picture of a link for long, and old links must go on showing one. */
 export function shareCardAddress(id: string): string {
   return `/assets/cars/${id}/share.jpg`;
-}
-
-function versionOf(id: string): string {
-  const version = pictureVersions[id];
-  if (version === undefined) {
-    throw new Error(
-      `Car ${id} has no pictures: put four in client/pictures/cars/${id}/, then npm run images`,
-    );
-  }
-  return version;
 }

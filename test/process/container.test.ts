@@ -23,6 +23,7 @@ const sources = [
   'client',
   'scripts/build',
   'scripts/build.ts',
+  'scripts/stock',
   'server',
   'shared',
 ];

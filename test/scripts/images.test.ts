@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogueIds } from '../../scripts/images/car-ids.ts';
 import { readMasters } from '../../scripts/images/masters.ts';
 
 let folder = '';
@@ -39,17 +38,6 @@ describe('readMasters', () => {
       '1/2.webp: 1200x675 is not 4:3',
       '1/3.webp: not a WebP picture',
     ]);
-  });
-});
-
-describe('catalogueIds', () => {
-  it('joins the listed cars with those that have a page, in order', async () => {
-    const listings = join(folder, 'listings.ts');
-    await writeFile(listings, "export const listings = [{ id: '10' }, { id: '2' }];");
-    await mkdir(join(folder, 'details'));
-    await writeFile(join(folder, 'details', '3.ts'), '');
-    await writeFile(join(folder, 'details', '10.ts'), '');
-    expect(await catalogueIds(listings, join(folder, 'details'))).toEqual(['2', '3', '10']);
   });
 });
 

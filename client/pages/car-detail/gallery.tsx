@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { CarDetail } from '../../../shared/cars/car.ts';
-import { pictureSrcset, views } from '../../../shared/cars/pictures.ts';
+import { pictureSrcset, viewName } from '../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../cars/car-picture.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
 import { useSite } from '../../site-context.ts';
@@ -28,7 +28,7 @@ export function Gallery({ car }: { car: CarDetail }) {
         rel="preload"
         as="image"
         type="image/avif"
-        imageSrcSet={pictureSrcset(car.id, 1, 'avif')}
+        imageSrcSet={pictureSrcset(car, 1, 'avif')}
         imageSizes={mainSizes}
         fetchPriority="high"
       />
@@ -57,7 +57,7 @@ export function Gallery({ car }: { car: CarDetail }) {
             key={address}
             className="gallery__thumbnail"
             type="button"
-            aria-label={`Show the ${views[index]}`}
+            aria-label={`Show the ${viewName(car, index + 1)}`}
             aria-pressed={selected === index + 1}
             onClick={() => setSelected(index + 1)}
           >

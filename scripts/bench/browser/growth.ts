@@ -1,10 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
-import type { Listing } from '../../../shared/cars/car.ts';
 import { filterCars, filterOptions, initialFilters } from '../../../shared/inventory/filters.ts';
+import { listingFacts, listingOf } from '../../../shared/cars/stock-car.ts';
 import { buildSite } from '../../build/build-site.ts';
-import { syntheticCars, withCatalogue } from './synthetic-catalogue.ts';
+import { readStock } from '../../stock/read-stock.ts';
+import { sampleFolder } from '../../stock/stock-folder.ts';
+import type { Stock } from '../../stock/stock.ts';
+import { syntheticStock } from './synthetic-stock.ts';
 import { measureHydration } from './hydration-time.ts';
 import { load } from '../server/load.ts';
 import { median } from '../median.ts';
@@ -30,17 +33,19 @@ const repetitions = 200;
 
 /** How the inventory grows with the catalogue. */
 export async function measureGrowth(sizes: readonly number[]): Promise<Growth[]> {
+  const sample = readStock(sampleFolder);
   const growth: Growth[] = [];
   for (const size of sizes) {
     process.stderr.write(`${size} cars\n`);
-    growth.push(await measure(syntheticCars(size)));
+    growth.push(await measure(syntheticStock(sample, size)));
   }
   return growth;
 }
 
-async function measure(cars: readonly Listing[]): Promise<Growth> {
+async function measure(stock: Stock): Promise<Growth> {
+  const { cars } = stock;
   const folder = `${benchFolder}/cars-${cars.length}`;
-  await buildSite('production', { folder, plugins: [withCatalogue(cars)] });
+  await buildSite('production', { folder, stock });
   const site = await startTarget('growth', { args: [...nodeFlags, `${folder}/server/main.js`] });
   try {
     const address = `${site.address}/inventory`;
@@ -55,7 +60,7 @@ async function measure(cars: readonly Listing[]): Promise<Growth> {
       htmlBytes: html.length,
       brotliBytes: compressedBytes(html),
       scriptBytes: scriptBytes(folder),
-      filterMs: filterMs(cars),
+      filterMs: filterMs(stock),
       ...(await measureHydration(address)),
     };
   } finally {
@@ -75,7 +80,11 @@ function scriptBytes(folder: string): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function filterMs(cars: readonly Listing[]): number {
+function filterMs({ cars: stockCars, pictures }: Stock): number {
+  const cars = stockCars.flatMap((car) => {
+    const facts = listingFacts(car, pictures[car.id] ?? { version: '', count: 0 });
+    return facts ? [listingOf(facts)] : [];
+  });
   const options = filterOptions(cars);
   const filters = {
     ...initialFilters(options),

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { loadCarDetail } from '../../../shared/cars/details.ts';
-import { listings } from '../../../shared/cars/listings.ts';
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { formatPrice } from '../../../shared/format.ts';
 import { sampleSite } from '../../../shared/site.ts';
 import { atOnce } from '../at-once.ts';
@@ -12,16 +11,20 @@ const { brand, illustrations } = sampleSite;
 const promise = 'Certified pre-owned cars in Delhi';
 
 /** One card a car and one for the site; answers how many were made. */
-export async function shareCards(cars: CarMasters[], heroMaster: Buffer): Promise<number> {
-  const made = await atOnce(2, cars, cardOf);
+export async function shareCards(
+  cars: readonly StockCar[],
+  pictures: readonly CarMasters[],
+  heroMaster: Buffer,
+): Promise<number> {
+  const made = await atOnce(2, pictures, (masters) => cardOf(cars, masters));
   const site = join(paths.public, 'assets/share.jpg');
   return made + (await shareCard(site, { picture: heroMaster, left: 80 }, { brand, title: promise }));
 }
 
-async function cardOf({ id, masters: [picture] }: CarMasters): Promise<number> {
-  const car = (await loadCarDetail(id)) ?? listings.find((listing) => listing.id === id);
-  if (!car || !picture)
-    throw new Error(`Car ${id} has no record: is its file named in shared/cars/details.ts?`);
+async function cardOf(cars: readonly StockCar[], { id, masters: [picture] }: CarMasters): Promise<number> {
+  const stockCar = cars.find((candidate) => candidate.id === id);
+  if (!stockCar || !picture) throw new Error(`Car ${id} has no file in the stock`);
+  const car = { ...stockCar, ...stockCar.onPage };
   return shareCard(
     join(paths.cars, id, 'share.jpg'),
     { picture, left: 400 },

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Boot } from '../../../client/boot.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
+import { makeCar } from '../../make-car.ts';
 import { pictureAddress } from '../../../shared/cars/pictures.ts';
 import { filmAddress } from '../../../shared/hero-pictures.ts';
 import { ask } from '../ask.ts';
@@ -76,7 +77,7 @@ describe('a bundled file', () => {
 
 describe('a public file', () => {
   it.each([
-    [pictureAddress('1', 1, 400, 'avif'), 'image/avif'],
+    [pictureAddress(makeCar(), 1, 400, 'avif'), 'image/avif'],
     [filmAddress('webm'), 'video/webm'],
     [filmAddress('mp4'), 'video/mp4'],
   ])('may be kept for ever when its name carries a version: %s', async (path, type) => {

@@ -100,7 +100,6 @@ function differences(listing: Listing, detail: CarDetail): string[] {
     'fuel',
     'transmission',
     'owner',
-    'registration',
     'additionalInfo',
     'featured',
     'color',

@@ -1,0 +1,26 @@
+import type { Plugin } from 'esbuild';
+import { stockModules } from '../stock/stock-modules.ts';
+import type { Stock } from '../stock/stock.ts';
+
+/** Makes the modules 'stock:…' of the dealer's stock, which is read anew for every build. */
+export function stockPlugin(read: () => Stock): Plugin {
+  return {
+    name: 'stock',
+    setup(build) {
+      let modules: Record<string, string> = {};
+      build.onStart(() => {
+        modules = stockModules(read());
+      });
+      build.onResolve({ filter: /^stock:/ }, ({ path }) => ({
+        path: path.slice('stock:'.length),
+        namespace: 'stock',
+      }));
+      build.onLoad({ filter: /./, namespace: 'stock' }, ({ path }) => {
+        const contents = modules[path];
+        return contents === undefined
+          ? undefined
+          : { contents, loader: path.endsWith('.css') ? 'css' : 'js' };
+      });
+    },
+  };
+}

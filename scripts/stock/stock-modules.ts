@@ -1,0 +1,40 @@
+import type { ListingFacts } from '../../shared/cars/stock-car.ts';
+import { listingFacts, pageFacts } from '../../shared/cars/stock-car.ts';
+import type { Stock } from './stock.ts';
+
+const featuredCount = 3;
+
+/** The code of each module that shared/ imports as 'stock:…', by what stands after the colon. */
+export function stockModules(stock: Stock): Record<string, string> {
+  const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
+  const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
+  const pages = stock.cars.flatMap((car) => pageFacts(car, picturesOf(stock, car.id)) ?? []);
+  const loaders = pages.map(({ id }) => `'${id}': () => import('stock:cars/${id}')`);
+  return {
+    featured: exporting('cars', inOrder.slice(0, featuredCount)),
+    listings: exporting('cars', inOrder.slice(featuredCount)),
+    pages: `export const pages = { ${loaders.join(', ')} };`,
+    ...Object.fromEntries(pages.map((page) => [`cars/${page.id}`, exporting('car', page)])),
+    'picture-colors.css': pictureColors(stock),
+  };
+}
+
+function isFeatured({ featured }: ListingFacts): boolean {
+  return featured === true;
+}
+
+function picturesOf({ pictures }: Stock, id: string) {
+  const { version = '', count = 0 } = pictures[id] ?? {};
+  return { version, count };
+}
+
+function exporting(name: string, data: unknown): string {
+  return `export const ${name} = ${JSON.stringify(data)};`;
+}
+
+function pictureColors({ pictures }: Stock): string {
+  const rules = Object.entries(pictures).map(
+    ([id, { color }]) => `[data-car='${id}'] { --picture-color: ${color}; }`,
+  );
+  return `@layer tokens { ${rules.join('\n')} }`;
+}

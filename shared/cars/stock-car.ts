@@ -1,0 +1,71 @@
+import type { CarDetail, Listing } from './car.ts';
+import { pictureAddress } from './pictures.ts';
+import type { CarPictures } from './pictures.ts';
+
+/** What a car's file in the stock folder says. */
+export type StockCar = Omit<CarDetail, 'image' | 'images' | 'pictures' | 'description' | 'specs'> & {
+  /** False: it has a page, but is in no list. */
+  listed?: boolean;
+  /** False: it is in the lists, but has no page. */
+  page?: boolean;
+  /** What the page says otherwise than the lists. */
+  onPage?: Partial<Pick<CarDetail, 'make' | 'model' | 'year' | 'price' | 'originalPrice' | 'mileage'>>;
+  /** The number plate: kept for the dealer, shown nowhere, and in no file that a browser gets. */
+  registration?: string;
+  /** The day since when it is for sale, '2026-11-22'. */
+  added?: string;
+  description?: string;
+  specs?: CarDetail['specs'];
+};
+
+/** As it is sent to the browser; the addresses of the pictures follow from it. */
+export type ListingFacts = Omit<Listing, 'image'>;
+export type PageFacts = Omit<CarDetail, 'image' | 'images'>;
+
+/** What the lists say of a car, or undefined for one that is in none. */
+export function listingFacts(car: StockCar, pictures: CarPictures): ListingFacts | undefined {
+  return car.listed === false || car.sold ? undefined : { ...listedFacts(car), pictures };
+}
+
+/** What the page of a car says, or undefined for one without. */
+export function pageFacts(car: StockCar, pictures: CarPictures): PageFacts | undefined {
+  if (car.page === false) return undefined;
+  const { onPage, description = '', specs = {}, features, sold } = car;
+  const texts = { description, specs, ...(features && { features }) };
+  return { ...listedFacts(car), ...onPage, pictures, ...texts, ...(sold && { sold }) };
+}
+
+export function listingOf(facts: ListingFacts): Listing {
+  return { ...facts, image: pictureAddress(facts, 1) };
+}
+
+export function detailOf(facts: PageFacts): CarDetail {
+  const images = Array.from({ length: facts.pictures.count }, (_, index) => pictureAddress(facts, index + 1));
+  return { ...facts, image: pictureAddress(facts, 1), images };
+}
+
+// By name, so that nothing gets to the browser because somebody forgot to leave it out.
+const listedFields = [
+  'id',
+  'make',
+  'model',
+  'year',
+  'price',
+  'originalPrice',
+  'mileage',
+  'fuel',
+  'transmission',
+  'owner',
+  'additionalInfo',
+  'featured',
+  'color',
+  'emissionNorm',
+  'photographs',
+] as const satisfies readonly (keyof StockCar & keyof Listing)[];
+
+type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
+
+function listedFacts(car: StockCar): ListedFields {
+  const named = listedFields.flatMap((field) => (car[field] === undefined ? [] : [[field, car[field]]]));
+  return Object.fromEntries(named) as ListedFields;
+}
