@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../shared/cars/car.ts';
+import { similarCars } from '../../../shared/inventory/similar-cars.ts';
+import { makeCar } from '../../make-car.ts';
+
+const make = (id: string, part: Partial<Listing> & { body?: string }) => ({
+  ...makeCar({ id, fuel: 'Petrol', price: 500_000 }),
+  ...part,
+});
+const car = make('it', { fuel: 'Diesel', transmission: 'Automatic', body: 'SUV' });
+const found = (...cars: Listing[]) => similarCars(car, cars).map(({ id }) => id);
+
+describe('similarCars', () => {
+  it('gives the three nearest in price, dearer or cheaper, and not the car itself', () => {
+    const farthest = make('farthest', { fuel: 'Diesel', price: 800_000 });
+    const far = make('far', { fuel: 'Diesel', price: 520_000 });
+    const near = make('near', { fuel: 'Diesel', price: 490_000 });
+    const nearest = make('nearest', { fuel: 'Diesel', price: 505_000 });
+    expect(found(farthest, car, far, near, nearest)).toEqual(['nearest', 'near', 'far']);
+  });
+  it('takes those of the same body or fuel before all others', () => {
+    const stranger = make('stranger', {});
+    const saloon = make('saloon', { body: 'Saloon' });
+    const suv = make('suv', { body: 'SUV', price: 900_000 });
+    const diesel = make('diesel', { fuel: 'Diesel', price: 800_000 });
+    expect(found(stranger, saloon, suv, diesel)).toEqual(['diesel', 'suv', 'stranger']);
+  });
+  it('takes the one that shares more, of two equally near', () => {
+    const diesel = make('diesel', { fuel: 'Diesel' });
+    const automatic = make('automatic', { fuel: 'Diesel', transmission: 'Automatic' });
+    const suv = make('suv', { fuel: 'Diesel', transmission: 'Automatic', body: 'SUV' });
+    expect(found(diesel, automatic, suv)).toEqual(['suv', 'automatic', 'diesel']);
+  });
+  it('knows no kinship by bodies that nobody has entered', () => {
+    const petrol = make('petrol', {});
+    const diesel = make('diesel', { fuel: 'Diesel', price: 600_000 });
+    const bodiless = make('it', { fuel: 'Diesel' });
+    expect(similarCars(bodiless, [petrol, diesel]).map(({ id }) => id)).toEqual(['diesel', 'petrol']);
+  });
+});
