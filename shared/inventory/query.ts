@@ -6,6 +6,9 @@ import type { Sort } from './sort.ts';
 /** What the visitor chose on the inventory page. */
 export type InventoryChoice = { filters: InventoryFilters; sort: Sort };
 
+/** A field of the plain form, named as in the address. */
+export type FormField = readonly [name: string, value: string];
+
 /** Reads a query string part by part; what makes no sense is left out, and nothing is an error. */
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   const params = new URLSearchParams(query);
@@ -41,6 +44,17 @@ export function inventoryQuery({ filters, sort }: InventoryChoice, options: Filt
   if (max !== initial.price[1]) params.set('maxPrice', String(max));
   if (sort !== 'featured') params.set('sort', sort);
   return params.size > 0 ? `?${params}` : '';
+}
+
+/** The choice after fields of the plain form have been changed. */
+export function withFields(
+  choice: InventoryChoice,
+  fields: readonly FormField[],
+  options: FilterOptions,
+): InventoryChoice {
+  const params = new URLSearchParams(inventoryQuery(choice, options));
+  for (const [name, value] of fields) params.set(name, value);
+  return parseInventoryQuery(params.toString(), options);
 }
 
 function parseYears(text: string | null): Interval | undefined {

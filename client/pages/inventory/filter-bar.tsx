@@ -32,7 +32,11 @@ export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
       aria-label="Filter cars"
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField filters={filters} control={control} placeholder="Search by make, model, or keyword" />
+      <SearchField
+        search={filters.search}
+        control={control}
+        placeholder="Search by make, model, or keyword"
+      />
       <MakeField label="Brand" all="All Brands" make={filters.make} makes={options.make} control={control} />
       <SelectField
         label="Year"

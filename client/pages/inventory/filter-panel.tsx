@@ -59,7 +59,7 @@ export function FilterPanel({ filters, control, options, count }: FilterPanelPro
             </button>
           </div>
           <div className="filter-panel__fields">
-            <SearchField filters={filters} control={control} placeholder="Search by make or model..." />
+            <SearchField search={filters.search} control={control} placeholder="Search by make or model..." />
             <MakeField
               label="Make"
               all="All Makes"

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { listings } from '../../../shared/cars/listings.ts';
 import {
   activeFilterCount,
@@ -23,22 +23,27 @@ const options = filterOptions(listings);
 export function InventoryPage() {
   const { quirks } = useSite();
   const [choice, control] = useInventoryChoice(options);
-  const { filters, sort } = choice;
+  // A key is shown first; the cars follow when there is time.
+  const { filters, sort } = useDeferredValue(choice);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (form.current) control.takeOver(earlyInput(form.current));
+    const fields = form.current ? earlyInput(form.current) : [];
+    if (fields.length > 0) control.takeOver(fields);
   }, [control]);
 
   const isFixed = quirks === 'fix';
-  const matching = filterCars(listings, filters);
+  const cars = useMemo(() => {
+    const matching = filterCars(listings, filters);
+    return isFixed ? sortCars(matching, sort) : matching;
+  }, [filters, sort, isFixed]);
   const count = isFixed ? setFilterCount(filters, initialFilters(options)) : activeFilterCount(filters);
   return (
     <>
       <Head />
       <FilterBar ref={form} choice={choice} control={control} options={options} />
-      <Results cars={isFixed ? sortCars(matching, sort) : matching} onReset={control.reset} />
-      <FilterPanel filters={filters} control={control} options={options} count={count} />
+      <Results cars={cars} onReset={control.reset} />
+      <FilterPanel filters={choice.filters} control={control} options={options} count={count} />
     </>
   );
 }

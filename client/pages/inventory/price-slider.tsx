@@ -32,8 +32,7 @@ export const PriceSlider = memo(function PriceSlider({ price, highest, control }
         step={priceStepInRupees}
         labels={labels}
         say={formatPrice}
-        onSlide={(range) => control.adjust({ price: range })}
-        onSettle={control.settle}
+        onSlide={(range) => control.choose({ price: range })}
       />
       <p className="slider-field__ends">
         <span>{lowestLabel}</span>

@@ -11,7 +11,6 @@ type RangeSliderProps = {
   labels: readonly [string, string];
   say: (value: number) => string;
   onSlide: (value: Interval) => void;
-  onSettle: () => void;
 };
 
 /**
@@ -34,7 +33,7 @@ function Placeholder() {
   );
 }
 
-function Slider({ value, bounds, step, labels, say, onSlide, onSettle }: RangeSliderProps) {
+function Slider({ value, bounds, step, labels, say, onSlide }: RangeSliderProps) {
   const [lowest, highest] = bounds;
   const shown = value.map((end) => Math.min(Math.max(end, lowest), highest));
   return (
@@ -46,9 +45,6 @@ function Slider({ value, bounds, step, labels, say, onSlide, onSettle }: RangeSl
       step={step}
       minStepsBetweenThumbs={1}
       onValueChange={([min = lowest, max = highest]) => onSlide([min, max])}
-      // Not at Radix's own commit, which comes before the change itself, and with every repeat of a key that is held.
-      onKeyUp={onSettle}
-      onLostPointerCapture={onSettle}
     >
       <Track className="range-slider__track">
         <Fill className="range-slider__fill" />

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { CarCard } from '../../cars/car-card.tsx';
@@ -7,9 +7,7 @@ import { useSite } from '../../site-context.ts';
 
 type ResultsProps = { cars: readonly Listing[]; onReset: () => void };
 
-export function Results({ cars, onReset }: ResultsProps) {
-  // Typing goes first; the cards follow when there is time.
-  const shown = useDeferredValue(cars);
+export const Results = memo(function Results({ cars, onReset }: ResultsProps) {
   const { festive } = useSite();
   return (
     <section className="results" aria-labelledby="results-title">
@@ -18,8 +16,8 @@ export function Results({ cars, onReset }: ResultsProps) {
         <span className="only-mobile"> Available</span>
       </h2>
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
-      {shown.length > 0 ? (
-        <Cards cars={shown} />
+      {cars.length > 0 ? (
+        <Cards cars={cars} />
       ) : (
         <div className="empty-results">
           <div className="diya" aria-hidden="true" />
@@ -37,9 +35,9 @@ export function Results({ cars, onReset }: ResultsProps) {
       )}
     </section>
   );
-}
+});
 
-const Cards = memo(function Cards({ cars }: { cars: readonly Listing[] }) {
+function Cards({ cars }: { cars: readonly Listing[] }) {
   const { festive } = useSite();
   return (
     <>
@@ -57,7 +55,7 @@ const Cards = memo(function Cards({ cars }: { cars: readonly Listing[] }) {
       <PictureNote />
     </>
   );
-});
+}
 
 /** The first three results carry it on narrow screens, the first six on wide ones. */
 function badge(index: number) {

@@ -22,8 +22,7 @@ export const YearSlider = memo(function YearSlider({ year, bounds, control }: Ye
         step={yearStep}
         labels={labels}
         say={String}
-        onSlide={(range) => control.adjust({ year: range })}
-        onSettle={control.settle}
+        onSlide={(range) => control.choose({ year: range })}
       />
       <p className="slider-field__ends">
         <span>{first}</span>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { carTitles, countLine, historyLength, openFilters, query, thumb } from './inventory.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 
 describe.each([
   { width: 390, label: 'Make' },
@@ -52,53 +51,6 @@ describe.each([
 });
 
 describe('the address', () => {
-  it('has its entry replaced, not added to, while the visitor types', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
-    const entries = await historyLength(page);
-    const box = page.locator('.filter-bar').getByRole('searchbox');
-    await box.pressSequentially('s');
-    await page.clock.runFor(20);
-    await expect.poll(() => query(page)).toBe('?search=s');
-    await box.pressSequentially('uv');
-    await page.clock.runFor(20);
-    expect(query(page)).toBe('?search=s');
-    await page.clock.runFor(350);
-    await expect.poll(() => query(page)).toBe('?search=suv');
-    await box.pressSequentially('s');
-    await page.clock.runFor(400);
-    await expect.poll(() => query(page)).toBe('?search=suvs');
-    expect(await historyLength(page)).toBe(entries + 1);
-    await page.goBack();
-    await expect.poll(() => box.inputValue()).toBe('');
-  });
-
-  it('gets what was typed before the page could follow, as soon as the field is left', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
-    const box = page.locator('.filter-bar').getByRole('searchbox');
-    await box.pressSequentially('jazz');
-    await box.blur();
-    await expect.poll(() => query(page)).toBe('?search=jazz');
-    await box.pressSequentially('y');
-    await page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' }).click();
-    await page.clock.runFor(400);
-    expect(await box.inputValue()).toBe('');
-    await expect.poll(() => query(page)).toBe('');
-    await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
-  });
-
-  it('forgets what was typed when it is reset before the page could follow', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
-    const box = page.locator('.filter-bar').getByRole('searchbox');
-    await box.pressSequentially('jazz');
-    // As assistive technology does it: without taking the focus from the field.
-    const reset = page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' });
-    await reset.evaluate((button: HTMLButtonElement) => button.click());
-    await page.clock.runFor(400);
-    expect(await box.inputValue()).toBe('');
-    expect(query(page)).toBe('');
-    expect(await countLine(page)).toBe('34 Premium Cars');
-  });
-
   it('stays as it came while a visitor only goes through the fields', async () => {
     const page = await openPage('/inventory?utm_source=mail&year=abc');
     await page.locator('.filter-bar').getByRole('searchbox').focus();

@@ -76,19 +76,6 @@ describe.each([390, 1440])('the price slider at %i pixels', (width) => {
 });
 
 describe('a slider', () => {
-  it('makes one history entry for a key that is held', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
-    const entries = await historyLength(page);
-    await thumb(page, 'Highest price').focus();
-    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('ArrowLeft');
-    await page.keyboard.up('ArrowLeft');
-    await expect.poll(() => query(page)).toBe('?maxPrice=1200000');
-    expect(await historyLength(page)).toBe(entries + 1);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => query(page)).toBe('?maxPrice=1190000');
-    expect(await historyLength(page)).toBe(entries + 2);
-  });
-
   it('follows a finger', async () => {
     const page = await openPage('/inventory', { width: 390, hasTouch: true, isMobile: true });
     await openFilters(page);

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { stopClock } from '../harness/stopped-clock.ts';
+import { carTitles, countLine, historyLength, query, thumb } from './inventory.ts';
+
+const searchBox = (page: Page) => page.locator('.filter-bar').getByRole('searchbox');
+const highestPrice = (page: Page) => thumb(page, 'Highest price').getAttribute('aria-valuenow');
+
+describe('a run of changes to one filter', () => {
+  it('of ten taps of a key needs one Back', async () => {
+    const page = await openPage('/inventory');
+    await page.getByLabel('Brand').selectOption('Tata');
+    await thumb(page, 'Highest price').focus();
+    for (let tap = 0; tap < 10; tap += 1) await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => query(page)).toBe('?make=Tata&maxPrice=1300000');
+    await page.goBack();
+    await expect.poll(() => query(page)).toBe('?make=Tata');
+    expect(await highestPrice(page)).toBe('1399000');
+  });
+
+  it('ends when a second has passed, and with a change to another filter', async () => {
+    const page = await openPage('/inventory', { before: stopClock });
+    const entries = await historyLength(page);
+    await searchBox(page).pressSequentially('cit');
+    await page.clock.runFor(999);
+    await searchBox(page).press('y');
+    await page.clock.runFor(350);
+    await expect.poll(() => query(page)).toBe('?search=city');
+    expect(await historyLength(page)).toBe(entries + 1);
+    await page.clock.runFor(1000);
+    await searchBox(page).pressSequentially(' zx');
+    await thumb(page, 'Highest price').press('ArrowLeft');
+    expect(query(page)).toBe('?search=city+zx&maxPrice=1390000');
+    expect(await historyLength(page)).toBe(entries + 3);
+    await page.goBack();
+    await expect.poll(() => query(page)).toBe('?search=city+zx');
+  });
+
+  it('is written once in 350 ms, as Safari allows a hundred in half a minute', async () => {
+    const page = await openPage('/inventory', { before: stopClock });
+    await page.evaluate(() => {
+      const writes = { count: 0 };
+      for (const method of ['pushState', 'replaceState'] as const) {
+        const write = history[method].bind(history);
+        history[method] = (...address) => {
+          writes.count += 1;
+          write(...address);
+        };
+      }
+      Object.assign(window, { writes });
+    });
+    await thumb(page, 'Highest price').focus();
+    for (let tap = 0; tap < 50; tap += 1) {
+      await page.keyboard.press('ArrowLeft');
+      await page.clock.runFor(50);
+    }
+    await page.clock.runFor(350);
+    expect(query(page)).toBe('?maxPrice=900000');
+    const { count } = await page.evaluate(() => (window as unknown as { writes: { count: number } }).writes);
+    expect(count).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('a reset', () => {
+  it('undoes what was typed a moment ago, however it is reached', async () => {
+    const page = await openPage('/inventory', { before: stopClock });
+    await searchBox(page).pressSequentially('jazz');
+    // As assistive technology does it: without taking the focus from the field.
+    const reset = page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' });
+    await reset.evaluate((button: HTMLButtonElement) => button.click());
+    await page.clock.runFor(1000);
+    expect(await searchBox(page).inputValue()).toBe('');
+    expect(query(page)).toBe('');
+    await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
+    await page.goBack();
+    await expect.poll(() => searchBox(page).inputValue()).toBe('jazz');
+  });
+});
+
+describe('keys that come faster than the page', () => {
+  it('all count: 150 of them, 10 ms apart', async () => {
+    const page = await openPage('/inventory');
+    await pressFast(page, { key: 'ArrowLeft', times: 130, gapMs: 10 });
+    await expect.poll(() => highestPrice(page)).toBe('100000');
+    await pressFast(page, { key: 'ArrowLeft', times: 20, gapMs: 10 });
+    await expect.poll(() => highestPrice(page)).toBe('10000');
+    await expect.poll(() => query(page)).toBe('?maxPrice=10000');
+  });
+
+  it('all count at a quarter of the speed', async () => {
+    const page = await openPage('/inventory');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await pressFast(page, { key: 'ArrowLeft', times: 40, gapMs: 30 });
+    await expect.poll(() => highestPrice(page)).toBe('1000000');
+    await expect.poll(() => query(page)).toBe('?maxPrice=1000000');
+  });
+
+  it('lose no letter of a search', async () => {
+    const page = await openPage('/inventory');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const words = 'the quick brown fox jumps over the lazy dog and back again';
+    await searchBox(page).pressSequentially(words);
+    expect(await searchBox(page).inputValue()).toBe(words);
+    await expect.poll(() => query(page)).toBe(`?search=${words.replaceAll(' ', '+')}`);
+    expect(await searchBox(page).inputValue()).toBe(words);
+  });
+});
+
+describe('Back', () => {
+  it('wins over what waits to be written', async () => {
+    const page = await openPage('/inventory?make=Honda', { before: stopClock });
+    await page.getByLabel('Brand').selectOption('Kia');
+    await searchBox(page).pressSequentially('sel');
+    expect(query(page)).toBe('?search=s&make=Kia');
+    await page.goBack();
+    await page.clock.runFor(1000);
+    expect(query(page)).toBe('?make=Kia');
+    expect(await searchBox(page).inputValue()).toBe('');
+    await expect.poll(() => countLine(page)).toBe('1 Premium Cars');
+  });
+
+  it('gives the field, the results and the address back, and Forward what was typed', async () => {
+    const page = await openPage('/inventory?make=Honda');
+    await searchBox(page).pressSequentially('jazz');
+    await expect.poll(() => query(page)).toBe('?search=jazz&make=Honda');
+    await page.goBack();
+    await expect.poll(() => searchBox(page).inputValue()).toBe('');
+    await expect.poll(() => carTitles(page)).toHaveLength(4);
+    expect(query(page)).toBe('?make=Honda');
+    await page.goForward();
+    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
+    expect(await searchBox(page).inputValue()).toBe('jazz');
+    expect(query(page)).toBe('?search=jazz&make=Honda');
+    expectQuiet(page);
+  });
+
+  it('from a car finds what was typed just before its page was opened', async () => {
+    const page = await openPage('/inventory', { before: stopClock });
+    await searchBox(page).pressSequentially('jazz');
+    await page.clock.runFor(20);
+    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
+    await page.getByRole('link', { name: 'View Details' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('2016 Honda Jazz V');
+    await page.goBack();
+    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
+    expect(await searchBox(page).inputValue()).toBe('jazz');
+  });
+});
+
+/** Presses a key without waiting for the page to have dealt with the one before. */
+async function pressFast(page: Page, { key, times, gapMs }: { key: string; times: number; gapMs: number }) {
+  await thumb(page, 'Highest price').focus();
+  const session = await page.context().newCDPSession(page);
+  const sent: Promise<unknown>[] = [];
+  for (let time = 0; time < times; time += 1) {
+    for (const type of ['keyDown', 'keyUp'] as const) {
+      const windowsVirtualKeyCode = 37;
+      sent.push(session.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode }));
+    }
+    await new Promise((resolve) => setTimeout(resolve, gapMs));
+  }
+  await Promise.all(sent);
+}
