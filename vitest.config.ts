@@ -19,6 +19,7 @@ export default defineConfig({
           // Every worker loads React and Express once, not once a file.
           pool: 'threads',
           isolate: false,
+          testTimeout: 15_000,
         },
       },
       {

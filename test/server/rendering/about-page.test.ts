@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elements, linksTo, textOf } from './html.ts';
+import { links, part, terms, textOf, texts } from './html.ts';
 import { makeApp } from '../make-app.ts';
 
 let html = '';
@@ -9,45 +9,54 @@ beforeAll(async () => {
 });
 
 describe('GET /about', () => {
-  it.each([
-    'Est. 2015',
-    'For over 10 years',
-    'Our Mission',
-    'Happy Customers 2,500+',
-    'Vehicles Sold 5,000+',
-    'Customer Rating 4.9/5',
-    'Awards Won 15+',
-    'Trust & Integrity',
-    'Customer First',
-    'Quality Excellence',
-    '25+ Years Experience',
-    'Why Choose',
-  ])('says %j', (text) => expect(textOf(html)).toContain(text));
-
-  it('gives ten reasons', () => {
-    const [list] = elements(html, 'ol');
-    const reasons = elements(/<ol.*?<\/ol>/s.exec(html)?.[0] ?? '', 'li').map(({ text }) =>
-      text.toLowerCase(),
-    );
-    expect(reasons).toHaveLength(10);
-    const words = [
-      'certified pre-owned cars with warranty',
-      'history reports',
-      'detailing and reconditioning',
-      'financing',
-      'consultation',
-      'multi-point inspection',
-      'transparent pricing with no hidden fees',
-      'trade-in evaluation',
-      'extended warranty',
-      'ongoing support',
-    ];
-    for (const [index, word] of words.entries()) expect(reasons[index]).toContain(word);
-    expect(list?.text).not.toBe('');
+  it('says since when, and what for', () => {
+    const hero = part(html, '<section class="page-hero');
+    expect(textOf(hero)).toMatch(/^Est\. 2015 .* For over 10 years/);
+    const [title, mission] = [texts(html, 'h2')[0], part(html, '<section class="section about-mission"')];
+    expect(title).toBe('Our Mission');
+    expect(texts(mission, 'p')[0]).not.toBe('');
   });
 
-  it('leads on', () => {
-    expect(linksTo(html, '/inventory')).toContain('View Inventory');
-    expect(linksTo(html, '/contact')).toContain('Contact Us');
+  it('has four stats', () => {
+    expect(terms(part(html, '<dl class="stats"'))).toEqual([
+      ['Happy Customers', '2,500+'],
+      ['Vehicles Sold', '5,000+'],
+      ['Customer Rating', '4.9/5'],
+      ['Awards Won', '15+'],
+    ]);
+  });
+
+  it('has four values', () => {
+    expect(texts(part(html, '<ul class="reasons'), 'h3')).toEqual([
+      'Trust & Integrity',
+      'Customer First',
+      'Quality Excellence',
+      '25+ Years Experience',
+    ]);
+  });
+
+  it('gives ten reasons to choose it, in order', () => {
+    expect(texts(html, 'h2')).toContain('Why Choose Utsav Motors');
+    const reasons = texts(part(html, '<ol class="checklist"'), 'li');
+    const words = [
+      /certified pre-owned cars with warranty/i,
+      /history reports/i,
+      /detailing and reconditioning/i,
+      /financing/i,
+      /consultation/i,
+      /multi-point inspection/i,
+      /transparent pricing with no hidden fees/i,
+      /trade-in evaluation/i,
+      /extended warranty/i,
+      /ongoing support/i,
+    ];
+    expect(reasons).toEqual(words.map((word) => expect.stringMatching(word) as string));
+  });
+
+  it('leads on to the inventory and to the contact page', () => {
+    expect(links(part(html, '<section class="visit-call"'))).toEqual([
+      ['View Inventory', '/inventory'],
+      ['Contact Us', '/contact'],
+    ]);
   });
 });

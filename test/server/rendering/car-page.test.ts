@@ -1,125 +1,188 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elements, linksTo, textOf } from './html.ts';
+import { badges, elements, links, linksTo, part, terms, textOf, texts } from './html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { app } = makeApp();
+const page = async (path: string) => (await request(app).get(path).expect(200)).text;
 let html = '';
 beforeAll(async () => {
-  html = (await request(app).get('/car/1').expect(200)).text;
+  html = await page('/car/1');
 });
 
 describe('GET /car/1', () => {
-  it.each([
-    '🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉',
-    'Festive Special Deal',
-    'Diwali Special',
-    'Featured',
-    '2020 Hyundai Creta SX ₹11,25,000 ₹11,99,000',
-    '1st Owner 38,500 km 2020',
-    'The second-generation Creta was the car half of Delhi queued for, and this SX shows why.',
-    'Key Features: Panoramic Sunroof Bose Sound System 10.25-inch Touchscreen Reverse Camera Full Service History Single Owner',
-    'Year 2020 Kilometers 38,500 km Fuel Type Petrol Transmission Manual',
-    'Interested in this vehicle?',
-    'Send Inquiry',
-    'Specifications',
-    'Engine 1.5-litre MPi petrol',
-    'Fuel Type Petrol',
-    'Ground Clearance 190 mm',
-    'Safety Rating 3 stars (Global NCAP, 2022)',
-    'Vehicle Location Available at our showroom: Utsav Motors 108 Deepotsav Marg, Karol Bagh, New Delhi 110005',
-  ])('says %j', (text) => expect(textOf(html)).toContain(text));
-
-  it('leads back, calls, writes and shows the way', () => {
-    expect(linksTo(html, '/inventory')).toContain('Back to Inventory');
-    expect(linksTo(html, 'tel:+910000000000')).toContain('Call Now');
-    const mail = 'mailto:hello@utsavmotors.example?subject=Inquiry%20about%202020%20Hyundai%20Creta%20SX';
-    expect(linksTo(html, mail)).toContain('Email Inquiry');
-    const way =
-      'https://www.google.com/maps/dir/?api=1&destination=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005';
-    expect(linksTo(html, way)).toContain('Get Directions');
+  it('is dressed for the season', () => {
+    expect(textOf(part(html, '<p class="ribbon"'))).toBe(
+      '🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉',
+    );
+    expect(textOf(part(html, '<p class="badge'))).toBe('Festive Special Deal');
   });
 
-  it('shows a large picture and four thumbnails, the first selected', () => {
-    // Three more stand in for the thumbnails where scripts do not run.
-    expect(elements(html, 'img')).toHaveLength(8);
-    const thumbnails = elements(html, 'button').filter(({ attributes }) =>
-      attributes['aria-label']?.startsWith('Show the '),
-    );
+  it('leads back, and has a heart and a share button', () => {
+    const header = part(html, '<div class="detail-header"');
+    expect(links(header)).toEqual([['Back to Inventory', '/inventory']]);
+    const labels = elements(header, 'button').map(({ attributes }) => attributes['aria-label']);
+    expect(labels).toEqual(['Add to favorites', 'Share']);
+  });
+
+  it('shows a large picture with its badges, and four thumbnails, the first selected', () => {
+    const large = part(html, '<div class="gallery__main"');
+    expect([elements(large, 'img').length, badges(large)]).toEqual([1, ['Diwali Special', 'Featured']]);
+    const thumbnails = elements(part(html, '<div class="gallery__thumbnails'), 'button');
     expect(thumbnails.map(({ attributes }) => attributes['aria-pressed'])).toEqual([
       'true',
       'false',
       'false',
       'false',
     ]);
+    // The other three stand in for the thumbnails where scripts do not run.
+    expect(elements(part(html, '<div class="gallery__others"'), 'img')).toHaveLength(3);
   });
 
-  it('has a heart and a share button', () => {
-    const labels = elements(html, 'button').map(({ attributes }) => attributes['aria-label']);
-    expect(labels).toEqual(expect.arrayContaining(['Add to favorites', 'Share']));
+  it('tells title, price, crossed-out price and three facts', () => {
+    expect(texts(html, 'h1')).toEqual(['2020 Hyundai Creta SX']);
+    expect(textOf(part(html, '<p class="summary__price"'))).toBe('₹11,25,000 ₹11,99,000');
+    expect(texts(html, 's')).toEqual(['₹11,99,000']);
+    expect(texts(part(html, '<ul class="chips"'), 'li')).toEqual(['1st Owner', '38,500 km', '2020']);
   });
 
-  it('asks for five things, all required', () => {
-    const labels = elements(html, 'label').map(({ text }) => text);
-    expect(labels.slice(0, 5)).toEqual([
+  it('describes the car', () => {
+    expect(textOf(part(html, '<p class="summary__description"'))).toMatch(
+      /^The second-generation Creta was the car half of Delhi queued for, and this SX shows why\. /,
+    );
+  });
+
+  it('has a badge for each key feature', () => {
+    expect(texts(html, 'h2')).toContain('Key Features:');
+    expect(texts(part(html, '<ul class="chips chips--gold"'), 'li')).toEqual([
+      'Panoramic Sunroof',
+      'Bose Sound System',
+      '10.25-inch Touchscreen',
+      'Reverse Camera',
+      'Full Service History',
+      'Single Owner',
+    ]);
+  });
+
+  it('has four tiles', () => {
+    expect(terms(part(html, '<dl class="tiles"'))).toEqual([
+      ['Year', '2020'],
+      ['Kilometers', '38,500 km'],
+      ['Fuel Type', 'Petrol'],
+      ['Transmission', 'Manual'],
+    ]);
+  });
+
+  it('calls and writes', () => {
+    expect(links(part(html, '<div class="button-row summary__actions"'))).toEqual([
+      ['Call Now', 'tel:+910000000000'],
+      [
+        'Email Inquiry',
+        'mailto:hello@utsavmotors.example?subject=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
+      ],
+    ]);
+  });
+
+  it('lists every specification under words of its key', () => {
+    expect(texts(html, 'h2')).toContain('Specifications');
+    expect(terms(part(html, '<dl class="specifications__list"'))).toEqual([
+      ['Engine', '1.5-litre MPi petrol'],
+      ['Displacement', '1497 cc'],
+      ['Cylinders', '4'],
+      ['Power', '113 bhp @ 6300 rpm'],
+      ['Torque', '144 Nm @ 4500 rpm'],
+      ['Transmission', '6-speed manual'],
+      ['Drivetrain', 'Front-wheel drive'],
+      ['Fuel Type', 'Petrol'],
+      ['Mileage', '16.8 km/l (ARAI)'],
+      ['Seating', '5'],
+      ['Color', 'Polar White'],
+      ['Dimensions', '4300 x 1790 x 1635 mm'],
+      ['Boot Space', '433 litres'],
+      ['Fuel Tank', '50 litres'],
+      ['Ground Clearance', '190 mm'],
+      ['Safety Rating', '3 stars (Global NCAP, 2022)'],
+    ]);
+  });
+
+  it('asks for five things, all required, and shows what may be written', () => {
+    expect(texts(html, 'h2')).toContain('Interested in this vehicle?');
+    const form = part(html, '<form class="form');
+    expect(texts(form, 'label')).toEqual([
       'First Name',
       'Last Name',
       'Email Address',
       'Phone Number',
       'Message',
     ]);
-    const types = elements(html, 'input').map(({ attributes: { name = '', type = '', required } }) => [
-      name,
-      type,
-      required,
-    ]);
-    expect(types.slice(0, 4)).toEqual([
+    expect(
+      elements(form, 'input').map(({ attributes: { name, type, required } }) => [name, type, required]),
+    ).toEqual([
       ['firstName', 'text', ''],
       ['lastName', 'text', ''],
       ['email', 'email', ''],
       ['phone', 'tel', ''],
     ]);
-    expect(elements(html, 'textarea')[0]?.attributes).toMatchObject({
+    expect(elements(form, 'textarea')[0]?.attributes).toMatchObject({
+      name: 'message',
       rows: '4',
       placeholder: "I'm interested in this 2020 Hyundai Creta SX. Please contact me with more details.",
       required: '',
     });
+    expect(texts(form, 'button')).toEqual(['Send Inquiry']);
+  });
+
+  it('tells where the car stands, and shows the way', () => {
+    const card = part(html, '<section class="panel showroom-card"');
+    expect(textOf(card)).toMatch(
+      /^Vehicle Location Available at our showroom: Utsav Motors 108 Deepotsav Marg, Karol Bagh, New Delhi 110005/,
+    );
+    expect(links(card)).toEqual([
+      [
+        'Get Directions',
+        'https://www.google.com/maps/dir/?api=1&destination=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005',
+      ],
+    ]);
   });
 });
 
 describe('GET /car/:id', () => {
-  it.each(['/car', '/car/'])('shows car 1 on %s, whose address is /car/1', async (path) => {
-    const { text } = await request(app).get(path).expect(200);
-    expect(elements(text, 'h1')[0]?.text).toBe('2020 Hyundai Creta SX');
-    expect(text).toContain('<link rel="canonical" href="https://www.utsavmotors.example/car/1"/>');
-  });
-
-  it('shows no crossed-out price, badge or highlights where there are none', async () => {
-    const { text } = await request(app).get('/car/7').expect(200);
-    expect(elements(text, 's')).toEqual([]);
-    expect(textOf(text)).not.toContain('Key Features:');
-    expect(elements(text, 'b').map((badge) => badge.text)).not.toContain('Featured');
-  });
-
-  it('shows the detail record where it differs from the listing', async () => {
-    expect(textOf((await request(app).get('/car/8')).text)).toContain('2015 Hyundai i20 Sportz ₹4,25,000');
-    expect(textOf((await request(app).get('/car/11')).text)).toContain(
-      '2017 Toyota Innova Crysta 2.4 VX ₹13,15,000',
-    );
-  });
-
-  it('shows no number plate', async () => {
-    for (const id of ['10', '13', '43', '46']) {
-      expect((await request(app).get(`/car/${id}`)).text).not.toContain('DL 00');
+  it('shows car 1 where no id is given, by the address /car/1', async () => {
+    for (const path of ['/car', '/car/']) {
+      const text = await page(path);
+      expect(texts(text, 'h1')).toEqual(['2020 Hyundai Creta SX']);
+      expect(text).toContain('<link rel="canonical" href="https://www.utsavmotors.example/car/1"/>');
     }
   });
 
-  it('shows all 42 cars that have a page', async () => {
+  it('shows no crossed-out price, badge or highlights where there are none', async () => {
+    const text = await page('/car/7');
+    expect(texts(text, 's')).toEqual([]);
+    expect(badges(text)).toEqual(['Diwali Special']);
+    expect(textOf(text)).not.toContain('Key Features:');
+  });
+
+  it('shows the detail record where it differs from the listing', async () => {
+    expect(textOf(await page('/car/8'))).toContain('2015 Hyundai i20 Sportz ₹4,25,000');
+    expect(textOf(await page('/car/11'))).toContain('2017 Toyota Innova Crysta 2.4 VX ₹13,15,000');
+  });
+
+  it('shows the 42 cars that have a page, and no number plate', async () => {
     const ids =
       '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 23 24 25 26 27 28 29 30 31 32 33 35 37 38 39 40 41 42 43 44 45 46'.split(
         ' ',
       );
-    const statuses = await Promise.all(ids.map(async (id) => (await request(app).get(`/car/${id}`)).status));
-    expect(statuses).toEqual(Array.from({ length: 42 }, () => 200));
+    for (const id of ids) expect(await page(`/car/${id}`), `car ${id}`).not.toContain('DL 00');
+  });
+});
+
+describe('GET the page of an unknown car', () => {
+  it('answers 404 and Car Not Found, with a way back', async () => {
+    const ids = '34 0 47 21 01 1e0 1.0 +1 -1 __proto__ constructor a%20b %E0%A4%95 %3Cb%3E 99/'.split(' ');
+    for (const path of [...ids.map((id) => `/car/${id}`), '/CAR/99']) {
+      const { text } = await request(app).get(path).expect(404);
+      expect(texts(text, 'h1'), path).toEqual(['Car Not Found']);
+      expect(linksTo(text, '/inventory'), path).toContain('Back to Inventory');
+    }
   });
 });

@@ -1,7 +1,10 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elements, linksTo, textOf } from './html.ts';
+import { elements, links, part, textOf, texts } from './html.ts';
 import { makeApp } from '../make-app.ts';
+
+const directions =
+  'https://www.google.com/maps/dir/?api=1&destination=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005';
 
 let html = '';
 beforeAll(async () => {
@@ -9,42 +12,37 @@ beforeAll(async () => {
 });
 
 describe('GET /contact', () => {
-  it.each([
-    'Send us a Message',
-    'Send via WhatsApp',
-    'Our Showroom Utsav Motors 108 Deepotsav Marg, Karol Bagh, New Delhi 110005',
-    'Phone +91 00000 00000',
-    'Email Us hello@utsavmotors.example',
-    'Business Hours Mon-Sun: 9:00 AM - 7:00 PM',
-    'Find Our Showroom',
-    'Need Immediate Assistance?',
-  ])('says %j', (text) => expect(textOf(html)).toContain(text));
-
-  it('marks first name, e-mail and message, and enforces two of them', () => {
-    const labels = elements(html, 'label').map(({ text }) => text);
-    expect(labels.filter((text) => text.endsWith('*'))).toEqual([
+  it('has a form that marks three fields and enforces two of them', () => {
+    const form = part(html, '<form class="form');
+    expect(texts(html, 'h2')).toContain('Send us a Message');
+    expect(texts(form, 'label').map((text) => text.replace(/Department .*/, 'Department'))).toEqual([
       'First Name *',
+      'Last Name',
       'Email Address *',
+      'Phone Number',
+      'Department',
       'Message *',
     ]);
-    expect(labels).toEqual(expect.arrayContaining(['Last Name', 'Phone Number']));
-    const fields = elements(html, 'input').filter(({ attributes }) => attributes.id !== 'newsletter-email');
-    expect(fields.map(({ attributes: { name, type, required } }) => [name, type, required])).toEqual([
+    expect(
+      elements(form, 'input').map(({ attributes: { name, type, required } }) => [name, type, required]),
+    ).toEqual([
       ['firstName', 'text', ''],
       ['lastName', 'text', undefined],
       ['email', 'email', undefined],
       ['phone', 'tel', undefined],
     ]);
-    expect(elements(html, 'textarea')[0]?.attributes).toMatchObject({
+    expect(elements(form, 'textarea')[0]?.attributes).toMatchObject({
       name: 'message',
       rows: '5',
       required: '',
     });
+    expect(texts(form, 'button')).toEqual(['Send via WhatsApp']);
   });
 
   it('offers the departments by their slugs', () => {
     const options = elements(html, 'option').map(({ attributes, text }) => [attributes.value, text]);
-    expect(options.slice(1)).toEqual([
+    expect(options).toEqual([
+      ['', 'Select a department'],
       ['sales-inquiry', 'Sales Inquiry'],
       ['service-appointment', 'Service Appointment'],
       ['parts-department', 'Parts Department'],
@@ -52,10 +50,20 @@ describe('GET /contact', () => {
       ['trade-in-evaluation', 'Trade-in Evaluation'],
       ['general-information', 'General Information'],
     ]);
-    expect(options[0]?.[0]).toBe('');
+  });
+
+  it('tells showroom, phone, e-mail and hours on cards', () => {
+    const cards = part(html, '<ul class="info-cards"').split('<li').slice(1);
+    expect(cards.map((card) => [texts(card, 'h2')[0], textOf(part(card, '<p'))])).toEqual([
+      ['Our Showroom', 'Utsav Motors 108 Deepotsav Marg, Karol Bagh, New Delhi 110005'],
+      ['Phone', '+91 00000 00000'],
+      ['Email Us', 'hello@utsavmotors.example'],
+      ['Business Hours', 'Mon-Sun: 9:00 AM - 7:00 PM'],
+    ]);
   });
 
   it('embeds a map, 450 high, that loads when it is needed', () => {
+    expect(texts(html, 'h2')).toContain('Find Our Showroom');
     expect(elements(html, 'iframe')[0]?.attributes).toMatchObject({
       src: 'https://www.google.com/maps?q=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005&output=embed',
       height: '450',
@@ -65,15 +73,19 @@ describe('GET /contact', () => {
   });
 
   it('shows the way in a new tab', () => {
-    const way = elements(html, 'a').find(({ text }) => text === 'Get Directions');
-    expect(way?.attributes).toMatchObject({
-      href: 'https://www.google.com/maps/dir/?api=1&destination=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005',
-      target: '_blank',
-    });
+    const ways = elements(html, 'a').filter(({ attributes }) => attributes.target === '_blank');
+    expect(ways.map(({ text, attributes }) => [text, attributes.href])).toEqual([
+      ['Open the map in Google Maps', directions],
+      ['Get Directions', directions],
+    ]);
   });
 
-  it('calls and writes', () => {
-    expect(linksTo(html, 'tel:+910000000000')).toContain('Call +91 00000 00000');
-    expect(linksTo(html, 'mailto:hello@utsavmotors.example')).toContain('Email Us');
+  it('calls and writes for immediate assistance', () => {
+    const call = part(html, '<section class="visit-call"');
+    expect(texts(call, 'h2')).toEqual(['Need Immediate Assistance?']);
+    expect(links(call)).toEqual([
+      ['Call +91 00000 00000', 'tel:+910000000000'],
+      ['Email Us', 'mailto:hello@utsavmotors.example'],
+    ]);
   });
 });

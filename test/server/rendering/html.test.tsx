@@ -24,23 +24,23 @@ const validator = new HtmlValidate({
   },
 });
 
-const { app } = makeApp();
-
-it.each([
-  '/',
-  '/inventory',
-  '/inventory?make=Honda&year=2015-2019&minPrice=300000&maxPrice=900000&sort=price-low',
-  '/inventory?search=spaceship',
-  '/car/1',
-  '/car/7',
-  '/car/34',
-  '/about',
-  '/contact',
-  '/nowhere',
-])('serves valid HTML: %s', async (path) => {
-  expect(await errorsIn((await request(app).get(path)).text)).toEqual([]);
+it('serves valid HTML', async () => {
+  const { app } = makeApp();
+  for (const path of [
+    '/',
+    '/inventory',
+    '/inventory?make=Honda&year=2015-2019&minPrice=300000&maxPrice=900000&sort=price-low',
+    '/inventory?search=spaceship',
+    '/car/1',
+    '/car/7',
+    '/car/34',
+    '/about',
+    '/contact',
+    '/nowhere',
+  ]) {
+    expect(await errorsIn((await request(app).get(path)).text), path).toEqual([]);
+  }
 });
-
 it('serves valid HTML when rendering fails', async () => {
   const broken: Screens = {
     has: () => true,

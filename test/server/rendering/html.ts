@@ -19,6 +19,43 @@ export function textOf(html: string): string {
     .trim();
 }
 
+/** From an opening tag, given as it begins, to the first closing tag of its kind. */
+export function part(html: string, opening: string): string {
+  const start = html.indexOf(opening);
+  if (start < 0) throw new Error(`The page has no ${opening}`);
+  const tag = /^<(\w+)/.exec(opening)?.[1] ?? '';
+  return html.slice(start, html.indexOf(`</${tag}>`, start));
+}
+
+/** What the elements of one kind say. */
+export function texts(html: string, tag: string): string[] {
+  return elements(html, tag).map(({ text }) => text);
+}
+
+/** The terms of description lists with what is said of them. */
+export function terms(html: string): [string, string | undefined][] {
+  const descriptions = texts(html, 'dd');
+  return texts(html, 'dt').map((term, index) => [term, descriptions[index]]);
+}
+
+/** The cards of a list of cars. */
+export function cards(html: string): string[] {
+  const starts = html.split('<li class="car-card">').slice(1);
+  return starts.map((card) => card.slice(0, card.indexOf('</li>')));
+}
+
+/** What the badges on a picture say. */
+export function badges(html: string): string[] {
+  return elements(html, 'b').flatMap(({ attributes, text }) =>
+    attributes.class?.startsWith('badge ') ? [text] : [],
+  );
+}
+
+/** What links say and where they lead. */
+export function links(html: string): [string, string | undefined][] {
+  return elements(html, 'a').map(({ text, attributes }) => [text, attributes.href]);
+}
+
 export function linksTo(html: string, address: string): string[] {
   return elements(html, 'a')
     .filter(({ attributes }) => attributes.href === address)

@@ -1,115 +1,152 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { elements, linksTo, textOf } from './html.ts';
+import { elements, links, linksTo, part, textOf, texts } from './html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { app } = makeApp();
 const page = async (path: string) => (await request(app).get(path)).text;
 
-describe.each(['/', '/inventory', '/car/1', '/car/34', '/about', '/contact', '/nowhere'])(
-  'the page %s',
-  (path) => {
-    it('carries the festive banner on top and the message again at its foot', async () => {
-      const parts = textOf(await page(path)).split('Happy Festive Season! Special Festive Offers Available');
-      expect(parts).toHaveLength(3);
-      expect(parts[0]).toMatch(/Skip to content $/);
-    });
+const paths = ['/', '/inventory', '/car/1', '/car/34', '/about', '/contact', '/nowhere'];
+const pages = new Map<string, string>();
+for (const path of paths) pages.set(path, await page(path));
 
-    it('leads to the four screens from bar, menu and foot', async () => {
-      const html = await page(path);
-      const nav = elements(html, 'nav').map(({ text }) => text);
-      expect(nav).toEqual([
-        'Home Inventory About Contact',
-        'Home Inventory About Contact',
-        'Quick Links Home Inventory About Us Contact Us',
-      ]);
-      for (const target of ['/', '/inventory', '/about', '/contact']) {
-        expect(linksTo(html, target).length, target).toBeGreaterThanOrEqual(3);
-      }
-    });
-
-    it('has a labelled menu button', async () => {
-      const labels = elements(await page(path), 'button').map(({ attributes }) => attributes['aria-label']);
-      expect(labels).toEqual(expect.arrayContaining(['Open menu', 'Close menu']));
-    });
-
-    it('tells address, hours, phone and e-mail at its foot', async () => {
-      const [footer] = elements(await page(path), 'footer');
-      for (const text of [
-        'About Us',
-        '108 Deepotsav Marg, Karol Bagh, New Delhi 110005',
-        'Mon-Sun: 9:00 AM - 7:00 PM',
-        '+91 00000 00000',
-        'hello@utsavmotors.example',
-        'Subscribe',
-        '© 2031 Utsav Motors.',
-      ]) {
-        expect(footer?.text).toContain(text);
-      }
-      expect(linksTo(await page(path), 'tel:+910000000000')).toContain('+91 00000 00000');
-      expect(linksTo(await page(path), 'mailto:hello@utsavmotors.example')).toContain(
-        'hello@utsavmotors.example',
+describe('every page', () => {
+  it('has the festive banner on top', () => {
+    for (const [path, html] of pages) {
+      expect(textOf(html), path).toMatch(
+        /Skip to content Happy Festive Season! Special Festive Offers Available/,
       );
-    });
+    }
+  });
 
-    it('has a newsletter form that asks for an e-mail address', async () => {
-      const field = elements(await page(path), 'input').find(
-        ({ attributes }) => attributes.id === 'newsletter-email',
+  it('leads to the four screens from its bar and from its menu', () => {
+    const items = [
+      ['Home', '/'],
+      ['Inventory', '/inventory'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ];
+    for (const [path, html] of pages) {
+      expect(links(part(html, '<nav class="navigation__bar"')), path).toEqual(items);
+      expect(links(part(html, '<nav aria-label="Mobile"')), path).toEqual(items);
+    }
+  });
+
+  it('labels the buttons that open and close its menu', () => {
+    for (const [path, html] of pages) {
+      const labels = elements(part(html, '<header'), 'button').map(
+        ({ attributes }) => attributes['aria-label'],
       );
-      expect(field?.attributes).toMatchObject({ type: 'email', required: '' });
-    });
+      expect(labels, path).toEqual(['Open menu', 'Close menu']);
+    }
+  });
 
-    it('has seven placeholders that lead nowhere', async () => {
-      const placeholders = elements(await page(path), 'a').filter(
-        ({ attributes }) => !('href' in attributes),
-      );
-      expect(placeholders.map(({ text }) => text)).toEqual([
-        'Facebook',
-        'Instagram',
-        'X',
-        'YouTube',
-        'Terms of Service',
-        'Privacy Policy',
-        'Sitemap',
-      ]);
-      for (const { attributes } of placeholders) expect(attributes['aria-disabled']).toBe('true');
-    });
-  },
-);
-
-describe('the navigation', () => {
-  it.each([
-    ['/', ['Home', 'Home']],
-    ['/inventory', ['Inventory', 'Inventory']],
-    ['/inventory?make=Honda', ['Inventory', 'Inventory']],
-    ['/about', ['About', 'About']],
-    ['/contact', ['Contact', 'Contact']],
-    ['/car/1', []],
-    ['/nowhere', []],
-  ])('marks the exact page alone on %s', async (path, marked) => {
-    const links = elements(await page(path), 'a');
-    const current = links.filter(({ attributes }) => attributes['aria-current'] === 'page');
-    expect(current.map(({ text }) => text)).toEqual(marked);
+  it('is of one foot', () => {
+    const feet = [...pages.values()].map((html) => part(html, '<footer'));
+    expect(feet).toHaveLength(7);
+    expect(new Set(feet).size).toBe(1);
   });
 });
 
-describe('a site with addresses of its own', () => {
-  const own = makeApp({
-    site: { social: { Instagram: 'https://insta.example/us' }, termsUrl: 'https://dealer.example/terms' },
+describe('the foot', () => {
+  const foot = part(pages.get('/about') ?? '', '<footer');
+
+  it('tells about the dealer', () => {
+    expect(texts(foot, 'section')[0]).toMatch(
+      /^About Us Utsav Motors sells quality certified pre-owned cars/,
+    );
   });
 
-  it('links to them', async () => {
-    const { text: html } = await request(own.app).get('/about');
-    expect(linksTo(html, 'https://insta.example/us')).toEqual(['Instagram']);
-    expect(linksTo(html, 'https://dealer.example/terms')).toEqual(['Terms of Service']);
+  it('has placeholders without a target for four networks and three legal pages', () => {
+    const placeholders = elements(foot, 'a').filter(({ attributes }) => !('href' in attributes));
+    expect(placeholders.map(({ text, attributes }) => [text, attributes['aria-disabled']])).toEqual([
+      ['Facebook', 'true'],
+      ['Instagram', 'true'],
+      ['X', 'true'],
+      ['YouTube', 'true'],
+      ['Terms of Service', 'true'],
+      ['Privacy Policy', 'true'],
+      ['Sitemap', 'true'],
+    ]);
+  });
+
+  it('has quick links', () => {
+    const nav = part(foot, '<nav');
+    expect(texts(nav, 'h2')).toEqual(['Quick Links']);
+    expect(links(nav)).toEqual([
+      ['Home', '/'],
+      ['Inventory', '/inventory'],
+      ['About Us', '/about'],
+      ['Contact Us', '/contact'],
+    ]);
+  });
+
+  it('tells address, hours, phone and e-mail', () => {
+    const contact = part(foot, '<address');
+    expect(texts(contact, 'p')).toEqual([
+      '108 Deepotsav Marg, Karol Bagh, New Delhi 110005',
+      'Mon-Sun: 9:00 AM - 7:00 PM',
+      '+91 00000 00000',
+      'hello@utsavmotors.example',
+    ]);
+    expect(links(contact).map(([, address]) => address)).toEqual([
+      'tel:+910000000000',
+      'mailto:hello@utsavmotors.example',
+    ]);
+  });
+
+  it('says the festive message again', () => {
+    expect(textOf(foot)).toContain('Happy Festive Season! Special Festive Offers Available');
+  });
+
+  it('has a newsletter form that asks for an e-mail address', () => {
+    const form = part(foot, '<form');
+    expect(elements(form, 'input').map(({ attributes: { type, required } }) => [type, required])).toEqual([
+      ['email', ''],
+    ]);
+    expect(texts(form, 'button')).toEqual(['Subscribe']);
+  });
+
+  it('claims the copyright of the current year', () => {
+    expect(textOf(foot)).toContain('© 2031 Utsav Motors.');
+  });
+
+  it('links to addresses of the dealer’s own', async () => {
+    const own = makeApp({
+      site: { social: { Instagram: 'https://insta.example/us' }, termsUrl: 'https://dealer.example/terms' },
+    });
+    const { text } = await request(own.app).get('/about');
+    expect(linksTo(text, 'https://insta.example/us')).toEqual(['Instagram']);
+    expect(linksTo(text, 'https://dealer.example/terms')).toEqual(['Terms of Service']);
+  });
+});
+
+describe('the navigation', () => {
+  it('marks a screen as active on exactly its path, in bar and menu', async () => {
+    pages.set('/inventory?make=Honda', await page('/inventory?make=Honda'));
+    const marked = [...pages].map(([path, html]) => [
+      path,
+      elements(html, 'a').flatMap(({ attributes, text }) => (attributes['aria-current'] ? [text] : [])),
+    ]);
+    expect(Object.fromEntries(marked)).toEqual({
+      '/': ['Home', 'Home'],
+      '/inventory': ['Inventory', 'Inventory'],
+      '/inventory?make=Honda': ['Inventory', 'Inventory'],
+      '/car/1': [],
+      '/car/34': [],
+      '/about': ['About', 'About'],
+      '/contact': ['Contact', 'Contact'],
+      '/nowhere': [],
+    });
   });
 });
 
 describe('a site out of season', () => {
-  const plain = makeApp({ site: { festive: false } });
-
-  it.each(['/', '/inventory', '/car/1'])('shows no festive theme on %s', async (path) => {
-    const { text: html } = await request(plain.app).get(path);
-    expect(textOf(html)).not.toMatch(/Happy Festive Season|Festive Special|Diwali/);
+  it('shows no festive theme', async () => {
+    const plain = makeApp({ site: { festive: false } });
+    for (const path of ['/', '/inventory', '/car/1']) {
+      const { text } = await request(plain.app).get(path);
+      expect(textOf(text), path).not.toMatch(/Happy Festive Season|Festive Special|Diwali/);
+    }
   });
 });
