@@ -63,7 +63,7 @@ describe('a detail record', () => {
   it('has specifications that agree with its facts', () => {
     for (const { id, specs, fuel, color, transmission } of details) {
       expect([specs.fuelType, specs.color], `car ${id}`).toEqual([fuel, color]);
-      expect(/manual/i.test(specs.transmission ?? ''), `gearbox of ${id}`).toBe(transmission === 'Manual');
+      expect(/manual|iMT/.test(specs.transmission ?? ''), `gearbox of ${id}`).toBe(transmission === 'Manual');
     }
   });
 
@@ -103,6 +103,7 @@ function differences(listing: Listing, detail: CarDetail): string[] {
     'additionalInfo',
     'featured',
     'color',
+    'emissionNorm',
   ] as const;
   return fields
     .filter((field) => listing[field] !== detail[field])

@@ -64,12 +64,27 @@ describe('the catalogue', () => {
     expect(featured(details)).toEqual(['1', '2', '4']);
   });
 
-  it('shows a higher price struck through on eight cars', () => {
+  it('shows a higher price struck through on nine cars', () => {
     const reduced = listings.filter(({ originalPrice }) => originalPrice !== undefined);
-    expect(reduced.map(({ id }) => id)).toEqual(['1', '2', '14', '23', '29', '35', '39', '46']);
+    expect(reduced.map(({ id }) => id)).toEqual(['1', '2', '14', '23', '29', '35', '39', '43', '46']);
     for (const { id, price, originalPrice = 0 } of [...listings, ...details]) {
       expect(originalPrice === 0 || originalPrice > price, `car ${id}`).toBe(true);
     }
+  });
+
+  it('bears out up to 20% off: one car at 20, none above', () => {
+    const discounts = listings.flatMap(({ id, price, originalPrice = price }) =>
+      price < originalPrice * 0.81 ? [{ id, percent: 100 - (100 * price) / originalPrice }] : [],
+    );
+    expect(discounts).toEqual([{ id: '43', percent: 20 }]);
+  });
+
+  it('has the norm of every certificate', () => {
+    const norms = [...listings, ...details].map(({ year, emissionNorm }) => `${year} ${emissionNorm}`);
+    expect(norms.filter((norm) => norm.includes('undefined'))).toEqual([]);
+    expect(new Set(norms.filter((norm) => norm.endsWith('BS-III')))).toEqual(
+      new Set(['2006 BS-III', '2009 BS-III', '2010 BS-III']),
+    );
   });
 
   it('keeps the number plates of some cars out of what a browser gets', () => {
