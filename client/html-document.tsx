@@ -16,7 +16,9 @@ export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentP
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Safari on iOS would make links of numbers and addresses before hydration, which then finds another page. */}
+        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <meta name="theme-color" content="#26112a" />
         <link rel="stylesheet" href={boot.stylesheet} />
         {/* Deferred: what the browser does at the end of the document, such as looking through forms, makes it lay the

@@ -9,17 +9,19 @@ export function HeroVideo() {
   const [isWanted, setIsWanted] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
+  useEffect(() => {
+    if (!mayPlayFilm()) return;
+    const want = () => setIsWanted(true);
+    if (document.readyState === 'complete') want();
+    else window.addEventListener('load', want);
+    return () => window.removeEventListener('load', want);
+  }, []);
+
   const play = () => {
+    setIsWanted(true);
     // Where the browser refuses, the poster stays.
     video.current?.play().catch(() => undefined);
   };
-
-  useEffect(() => {
-    if (!mayPlayFilm()) return;
-    if (document.readyState === 'complete') play();
-    else window.addEventListener('load', play);
-    return () => window.removeEventListener('load', play);
-  }, []);
 
   return (
     <div className="hero-video">
@@ -48,18 +50,18 @@ export function HeroVideo() {
           fetchPriority="high"
         />
       </picture>
-      {/* Until it is wanted, the page is spared the browser's styles for films: 125 kB to be read. */}
-      <div hidden={!isWanted}>
+      {/* Until it is wanted, the page is spared the browser's styles for films, 125 kB to be read, and in WebKit its load
+          event does not wait for the film. */}
+      {isWanted && (
         <video
           ref={video}
           className={`hero-video__film ${isPlaying ? 'is-playing' : ''}`}
-          preload="none"
+          autoPlay
           muted
           loop
           playsInline
           aria-hidden="true"
           tabIndex={-1}
-          onPlay={() => setIsWanted(true)}
           onPlaying={() => setIsPlaying(true)}
           onPause={() => setIsPlaying(false)}
         >
@@ -67,7 +69,7 @@ export function HeroVideo() {
             <source key={format} src={filmAddress(format)} type={`video/${format}`} />
           ))}
         </video>
-      </div>
+      )}
       <button
         className="icon-button hero-video__toggle needs-script"
         type="button"

@@ -35,7 +35,7 @@ describe('the hero’s film', () => {
   ])('is not even fetched %s until the visitor asks for it', async (_name, visit) => {
     const page = await openPage('/', visit);
     await page.waitForLoadState('networkidle');
-    expect(await isPaused(page)).toBe(true);
+    expect(await film(page).count()).toBe(0);
     expect(await fetchedFilms(page)).toEqual([]);
     expect(await page.locator('.hero img').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Play the film' }).click();

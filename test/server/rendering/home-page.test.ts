@@ -89,3 +89,7 @@ describe('a card', () => {
     expect(elements(card, 'button')[0]?.attributes['aria-label']).toBe('Add to favorites');
   });
 });
+
+it('is served without the film, for which WebKit would hold back the load event', () => {
+  expect(elements(html, 'video')).toEqual([]);
+});
