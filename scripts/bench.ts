@@ -19,7 +19,7 @@ import {
 } from './bench/report.ts';
 import { measureReplies } from './bench/browser/responsiveness.ts';
 import { measureStart } from './bench/server/start-up.ts';
-import { benchFolder } from './bench/target.ts';
+import { benchFolder } from './bench/server/bench-site.ts';
 import { compareWorkers } from './bench/server/workers.ts';
 import { buildSite } from './build/build-site.ts';
 

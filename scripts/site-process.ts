@@ -2,19 +2,26 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
-import { nodeFlags } from './start-command.ts';
+
+/** Node's flags as `npm start` and the container give them. */
+export const nodeFlags = ['--max-old-space-size=128'];
 
 type Start = {
   /** Where the build is. */
   folder?: string;
+  /** Another server than the site's, which takes its HOST and PORT from the environment too. */
+  script?: string;
+  /** Further flags for Node. */
+  flags?: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** 'inherit' shows what it writes instead of keeping it for `log()`. */
-  output?: 'pipe' | 'inherit';
+  /** 'inherit' or a file shows what it writes instead of keeping it for `log()`. */
+  output?: 'pipe' | 'inherit' | number;
 } & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>;
 
 export type SiteProcess = {
   /** Scheme, host and port, no slash at the end. */
   address: string;
+  pid: number;
   /** All that it has written so far. */
   log: () => string;
   /** Asks it to stop. Gives the exit code; null when it had to be killed. */
@@ -27,10 +34,16 @@ const longestStartMs = 20_000;
  * Starts a built site on a free loopback port, and waits until it answers.
  * @throws {Error} when it ends before that, with what it wrote
  */
-export async function startSite(start: Start = {}): Promise<SiteProcess> {
-  const { folder = 'dist', env = { PATH: process.env.PATH }, output = 'pipe', ...options } = start;
+export async function startSite({
+  folder = 'dist',
+  script = `${folder}/server/main.js`,
+  flags = ['--enable-source-maps'],
+  env = { PATH: process.env.PATH },
+  output = 'pipe',
+  ...options
+}: Start = {}): Promise<SiteProcess> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, [...nodeFlags, '--enable-source-maps', `${folder}/server/main.js`], {
+  const child = spawn(process.execPath, [...nodeFlags, ...flags, script], {
     ...options,
     // Nobody has to be told that it stops.
     env: { DRAIN_MS: '0', ...env, HOST: '127.0.0.1', PORT: port },
@@ -40,12 +53,13 @@ export async function startSite(start: Start = {}): Promise<SiteProcess> {
   const ended = endOf(child);
   const address = `http://127.0.0.1:${port}`;
   const result = await Promise.race([ended, isReady(address)]);
-  if (result !== true) {
+  if (result !== true || child.pid === undefined) {
     child.kill('SIGKILL');
-    throw new Error(`the site did not start\n${log()}`);
+    throw new Error(`${script} did not start\n${log()}`);
   }
   return {
     address,
+    pid: child.pid,
     log,
     stop() {
       child.kill('SIGTERM');
@@ -75,13 +89,16 @@ function endOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Waits until the site at an address wants requests; false when that takes too long. */
+/** Waits until a server answers, whatever it says; false when that takes too long. */
 export async function isReady(address: string): Promise<boolean> {
   const lastAt = Date.now() + longestStartMs;
   while (Date.now() < lastAt) {
     const response = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (response?.ok) return true;
-    await wait(25);
+    if (response) {
+      await response.arrayBuffer();
+      return true;
+    }
+    await wait(10);
   }
   return false;
 }

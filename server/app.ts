@@ -15,7 +15,7 @@ import { onlyReading, readPath, redirectToCanonical } from './requests/paths.ts'
 import { renderPages } from './rendering/render-pages.tsx';
 import { identifyRequests } from './observability/request-id.ts';
 import type { Screens } from './screens.ts';
-import { headerTable, securityHeaders } from './requests/security-headers.ts';
+import { securityHeaders } from './requests/security-headers.ts';
 
 export type Dependencies = {
   site: Site;
@@ -38,7 +38,7 @@ export function createApp({ site, assets, screens, now, health, log, metrics }: 
   app.use(logRequests(log));
   if (metrics) app.use(measureRequests(metrics, screens));
   app.use(lastAnswers(health));
-  app.use(securityHeaders(headerTable(site)));
+  app.use(securityHeaders(site));
   app.use(onlyReading);
   app.use(readPath);
   app.use(healthRoutes(health));

@@ -10,7 +10,6 @@ import { createMetricsServer } from './process/metrics-server.ts';
 import { onProcessFault, onStopSignal } from './process/process-events.ts';
 import { warnOfSamples } from './sample-warning.ts';
 import { loadScreens } from './screens.ts';
-import { headerTable } from './requests/security-headers.ts';
 import { gracefulStop } from './process/stop.ts';
 
 /** One process: configuration → app → listen → stop gracefully. */
@@ -28,7 +27,7 @@ export async function serve(config: Config, { isWorker }: { isWorker: boolean })
     log,
     ...(metrics && { metrics }),
   });
-  const server = createHttpServer({ app, headers: headerTable(config.site), log, metrics });
+  const server = createHttpServer({ app, log, metrics });
   const stop = gracefulStop({ server, health, log, drainMs: config.drainMs, exit });
   onStopSignal(log, stop);
   onProcessFault({ log, stop, metrics });

@@ -6,17 +6,16 @@ import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { answerMalformed } from './malformed.ts';
 import { messageClasses } from './message-classes.ts';
-import type { HeaderTable } from '../requests/security-headers.ts';
 
-type Parts = { app: Express; headers: HeaderTable; log: Log; metrics?: Metrics | undefined };
+type Parts = { app: Express; log: Log; metrics?: Metrics | undefined };
 
 const fullLogEveryMs = 10_000;
 
 /** The app behind Node's HTTP server, which answers by itself what never becomes a request. */
-export function createHttpServer({ app, headers, log, metrics }: Parts): Server {
+export function createHttpServer({ app, log, metrics }: Parts): Server {
   const server = createServer({ ...httpServerOptions, ...messageClasses(app) }, app);
   limitServer(server);
-  answerMalformed(server, headers, ({ status, code }) => {
+  answerMalformed(server, ({ status, code }) => {
     metrics?.countMalformed(status);
     log.info({ status, code }, 'malformed request');
   });

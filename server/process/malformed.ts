@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { HeaderTable } from '../requests/security-headers.ts';
 
 type Refusal = { status: number; code: string };
 
@@ -13,12 +12,8 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what the parser refuses, with the headers of every other answer, and lets go of the connection. */
-export function answerMalformed(
-  server: Server,
-  headers: HeaderTable,
-  onRefusal: (refusal: Refusal) => void,
-): void {
+/** Answers what the parser refuses, which no middleware ever sees, and lets go of the connection. */
+export function answerMalformed(server: Server, onRefusal: (refusal: Refusal) => void): void {
   const leaving = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Each further piece of what is malformed is an error again.
@@ -33,7 +28,7 @@ export function answerMalformed(
     leaving.add(socket);
     onRefusal(refusal);
     socket.on('error', () => socket.destroy());
-    if (!isBeingAnswered(socket)) socket.end(answer(refusal.status, headers));
+    if (!isBeingAnswered(socket)) socket.end(answer(refusal.status));
     // Who closes while bytes still come in resets the connection, and the answer may be lost.
     socket.resume();
     setTimeout(() => socket.destroy(), closeAfterMs);
@@ -45,11 +40,13 @@ function isBeingAnswered(socket: Duplex): boolean {
   return '_httpMessage' in socket && Boolean(socket._httpMessage);
 }
 
-function answer(status: number, headers: HeaderTable): string {
+function answer(status: number): string {
   const text = `${status} ${STATUS_CODES[status]}\n`;
   const lines = [
     `HTTP/1.1 ${text.trimEnd()}`,
-    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    // There is nothing to run, frame or guess in a line of text.
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
     ...(status === 405 ? ['Allow: GET, HEAD'] : []),
     'Cache-Control: no-store',
     'Content-Type: text/plain; charset=utf-8',

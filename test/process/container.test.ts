@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSite } from '../../scripts/site-process.ts';
-import { startArguments } from '../../scripts/start-command.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 
 /** What the Dockerfile's stages are given: see .dockerignore. */
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
@@ -50,7 +50,18 @@ describe('the container, played through without Docker', () => {
 
   it('starts the server as npm start does', () => {
     const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
-    expect(JSON.parse(command)).toEqual(['node', ...startArguments]);
+    const start = 'node --max-old-space-size=128 dist/server/main.js';
+    expect([packageFile.scripts.start, (JSON.parse(command) as string[]).join(' ')]).toEqual([start, start]);
+  });
+
+  it('starts by npm start too, where there is nothing to build with', () => {
+    const { stderr } = spawnSync('npm', ['start'], {
+      cwd: image,
+      env: { ...process.env, PORT: 'none' },
+      encoding: 'utf8',
+    });
+    // The server's own words.
+    expect(stderr).toContain("PORT is 'none', but has to be a whole number from 0 to 65535");
   });
 
   it('needs nothing but the production dependencies and the build', () => {

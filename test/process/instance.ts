@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { isReady } from '../../scripts/site-process.ts';
-import { startArguments } from '../../scripts/start-command.ts';
+import { isReady, nodeFlags } from '../../scripts/site-process.ts';
 
 type Start = {
   env?: NodeJS.ProcessEnv;
@@ -26,7 +25,7 @@ export async function startInstance({ env, port, preload, stdio, isExpectedToSer
   const ownPort = port ?? (await freePort());
   const address = `http://127.0.0.1:${ownPort}`;
   const args = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
-  const child = spawn(process.execPath, [...args, ...startArguments], {
+  const child = spawn(process.execPath, [...nodeFlags, ...args, 'dist/server/main.js'], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(ownPort), DRAIN_MS: '200', ...env },
     stdio: stdio ?? ['ignore', 'pipe', 'pipe'],
   });

@@ -11,8 +11,7 @@ import { syntheticStock } from './synthetic-stock.ts';
 import { measureHydration } from './hydration-time.ts';
 import { load } from '../server/load.ts';
 import { median } from '../median.ts';
-import { nodeFlags } from '../../start-command.ts';
-import { benchFolder, startTarget } from '../target.ts';
+import { benchFolder, startBenchSite } from '../server/bench-site.ts';
 
 export type Growth = {
   cars: number;
@@ -46,7 +45,7 @@ async function measure(stock: Stock): Promise<Growth> {
   const { cars } = stock;
   const folder = `${benchFolder}/cars-${cars.length}`;
   await buildSite('production', { folder, stock });
-  const site = await startTarget('growth', { args: [...nodeFlags, `${folder}/server/main.js`] });
+  const site = await startBenchSite({ script: `${folder}/server/main.js` });
   try {
     const address = `${site.address}/inventory`;
     const html = Buffer.from(await (await fetch(address)).arrayBuffer());

@@ -5,7 +5,7 @@ import { launchOptions } from '../../browser/launch-options.ts';
 import { median as medianOf } from '../median.ts';
 import { recordReplies } from './replies.ts';
 import type { EventTime } from './replies.ts';
-import { startSite } from '../target.ts';
+import { startBenchSite } from '../server/bench-site.ts';
 
 /** Milliseconds; 0 where no event took 16 or more. */
 export type Reply = {
@@ -60,7 +60,7 @@ const interactions: Interaction[] = [
 
 /** How fast the inventory answers on a processor a quarter as fast as this one. */
 export async function measureReplies(): Promise<Reply[]> {
-  const site = await startSite();
+  const site = await startBenchSite();
   const browser = await chromium.launch(launchOptions());
   try {
     const figures: Reply[] = [];

@@ -6,8 +6,8 @@ import { median } from '../median.ts';
 import { pagePaths } from '../measured-pages.ts';
 import type { PagePath } from '../measured-pages.ts';
 import type { Plan } from '../plan.ts';
-import { startSite } from '../target.ts';
-import type { Target } from '../target.ts';
+import { startBenchSite } from './bench-site.ts';
+import type { SiteProcess } from '../../site-process.ts';
 
 /** Site and floors, uncompressed and as browsers ask for it. */
 export type Variant = 'site' | 'react floor' | 'byte floor' | 'site, gzip' | 'site, br' | 'site, br, unkept';
@@ -23,7 +23,7 @@ const connectionCounts = [16, 64];
 
 /** Every round measures everything once, side by side, so that what disturbs one disturbs all. */
 export async function compare(plan: Plan): Promise<PageFigures[]> {
-  const site = await startSite();
+  const site = await startBenchSite();
   const floors = await startFloors(site);
   const runs = pagePaths.flatMap((path) =>
     variants(site, floors).map(([variant, target, encoding, query]) => ({
@@ -49,9 +49,9 @@ export async function compare(plan: Plan): Promise<PageFigures[]> {
   }
 }
 
-type Run = { path: PagePath; variant: Variant; target: Target; load: Pick<Load, 'path' | 'encoding'> };
+type Run = { path: PagePath; variant: Variant; target: SiteProcess; load: Pick<Load, 'path' | 'encoding'> };
 
-function variants(site: Target, { react, bytes }: { react: Target; bytes: Target }) {
+function variants(site: SiteProcess, { react, bytes }: { react: SiteProcess; bytes: SiteProcess }) {
   return [
     ['site', site, 'identity', ''],
     ['react floor', react, 'identity', ''],

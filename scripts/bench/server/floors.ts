@@ -1,25 +1,25 @@
 import { build } from 'esbuild';
 import { serverBundleOptions } from '../../build/server-bundle.ts';
-import { stockPlugin } from '../../build/stock-plugin.ts';
 import { readStock } from '../../stock/read-stock.ts';
 import { stockFolder } from '../../stock/stock-folder.ts';
-import { benchFolder, startTarget } from '../target.ts';
-import type { Target } from '../target.ts';
+import { stockPlugin } from '../../build/stock-plugin.ts';
+import type { SiteProcess } from '../../site-process.ts';
+import { benchFolder, startBenchSite } from './bench-site.ts';
 
 /** The least that the same pages can cost: rendered by React alone, and not rendered at all. */
-export async function startFloors(site: Target): Promise<{ react: Target; bytes: Target }> {
+export async function startFloors(site: SiteProcess): Promise<{ react: SiteProcess; bytes: SiteProcess }> {
   const plugins = [stockPlugin(() => readStock(stockFolder(process.env)))];
   await build({
     ...serverBundleOptions(benchFolder, 'production', plugins),
     entryPoints: ['scripts/bench/server/floors/react-floor.tsx', 'scripts/bench/server/floors/byte-floor.ts'],
   });
   return {
-    react: await startTarget('react-floor', {
-      args: [`${benchFolder}/react-floor.js`],
+    react: await startBenchSite({
+      script: `${benchFolder}/react-floor.js`,
       env: { PUBLIC_FOLDER: 'dist/public/' },
     }),
-    bytes: await startTarget('byte-floor', {
-      args: [`${benchFolder}/byte-floor.js`],
+    bytes: await startBenchSite({
+      script: `${benchFolder}/byte-floor.js`,
       env: { SITE: site.address },
     }),
   };

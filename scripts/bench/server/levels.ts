@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pagePaths } from '../measured-pages.ts';
-import { startSite } from '../target.ts';
+import { startBenchSite } from './bench-site.ts';
 
 export type LevelFigures = { path: string; method: string; bytes: number; ms: number };
 
@@ -8,7 +8,7 @@ const repetitions = 30;
 
 /** What each level of compression takes and gives, for each page in one piece. */
 export async function compareLevels(): Promise<LevelFigures[]> {
-  const site = await startSite();
+  const site = await startBenchSite();
   const pages = await Promise.all(
     pagePaths.map(async (path) => ({
       path,

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Options, Result } from 'autocannon';
 import { percentile } from '../median.ts';
 import { processorMs } from './processor-time.ts';
-import type { Target } from '../target.ts';
+import type { SiteProcess } from '../../site-process.ts';
 
 export type Load = {
   path: string;
@@ -24,7 +24,7 @@ export type LoadFigures = {
  * @throws {Error} when requests fail
  */
 export async function load(
-  { address, pid, name }: Target,
+  { address, pid }: SiteProcess,
   { path, encoding, connections, requests }: Load,
 ): Promise<LoadFigures> {
   const latencies: number[] = [];
@@ -42,7 +42,7 @@ export async function load(
     latencies.push(ms);
     endedAt = performance.now();
   });
-  if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests of ${path} to ${name} failed`);
+  if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests of ${address}${path} failed`);
   return {
     requestsPerSecond: (latencies.length / (endedAt - startedAt)) * 1000,
     p50Ms: percentile(latencies, 0.5),

@@ -2,7 +2,7 @@ import { load } from './load.ts';
 import { pagePaths } from '../measured-pages.ts';
 import type { Plan } from '../plan.ts';
 import { residentMb } from './processor-time.ts';
-import { startSite } from '../target.ts';
+import { startBenchSite } from './bench-site.ts';
 
 /** Resident memory after so many requests. */
 export type MemoryFigures = { requests: number; megabytes: number }[];
@@ -11,7 +11,7 @@ const steps = 8;
 
 /** What the site keeps in memory while it serves all its pages as browsers ask for them. */
 export async function measureMemory({ memoryRequests }: Plan): Promise<MemoryFigures> {
-  const site = await startSite();
+  const site = await startBenchSite();
   const figures = [{ requests: 0, megabytes: residentMb(site.pid) }];
   const requests = memoryRequests / steps;
   for (let step = 1; step <= steps; step += 1) {

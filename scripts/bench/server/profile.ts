@@ -4,7 +4,7 @@ import { pagePaths } from '../measured-pages.ts';
 import type { Plan } from '../plan.ts';
 import { selfTimes } from './self-times.ts';
 import { printTable } from '../table.ts';
-import { benchFolder, startSite } from '../target.ts';
+import { benchFolder, startBenchSite } from './bench-site.ts';
 
 const folder = `${benchFolder}/profile`;
 
@@ -12,7 +12,7 @@ const folder = `${benchFolder}/profile`;
 export async function profileSite({ warmUpRequests, requests, rounds }: Plan): Promise<void> {
   for (const path of pagePaths) {
     rmSync(folder, { recursive: true, force: true });
-    const site = await startSite({}, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+    const site = await startBenchSite({ flags: ['--cpu-prof', `--cpu-prof-dir=${folder}`] });
     const count = warmUpRequests + requests * rounds;
     await load(site, { path, encoding: 'br', connections: 16, requests: count });
     await site.stop();

@@ -2,7 +2,7 @@ import { load } from './load.ts';
 import { median } from '../median.ts';
 import { pagePaths } from '../measured-pages.ts';
 import type { Plan } from '../plan.ts';
-import { startSite } from '../target.ts';
+import { startBenchSite } from './bench-site.ts';
 
 export type WorkerFigures = { workers: number; requestsPerSecond: number; processorMs: number };
 
@@ -14,7 +14,7 @@ export async function compareWorkers({ rounds, requests, warmUpRequests }: Plan)
   const sites = await Promise.all(
     [1, 2].map(async (workers) => ({
       workers,
-      site: await startSite({ WEB_CONCURRENCY: String(workers), DRAIN_MS: '0' }),
+      site: await startBenchSite({ env: { WEB_CONCURRENCY: String(workers) } }),
       figures: [] as Omit<WorkerFigures, 'workers'>[],
     })),
   );

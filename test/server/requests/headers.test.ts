@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../../server/process/http-server.ts';
-import { headerTable } from '../../../server/requests/security-headers.ts';
 import type { Screens } from '../../../server/screens.ts';
 import { filmAddress } from '../../../shared/hero-pictures.ts';
 import { sampleSite } from '../../../shared/site.ts';
 import { exchange } from '../../process/exchange.ts';
+import type { Answer } from '../../process/exchange.ts';
 import { ask } from '../ask.ts';
 import { assets, makeApp, screens } from '../make-app.ts';
 
@@ -24,7 +24,7 @@ let server: Server;
 let port = 0;
 beforeAll(async () => {
   const { app } = makeApp({ site, screens: stalls });
-  server = createHttpServer({ app, headers: headerTable(site), log: pino({ level: 'silent' }) });
+  server = createHttpServer({ app, log: pino({ level: 'silent' }) });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -61,6 +61,10 @@ const answers = {
   'a body without a length on a GET': [413, `${asking('/', 'Transfer-Encoding: chunked\r\n')}0\r\n\r\n`],
   'a method that writes': [405, asking('/').replace('GET', 'POST')],
   'an odd expectation': [200, asking('/about', 'Expect: the-unexpected\r\n')],
+} as const satisfies Record<string, readonly [number, string]>;
+
+/** What never becomes a request. */
+const malformed = {
   'a tunnel': [405, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
   'what is no HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
   'an unknown method': [400, asking('/').replace('GET', 'BREW')],
@@ -74,8 +78,8 @@ const policy =
   "font-src 'self';media-src 'self';manifest-src 'self';connect-src 'self';frame-src https://www.google.com;form-action 'self';" +
   "base-uri 'none';frame-ancestors 'none';object-src 'none'";
 
-describe.each(Object.entries(answers))('%s', (_name, [status, bytes]) => {
-  it(`is answered ${status} with every security header`, async () => {
+describe('the security headers', () => {
+  it.each(Object.entries(answers))('are on %s', async (_name, [status, bytes]) => {
     const answer = await exchange(port, bytes);
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -91,17 +95,35 @@ describe.each(Object.entries(answers))('%s', (_name, [status, bytes]) => {
       'x-frame-options': 'DENY',
       'x-permitted-cross-domain-policies': 'none',
     });
-    for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) {
-      expect(answer.headers.has(name), name).toBe(false);
-    }
-    expect(answer.text).not.toMatch(/express|node\.js|react \d|nginx/i);
+    expectNoNames(answer);
+  });
+
+  it.each(Object.entries(malformed))(
+    'are few, but there, on the refusal of %s',
+    async (_name, [status, bytes]) => {
+      const answer = await exchange(port, bytes);
+      expect(answer.status).toBe(status);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        connection: 'close',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      });
+      expectNoNames(answer);
+    },
+  );
+
+  it('ask for no HTTPS where the site has none', async () => {
+    const { app } = makeApp({ site: { origin: 'http://cars.local' } });
+    expect((await ask(app, '/about')).headers).not.toHaveProperty('strict-transport-security');
   });
 });
 
-describe('a site without HTTPS', () => {
-  it('asks for none', async () => {
-    const { app } = makeApp({ site: { origin: 'http://cars.local' } });
-    const { headers } = await ask(app, '/about');
-    expect(headers).not.toHaveProperty('strict-transport-security');
-  });
-});
+/** Neither what the site is made of, nor a cookie. */
+function expectNoNames({ headers, text }: Answer): void {
+  for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) {
+    expect(headers.has(name), name).toBe(false);
+  }
+  expect(text).not.toMatch(/express|node\.js|react \d|nginx/i);
+}

@@ -1,0 +1,20 @@
+import { closeSync, openSync } from 'node:fs';
+import { startSite } from '../../site-process.ts';
+import type { SiteProcess } from '../../site-process.ts';
+
+export const benchFolder = 'out/bench';
+
+type Start = { env?: Record<string, string>; flags?: readonly string[]; script?: string };
+
+/** The site as the container starts it, or another server beside it; what it writes goes into a file. */
+export async function startBenchSite({ env, flags = [], script }: Start = {}): Promise<SiteProcess> {
+  const output = openSync(`${benchFolder}/servers.log`, 'a');
+  const site = await startSite({
+    flags,
+    ...(script && { script }),
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    output,
+  });
+  closeSync(output);
+  return site;
+}

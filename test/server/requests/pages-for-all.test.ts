@@ -1,0 +1,31 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { elements } from '../rendering/html.ts';
+import { assets, makeApp } from '../make-app.ts';
+
+const { app } = makeApp();
+const pages = ['/', '/inventory?search=x', '/car/1', '/car/34', '/about', '/contact', '/nowhere'];
+
+describe.each(pages)('the page %s', (path) => {
+  it('holds no script that the policy would have to allow', async () => {
+    const { text } = await request(app).get(path);
+    const scripts = elements(text, 'script');
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const { attributes, text: code } of scripts) {
+      if (attributes.src) expect([attributes.src, code]).toEqual([assets.start, '']);
+      else expect(['application/json', 'application/ld+json']).toContain(attributes.type);
+    }
+    expect(text).not.toMatch(/\son\w+="|javascript:|<style/i);
+  });
+
+  it('is the same for every visitor, and may be kept by a cache', async () => {
+    const [one, other] = await Promise.all([
+      request(app).get(path),
+      request(app).get(path).set({ Cookie: 'a=b', 'User-Agent': 'other', 'Accept-Language': 'hi' }),
+    ]);
+    expect(other.text).toBe(one.text);
+    expect(one.headers['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=(300, stale-while-revalidate=86400|10)$/,
+    );
+  });
+});
