@@ -5,7 +5,7 @@ import type { Screen } from '../client/routes.tsx';
 /** Gives the screen of a path. */
 export type Screens = { at(path: string): Screen; has(path: string): boolean };
 
-/** Matches every known path against the routes once, so that no request has to. */
+/** Matches every known path against the routes once, so that a page's status is known before it is rendered. */
 export async function loadScreens(): Promise<Screens> {
   const paths = [...pagePaths, '/car', '/car/', ...detailIds.map((id) => `/car/${id}`)];
   const known = new Map<string, Screen>();

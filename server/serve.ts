@@ -12,7 +12,10 @@ import { warnOfSamples } from './sample-warning.ts';
 import { loadScreens } from './screens.ts';
 import { gracefulStop } from './process/stop.ts';
 
-/** One process: configuration → app → listen → stop gracefully. */
+/**
+ * One process: configuration → app → listen → stop gracefully.
+ * @throws {StartError} when the build is missing or the port cannot be had
+ */
 export async function serve(config: Config, { isWorker }: { isWorker: boolean }): Promise<void> {
   const { log, exit } = createLog(config.logLevel);
   if (!isWorker) warnOfSamples(config, log);

@@ -13,7 +13,10 @@ import { graceMs } from './process/stop.ts';
 
 const marginMs = 1_000;
 
-/** Keeps as many processes serving as are asked for: one that dies is replaced while the others serve on. */
+/**
+ * Keeps as many processes serving as are asked for: one that dies is replaced while the others serve on.
+ * @throws {StartError} when the port of the figures cannot be had
+ */
 export async function superviseWorkers(config: Config): Promise<void> {
   const { log, exit } = createLog(config.logLevel);
   const startedAt = new Map<number, number>();

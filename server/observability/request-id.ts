@@ -13,6 +13,7 @@ export const identifyRequests: RequestHandler = (req, res, next) => {
   next();
 };
 
+/** The name that `identifyRequests` gave. */
 export function requestId(res: Response): string {
   return String(res.getHeader('X-Request-Id'));
 }

@@ -4,6 +4,7 @@ import type { Metrics } from '../observability/metrics.ts';
 type Stop = (code: number) => void;
 type Watched = { log: Log; stop: Stop; metrics?: Metrics | undefined };
 
+/** SIGTERM from whoever runs the process, SIGINT from a keyboard. */
 export function onStopSignal(log: Log, stop: Stop): void {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
     process.on(name, (signal) => {

@@ -4,6 +4,7 @@ import type { Log } from '../observability/log.ts';
 
 type Running = { server: Server; health: Health; log: Log; drainMs: number; exit: (code: number) => void };
 
+/** So long requests in flight may take after the drain. */
 export const graceMs = 8_000;
 
 /**

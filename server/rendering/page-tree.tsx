@@ -11,7 +11,10 @@ type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => D
 
 export type Page = { status: 200 | 404; boot: Boot; content: ReactNode };
 
-/** Gives what there is to render at an address, `/inventory?make=Tata`, of which `path` is the first part. */
+/**
+ * Gives what there is to render at an address, `/inventory?make=Tata`, of which `path` is the first part.
+ * That throws where the build knows nothing of a module that the page needs.
+ */
 export function createPageTree({ site, assets, screens, now }: Dependencies) {
   const modules = new Map<Screen, string[]>();
 

@@ -18,7 +18,10 @@ import { createTurns } from './turns.ts';
 
 type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date; log: Log };
 
-/** Renders the page of every path that nothing before it answered. */
+/**
+ * Renders the page of every path that nothing before it answered. What fails while it is sent goes to the app's handler
+ * of errors.
+ */
 export function renderPages({ log, ...dependencies }: Dependencies): RequestHandler {
   const pageAt = createPageTree(dependencies);
   const send = pageSender();

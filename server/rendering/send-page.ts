@@ -21,9 +21,9 @@ export function pageSender() {
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
     res.setHeader('Cache-Control', cacheControl[status]);
     res.setHeader('Vary', 'Accept-Encoding');
-    if (!encoding) return end(res, html);
+    if (!encoding) return endWith(res, html);
     res.setHeader('Content-Encoding', encoding);
-    end(res, compress(html, encoding, nameOf(req, status)));
+    endWith(res, compress(html, encoding, nameOf(req, status)));
   };
 }
 
@@ -36,7 +36,7 @@ function nameOf({ url, path }: Request, status: PageStatus): string | undefined 
   return status === 200 && url === path ? path : undefined;
 }
 
-function end(res: Response, body: Buffer): void {
+function endWith(res: Response, body: Buffer): void {
   res.setHeader('Content-Length', body.length);
   res.end(body);
 }

@@ -22,6 +22,7 @@ export function refuse(req: Request, res: Response, status: number): void {
   discard(req, () => res.end());
 }
 
+/** As the headers tell: https://www.rfc-editor.org/rfc/rfc9112#section-6 */
 export function hasBody({ headers }: Request): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 }

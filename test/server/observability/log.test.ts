@@ -34,6 +34,14 @@ describe('the request log', () => {
 });
 
 describe('an unknown path', () => {
+  it('is cut after 512 characters in both of its lines', async () => {
+    const { app, log } = makeApp();
+    await ask(app, `/${'a'.repeat(2_000)}`);
+    await vi.waitFor(() => expect(log).toHaveLength(2));
+    const cut = `/${'a'.repeat(511)}`;
+    expect(log.map(({ path }) => path)).toEqual([cut, cut]);
+  });
+
   it.each(['/nowhere', '/car/34', '/assets/nowhere.png'])('is one error line: %s', async (path) => {
     const errors = await errorsAt(path);
     expect(errors).toHaveLength(1);

@@ -45,6 +45,16 @@ describe('a path out of the public files', () => {
   });
 });
 
+describe('a body', () => {
+  it.each([
+    ['2', 400],
+    ['16384', 400],
+    ['16385', 413],
+  ])('of %s bytes on a GET is refused with %d', async (length, status) => {
+    expect((await ask(app, '/', { headers: { 'Content-Length': length } })).status).toBe(status);
+  });
+});
+
 describe('a method that does not read', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('is refused: %s', async (method) => {
     for (const path of ['/', '/car/1', '/nowhere', '/About', '/robots.txt', '/healthz', '/assets/icon.svg']) {

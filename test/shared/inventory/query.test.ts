@@ -62,6 +62,12 @@ describe('parseInventoryQuery', () => {
       expect(filters(`maxPrice=${encodeURIComponent(price)}`)).toEqual(initial);
     },
   );
+  it('reads a range of one year', () => {
+    expect(filters('year=2018-2018').year).toEqual([2018, 2018]);
+  });
+  it('reads the price of the dearest car at either end', () => {
+    expect(filters('minPrice=1399000&maxPrice=1399000').price).toEqual([1_399_000, 1_399_000]);
+  });
   it('ignores prices whose lower end is above the upper', () => {
     expect(filters('minPrice=500000&maxPrice=400000')).toEqual(initial);
   });
