@@ -46,7 +46,7 @@ describe('the container, played through without Docker', () => {
   afterAll(() => {
     setWritable(folder, true);
     rmSync(folder, { recursive: true });
-  });
+  }, 60_000);
 
   it('starts the server as npm start does', () => {
     const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];

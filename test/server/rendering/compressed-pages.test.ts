@@ -9,21 +9,27 @@ function freshSite(encoding: string) {
   return async (path: string) => (await ask(app, path, { headers: { 'Accept-Encoding': encoding } })).body;
 }
 
+// It takes as long as the machine is busy.
+const soon = 4_000;
+
 describe('a page in compressed form', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('is as small as it can be when it is asked for again: %s', async (encoding, decompress) => {
     const bytesOf = freshSite(encoding);
-    const first = await bytesOf('/about');
-    await vi.waitFor(async () => expect((await bytesOf('/about')).length).toBeLessThan(first.length));
-    expect(decompress(await bytesOf('/about')).equals(decompress(first))).toBe(true);
+    const first = await bytesOf('/inventory');
+    await vi.waitFor(
+      async () => expect((await bytesOf('/inventory')).length).toBeLessThan(first.length),
+      soon,
+    );
+    expect(decompress(await bytesOf('/inventory')).equals(decompress(first))).toBe(true);
   });
 
   it('of an unknown path stays so, whatever cars are asked for meanwhile', async () => {
     const bytesOf = freshSite('br');
     const first = await bytesOf('/nowhere');
-    await vi.waitFor(async () => expect((await bytesOf('/else')).length).toBeLessThan(first.length));
+    await vi.waitFor(async () => expect((await bytesOf('/else')).length).toBeLessThan(first.length), soon);
     await bytesOf('/car/999');
     expect((await bytesOf('/nowhere')).length).toBeLessThan(first.length);
   });
