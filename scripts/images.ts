@@ -1,10 +1,10 @@
 import { carPictures } from './images/car-pictures.ts';
 import { icons } from './images/app-icons.ts';
-import { writeHeroVersions, writePictures } from './images/generated-files.ts';
-import { heroFiles, readHeroMasters } from './images/hero-files.ts';
+import { writePictures, writeSceneVersions } from './images/generated-files.ts';
 import { readMasters } from './images/masters.ts';
 import { paths } from './images/picture-paths.ts';
 import { shareCards } from './images/share-cards/share-cards.ts';
+import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
 import { readStock } from './stock/read-stock.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 
@@ -19,13 +19,13 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const hero = await readHeroMasters();
+const scenes = await readSceneMasters();
 const pictures = await carPictures(cars);
-const heroes = await heroFiles(hero);
-await writeHeroVersions(paths.heroVersions, hero);
+const sceneCount = await sceneFiles(scenes);
+await writeSceneVersions(paths.sceneVersions, scenes);
 await writePictures(paths.pictures, cars);
 await icons();
-const cards = await shareCards(stock.cars, cars, hero.poster);
+const cards = await shareCards(stock.cars, cars, scenes.pictures['yard-wide']);
 console.log(
-  `${cars.length} cars: made ${pictures} pictures, ${heroes} files of the home page and ${cards} share cards`,
+  `${cars.length} cars: made ${pictures} pictures, ${sceneCount} scenes and films and ${cards} share cards`,
 );

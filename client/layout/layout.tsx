@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../site-context.ts';
 import { Toaster } from '../toasts/toaster.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
@@ -8,6 +9,7 @@ import { useLinkNavigation } from '../navigation/use-link-navigation.ts';
 
 /** What every page has around it. */
 export function Layout({ year, children }: { year: number; children: ReactNode }) {
+  const { festive } = useSite();
   useArrival();
   useLinkNavigation();
   return (
@@ -17,6 +19,7 @@ export function Layout({ year, children }: { year: number; children: ReactNode }
       </a>
       <Banner />
       <SiteHeader />
+      {festive && <div className="toran" />}
       <main id="content" className="content">
         {children}
       </main>

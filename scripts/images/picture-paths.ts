@@ -1,10 +1,10 @@
 /** All from the project's root, where npm runs its scripts. */
 export const paths = {
   carMasters: 'shared/sample/photos',
-  heroMasters: 'client/pictures/hero',
+  sceneMasters: 'client/pictures/scenes',
   public: 'client/public',
   cars: 'client/public/assets/cars',
-  hero: 'client/public/assets/hero',
+  scenes: 'client/public/assets/scenes',
   pictures: 'shared/sample/pictures.json',
-  heroVersions: 'shared/hero-versions.ts',
+  sceneVersions: 'shared/scene-versions.ts',
 } as const;

@@ -1,5 +1,7 @@
 import { breadcrumbData } from '../../../shared/structured-data.ts';
+import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
+import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
 import { reasons, stats, values } from './about-facts.ts';
 import { Icon } from '../../elements/icon.tsx';
@@ -15,13 +17,22 @@ export function AboutPage() {
         path="/about"
         structuredData={[breadcrumbData(site, [{ name: 'About', path: '/about' }])]}
       />
-      <section className="page-hero page-hero--tall">
-        <p className="badge badge--gold">Est. 2015</p>
-        <h1 className="page-hero__title">{`About ${brand}`}</h1>
-        <p>
-          For over 10 years we have found Delhi&apos;s families their next car, one honest conversation at a
-          time.
-        </p>
+      <section className="about-hero">
+        <div className="about-hero__words">
+          <p className="badge badge--gold">Est. 2015</p>
+          <h1 className="page-hero__title">{`About ${brand}`}</h1>
+          <p>
+            For over 10 years we have found Delhi&apos;s families their next car, one honest conversation at a
+            time.
+          </p>
+        </div>
+        <ScenePicture
+          wide="yard-wide"
+          narrow="yard-tall"
+          className="about-hero__picture"
+          alt={yardName}
+          isEager
+        />
       </section>
       <section className="section about-mission" aria-labelledby="mission-title">
         <div>
@@ -65,22 +76,17 @@ export function AboutPage() {
           ))}
         </ol>
       </section>
-      <section className="visit-call" aria-labelledby="next-title">
-        <div className="visit-call__text">
-          <h2 className="visit-call__title" id="next-title">
-            Your next car may be standing here
-          </h2>
-          <p>Look through the stock at home, or tell us what you need and we look for you.</p>
-        </div>
-        <div className="button-row">
-          <a className="button button--gold" href="/inventory">
-            View Inventory
-          </a>
-          <a className="button button--outline-light" href="/contact">
-            Contact Us
-          </a>
-        </div>
-      </section>
+      <ClosingCall
+        title="Your next car may be standing here"
+        text="Look through the stock at home, or tell us what you need and we look for you."
+      >
+        <a className="button button--gold" href="/inventory">
+          View Inventory
+        </a>
+        <a className="button button--outline-light" href="/contact">
+          Contact Us
+        </a>
+      </ClosingCall>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
+import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -23,7 +24,6 @@ export function ContactPage() {
         <p>Ask about a car, book a drive, or tell us what you are looking for.</p>
       </section>
       <div className="contact-columns">
-        <ContactForm />
         <ul className="info-cards">
           <InfoCard icon="map-pin" title="Our Showroom">
             <b>{site.brand}</b>
@@ -39,24 +39,20 @@ export function ContactPage() {
             {openingHours.shown}
           </InfoCard>
         </ul>
+        <ContactForm />
+        <ShowroomMap />
       </div>
-      <ShowroomMap />
-      <section className="visit-call" aria-labelledby="help-title">
-        <div className="visit-call__text">
-          <h2 className="visit-call__title" id="help-title">
-            Need Immediate Assistance?
-          </h2>
-          <p>Someone who knows every car in the yard answers the phone.</p>
-        </div>
-        <div className="button-row">
-          <a className="button button--gold" href={telLink(site.phone)}>
-            {`Call ${phone}`}
-          </a>
-          <a className="button button--outline-light" href={`mailto:${site.email}`}>
-            Email Us
-          </a>
-        </div>
-      </section>
+      <ClosingCall
+        title="Need Immediate Assistance?"
+        text="Someone who knows every car in the yard answers the phone."
+      >
+        <a className="button button--gold" href={telLink(site.phone)}>
+          {`Call ${phone}`}
+        </a>
+        <a className="button button--outline-light" href={`mailto:${site.email}`}>
+          Email Us
+        </a>
+      </ClosingCall>
     </>
   );
 }

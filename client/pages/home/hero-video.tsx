@@ -1,59 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import { filmAddress, filmFormats, posterAddress, posterSrcset } from '../../../shared/hero-pictures.ts';
-import { mayPlayFilm } from './may-play-film.ts';
+import { filmAddress, filmFormats } from '../../../shared/scenes.ts';
+import type { FilmShape } from '../../../shared/scenes.ts';
+import { whenLoaded } from '../../browser/when-loaded.ts';
 import { Icon } from '../../elements/icon.tsx';
+import { ScenePicture } from '../../elements/scene-picture.tsx';
+import { mayPlayFilm } from './may-play-film.ts';
 
 /** The poster first; the film once the page has loaded, or when the visitor asks for it. */
 export function HeroVideo() {
   const video = useRef<HTMLVideoElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  // The film of the screen's own shape, and in the page only once it is wanted: the other one is never asked for, the
+  // page is spared the browser's styles for films, and in WebKit its load event does not wait for one.
+  const [film, setFilm] = useState<FilmShape>();
   const [isPlaying, setIsPlaying] = useState(false);
 
-  useEffect(() => {
-    if (!mayPlayFilm()) return;
-    const want = () => setIsWanted(true);
-    if (document.readyState === 'complete') want();
-    else window.addEventListener('load', want);
-    return () => window.removeEventListener('load', want);
-  }, []);
-
   const play = () => {
-    setIsWanted(true);
+    setFilm(window.matchMedia('(max-width: 767px)').matches ? 'portrait' : 'wide');
     // Where the browser refuses, the poster stays.
     video.current?.play().catch(() => undefined);
   };
 
+  useEffect(() => {
+    return mayPlayFilm() ? whenLoaded(play) : undefined;
+  }, []);
+
   return (
     <div className="hero-video">
-      <picture>
-        <source
-          media="(max-width: 767px)"
-          type="image/avif"
-          srcSet={posterSrcset('tall', 'avif')}
-          sizes="100vw"
-        />
-        <source
-          media="(max-width: 767px)"
-          type="image/webp"
-          srcSet={posterSrcset('tall', 'webp')}
-          sizes="100vw"
-        />
-        <source type="image/avif" srcSet={posterSrcset('wide', 'avif')} sizes="100vw" />
-        <img
-          className="hero-video__poster"
-          src={posterAddress('wide', 1280, 'webp')}
-          srcSet={posterSrcset('wide', 'webp')}
-          sizes="100vw"
-          width={1280}
-          height={720}
-          alt=""
-          fetchPriority="high"
-        />
-      </picture>
-      {/* Until it is wanted, the page is spared the browser's styles for films, 125 kB to be read, and in WebKit its load
-          event does not wait for the film. */}
-      {isWanted && (
+      <ScenePicture wide="poster" narrow="poster-portrait" className="hero-video__poster" alt="" isEager />
+      {film && (
         <video
+          key={film}
           ref={video}
           className={`hero-video__film ${isPlaying ? 'is-playing' : ''}`}
           autoPlay
@@ -66,7 +42,7 @@ export function HeroVideo() {
           onPause={() => setIsPlaying(false)}
         >
           {filmFormats.map((format) => (
-            <source key={format} src={filmAddress(format)} type={`video/${format}`} />
+            <source key={format} src={filmAddress(format, film)} type={`video/${format}`} />
           ))}
         </video>
       )}

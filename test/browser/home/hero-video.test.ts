@@ -6,7 +6,10 @@ import { expectQuiet } from '../harness/complaints.ts';
 const film = (page: Page) => page.locator('.hero video');
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-describe.each([390, 1440])('the hero’s film at %i pixels', (width) => {
+describe.each([
+  [390, '/assets/scenes/film-portrait.'],
+  [1440, '/assets/scenes/film.'],
+] as const)('the hero’s film at %i pixels', (width, address) => {
   it('plays without sound behind the words, and can be paused and played', async () => {
     const page = await openPage('/', { width });
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
@@ -23,6 +26,9 @@ describe.each([390, 1440])('the hero’s film at %i pixels', (width) => {
         playsInline,
       ]),
     ).toEqual([true, true, true]);
+    const fetched = await fetchedFilms(page);
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter((film) => !film.startsWith(address))).toEqual([]);
     expectQuiet(page);
   });
 });
@@ -47,8 +53,8 @@ function fetchedFilms(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/hero/hero.')),
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.includes('/film')),
   );
 }
 

@@ -17,7 +17,7 @@ async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () =
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.route('**/assets/hero/*', (route) => void held.push(route));
+  await page.route('**/assets/scenes/*', (route) => void held.push(route));
   await page.addInitScript(() => {
     const note = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement) (window as Watched).hasStarted = true;

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { readStock } from '../../../scripts/stock/read-stock.ts';
 import { pictureAddress, pictureSrcset, shareCardAddress } from '../../../shared/cars/pictures.ts';
 import type { PicturedCar } from '../../../shared/cars/pictures.ts';
-import { filmAddress, filmFormats, posterAddress, posterSrcset } from '../../../shared/hero-pictures.ts';
+import { filmAddress, filmFormats, films, scenes, sceneSrcset } from '../../../shared/scenes.ts';
+import type { FilmShape, Scene } from '../../../shared/scenes.ts';
 
 const folder = 'client/public';
 const cars = Object.entries(readStock('shared/sample').pictures).map(([id, pictures]) => ({ id, pictures }));
@@ -31,7 +32,7 @@ describe('pictures', () => {
   });
 
   it('names only files that exist', () => {
-    const missing = [...cars.flatMap(carAddresses), ...heroAddresses()].filter(
+    const missing = [...cars.flatMap(carAddresses), ...sceneAddresses()].filter(
       (address) => !existsSync(join(folder, address)),
     );
     expect(missing).toEqual([]);
@@ -39,9 +40,9 @@ describe('pictures', () => {
 
   it('keeps no derivative that nothing names', async () => {
     const named = new Set(
-      [...cars.flatMap(carAddresses), ...heroAddresses()].map((address) => join(folder, address)),
+      [...cars.flatMap(carAddresses), ...sceneAddresses()].map((address) => join(folder, address)),
     );
-    const files = [...(await filesIn('cars')), ...(await filesIn('hero'))];
+    const files = [...(await filesIn('cars')), ...(await filesIn('scenes'))];
     expect(files.filter((file) => !named.has(file))).toEqual([]);
   });
 
@@ -75,12 +76,13 @@ function carAddresses(car: PicturedCar): string[] {
   return [...pictures, shareCardAddress(car.id)];
 }
 
-function heroAddresses(): string[] {
-  const posters = (['wide', 'tall'] as const).flatMap((shape) => [
-    ...addressesOf(posterSrcset(shape, 'avif')),
-    ...addressesOf(posterSrcset(shape, 'webp')),
+function sceneAddresses(): string[] {
+  const pictures = (Object.keys(scenes) as Scene[]).flatMap((scene) => [
+    ...addressesOf(sceneSrcset(scene, 'avif')),
+    ...addressesOf(sceneSrcset(scene, 'webp')),
   ]);
-  return [...posters, posterAddress('wide', 1280, 'webp'), ...filmFormats.map(filmAddress)];
+  const shapes = Object.keys(films) as FilmShape[];
+  return [...pictures, ...shapes.flatMap((shape) => filmFormats.map((format) => filmAddress(format, shape)))];
 }
 
 function addressesOf(srcset: string): string[] {

@@ -1,0 +1,43 @@
+import type { PictureFormat } from './cars/pictures.ts';
+import { filmVersions, sceneVersions } from './scene-versions.ts';
+
+/** The drawn pictures that show no single car: widths of their files, and their shape. */
+export const scenes = {
+  poster: { widths: [800, 1280, 1920], width: 16, height: 9 },
+  'poster-portrait': { widths: [390, 780, 1080], width: 3, height: 4 },
+  'yard-wide': { widths: [800, 1280, 1920], width: 16, height: 9 },
+  'yard-ultra': { widths: [800, 1600], width: 21, height: 9 },
+  'yard-tall': { widths: [480, 960], width: 4, height: 5 },
+} as const;
+
+export type Scene = keyof typeof scenes;
+
+/** Each begins and ends with the poster of the same shape. */
+export const films = { wide: 'film', portrait: 'film-portrait' } as const;
+export type FilmShape = keyof typeof films;
+
+/** The browser takes the first that it can play. */
+export const filmFormats = ['webm', 'mp4'] as const;
+export type FilmFormat = (typeof filmFormats)[number];
+
+export function filmAddress(format: FilmFormat, shape: FilmShape = 'wide'): string {
+  return `/assets/scenes/${filmName(shape, filmVersions[shape], format)}`;
+}
+
+export function sceneAddress(scene: Scene, width: number, format: PictureFormat): string {
+  return `/assets/scenes/${sceneName(scene, width, sceneVersions[scene], format)}`;
+}
+
+export function sceneSrcset(scene: Scene, format: PictureFormat): string {
+  return scenes[scene].widths.map((width) => `${sceneAddress(scene, width, format)} ${width}w`).join(', ');
+}
+
+/** The name of a file that the image script writes. */
+export function filmName(shape: FilmShape, version: string, format: FilmFormat): string {
+  return `${films[shape]}.${version}.${format}`;
+}
+
+/** The name of a file that the image script writes. */
+export function sceneName(scene: Scene, width: number, version: string, format: PictureFormat): string {
+  return `${scene}-${width}.${version}.${format}`;
+}
