@@ -8,6 +8,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { PriceSlider } from './price-slider.tsx';
+import { resultsId } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
@@ -16,10 +17,11 @@ type FilterBarProps = {
   choice: InventoryChoice;
   control: InventoryControl;
   options: FilterOptions;
+  onReset: () => void;
 };
 
 /** The filters of wide screens, and a plain form wherever scripts do not run. */
-export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
+export function FilterBar({ ref, choice, control, options, onReset }: FilterBarProps) {
   const { filters, sort } = choice;
 
   return (
@@ -27,7 +29,7 @@ export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
       ref={ref}
       className="filter-bar"
       method="get"
-      action="/inventory"
+      action={`/inventory#${resultsId}`}
       role="search"
       aria-label="Filter cars"
       onSubmit={(event) => event.preventDefault()}
@@ -64,11 +66,7 @@ export function FilterBar({ ref, choice, control, options }: FilterBarProps) {
           Show cars
         </button>
       </noscript>
-      <button
-        className="button button--quiet filter-bar__reset needs-script"
-        type="button"
-        onClick={control.reset}
-      >
+      <button className="button button--quiet filter-bar__reset needs-script" type="button" onClick={onReset}>
         Reset Filters
       </button>
     </form>

@@ -4,6 +4,7 @@ import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/
 import { Modal } from '../../elements/modal.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
+import { showResults } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 import { YearSlider } from './year-slider.tsx';
@@ -15,22 +16,34 @@ type FilterPanelProps = {
   options: FilterOptions;
   /** How many filters are active. */
   count: number;
+  /** How many cars match them. */
+  matching: number;
+  onReset: () => void;
 };
 
 /** The filters of narrow screens: a button that stays in reach, and the sheet that it opens. */
-export function FilterPanel({ filters, control, options, count }: FilterPanelProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function FilterPanel({ filters, control, options, count, matching, onReset }: FilterPanelProps) {
+  const [openedWith, setOpenedWith] = useState<InventoryFilters>();
+  const isOpen = openedWith !== undefined;
   // The sheet takes a phone a tenth of a second: the button answers before it comes.
   const isReady = useDeferredValue(isOpen);
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setOpenedWith(undefined);
+    // A list that has become short ends above where the visitor was.
+    if (filters !== openedWith) showResults();
+  };
   // The filters apply as they change: there is nothing left but to show the cars.
+  const leave = () => {
+    setOpenedWith(undefined);
+    showResults();
+  };
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    close();
+    leave();
   };
   const clear = () => {
-    control.reset();
-    close();
+    setOpenedWith(undefined);
+    onReset();
   };
   return (
     <div className="filter-panel-holder needs-script">
@@ -39,7 +52,7 @@ export function FilterPanel({ filters, control, options, count }: FilterPanelPro
         type="button"
         aria-expanded={isOpen}
         aria-controls="filter-panel"
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenedWith(isOpen ? undefined : filters)}
       >
         <Icon name="sliders-horizontal" />
         {isOpen ? 'Hide Filters' : `Filters (${count})`}
@@ -54,7 +67,7 @@ export function FilterPanel({ filters, control, options, count }: FilterPanelPro
         <form className="filter-panel__form" onSubmit={apply}>
           <div className="filter-panel__head">
             <h2 className="filter-panel__title">Filters</h2>
-            <button className="icon-button" type="button" aria-label="Close filters" onClick={close}>
+            <button className="icon-button" type="button" aria-label="Close filters" onClick={leave}>
               <Icon name="x" />
             </button>
           </div>
@@ -71,6 +84,9 @@ export function FilterPanel({ filters, control, options, count }: FilterPanelPro
             <YearSlider year={filters.year} bounds={options.year} control={control} />
           </div>
           <div className="filter-panel__actions">
+            <p className="filter-panel__count" aria-live="polite" aria-atomic="true">
+              {matching === 1 ? '1 car matches' : `${matching} cars match`}
+            </p>
             <button className="button button--quiet" type="button" onClick={clear}>
               Clear All
             </button>

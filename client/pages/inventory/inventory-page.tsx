@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { listings } from '../../../shared/cars/listings.ts';
 import {
   activeFilterCount,
@@ -15,7 +15,7 @@ import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { Results } from './results.tsx';
+import { Results, showResults } from './results.tsx';
 import { useInventoryChoice } from './use-inventory-choice.ts';
 
 const options = filterOptions(listings);
@@ -32,6 +32,11 @@ export function InventoryPage() {
     if (fields.length > 0) control.takeOver(fields);
   }, [control]);
 
+  const reset = useCallback(() => {
+    control.reset();
+    showResults();
+  }, [control]);
+
   const isFixed = quirks === 'fix';
   const cars = useMemo(() => {
     const matching = filterCars(listings, filters);
@@ -41,9 +46,16 @@ export function InventoryPage() {
   return (
     <>
       <Head />
-      <FilterBar ref={form} choice={choice} control={control} options={options} />
-      <Results cars={cars} onReset={control.reset} />
-      <FilterPanel filters={choice.filters} control={control} options={options} count={count} />
+      <FilterBar ref={form} choice={choice} control={control} options={options} onReset={reset} />
+      <Results cars={cars} onReset={reset} />
+      <FilterPanel
+        filters={choice.filters}
+        control={control}
+        options={options}
+        count={count}
+        matching={cars.length}
+        onReset={reset}
+      />
     </>
   );
 }

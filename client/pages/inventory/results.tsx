@@ -5,13 +5,21 @@ import { CarCard } from '../../cars/car-card.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
 import { useSite } from '../../site-context.ts';
 
+/** Of their heading: where the plain form leads to. */
+export const resultsId = 'results';
+
+/** Brings the results' heading into view, if it is not there, and at once: the page has not changed, only the list. */
+export function showResults(): void {
+  document.getElementById(resultsId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 type ResultsProps = { cars: readonly Listing[]; onReset: () => void };
 
 export const Results = memo(function Results({ cars, onReset }: ResultsProps) {
   const { festive } = useSite();
   return (
-    <section className="results" aria-labelledby="results-title">
-      <h2 className="results__title" id="results-title" aria-live="polite" aria-atomic="true">
+    <section className="results" aria-labelledby={resultsId}>
+      <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">
         {`${cars.length} Premium Cars`}
         <span className="only-mobile"> Available</span>
       </h2>
@@ -27,7 +35,7 @@ export const Results = memo(function Results({ cars, onReset }: ResultsProps) {
             Clear All Filters
           </button>
           <noscript>
-            <a className="button button--primary" href="/inventory">
+            <a className="button button--primary" href={`/inventory#${resultsId}`}>
               Clear All Filters
             </a>
           </noscript>

@@ -51,6 +51,46 @@ describe('the mobile filter panel', () => {
     expect(await panel(page).getByLabel('Make').inputValue()).toBe('');
   });
 
+  it('shows the top of the results when it is left deep in the list', async () => {
+    const page = await openPage('/inventory', { width: 390 });
+    const heading = page.getByRole('heading', { name: 'Premium Cars' });
+    const head = await page.locator('.navigation').boundingBox();
+    for (const [button, line] of [
+      ['Apply Filters', '1 Premium Cars Available'],
+      ['Clear All', '34 Premium Cars Available'],
+      ['Close filters', '1 Premium Cars Available'],
+      ['Clear All', '34 Premium Cars Available'],
+      ['Hide Filters', '1 Premium Cars Available'],
+    ] as const) {
+      await page.evaluate(() => window.scrollTo(0, 9000));
+      await openFilters(page);
+      await panel(page).getByLabel('Make').selectOption('Kia');
+      await panel(page).getByRole('button', { name: button }).click();
+      await panel(page).waitFor({ state: 'hidden' });
+      await expect.poll(() => countLine(page)).toBe(line);
+      const box = await heading.boundingBox();
+      expect(head && box && box.y >= head.height && box.y < 400).toBe(true);
+    }
+  });
+
+  it('keeps the place in the list when it is dismissed unused', async () => {
+    const page = await openPage('/inventory', { width: 390 });
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await openFilters(page);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+  });
+
+  it('says politely how many cars match', async () => {
+    const page = await openPage('/inventory', { width: 390 });
+    await openFilters(page);
+    const count = panel(page).locator('[aria-live=polite]');
+    expect(await count.innerText()).toBe('34 cars match');
+    await panel(page).getByLabel('Make').selectOption('Kia');
+    await expect.poll(() => count.innerText()).toBe('1 car matches');
+  });
+
   it('locks the page’s scrolling, and keeps the focus inside', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await openFilters(page);
@@ -78,11 +118,15 @@ describe('the mobile filter panel', () => {
     await page.evaluate(() => window.scrollTo(0, 3000));
     const box = await toggle(page).boundingBox();
     expect(box && box.y > 700 && box.y + box.height <= 844).toBe(true);
+    const moved = await page.locator('.filter-panel').evaluateHandle((node) => {
+      const properties: string[] = [];
+      node.addEventListener('transitionrun', (event) => {
+        properties.push((event as TransitionEvent).propertyName);
+      });
+      return properties;
+    });
     await toggle(page).click();
-    const moving = await panel(page).evaluate((node) =>
-      node.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty),
-    );
-    expect(moving).toContain('translate');
+    await expect.poll(() => moved.jsonValue()).toContain('translate');
     await panel(page).getByRole('searchbox').fill('jazz');
     await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
   });

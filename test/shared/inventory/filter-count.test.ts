@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  activeFilterCount,
-  isSameRange,
-  priceStepInRupees,
-  setFilterCount,
-  yearRangeLabel,
-  yearRanges,
-  yearStep,
-} from '../../../shared/inventory/filters.ts';
+import { activeFilterCount, setFilterCount, yearRangeLabel } from '../../../shared/inventory/filters.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 
 const initial: InventoryFilters = {
@@ -50,17 +42,6 @@ describe('setFilterCount', () => {
   });
 });
 
-describe('yearRanges', () => {
-  it('are the four of the specification', () => {
-    expect(yearRanges).toEqual([
-      { label: '2020-2025', years: [2020, 2025] },
-      { label: '2015-2019', years: [2015, 2019] },
-      { label: '2010-2014', years: [2010, 2014] },
-      { label: '2006-2009', years: [2006, 2009] },
-    ]);
-  });
-});
-
 describe('yearRangeLabel', () => {
   it('names the option that stands for exactly these years', () => {
     expect(yearRangeLabel([2020, 2025])).toBe('2020-2025');
@@ -69,20 +50,5 @@ describe('yearRangeLabel', () => {
   it('is empty for all other years', () => {
     expect(yearRangeLabel([2006, 2022])).toBe('');
     expect(yearRangeLabel([2020, 2022])).toBe('');
-  });
-});
-
-describe('the sliders', () => {
-  it('step by 10,000 rupees and by one year', () => {
-    expect(priceStepInRupees).toBe(10_000);
-    expect(yearStep).toBe(1);
-  });
-});
-
-describe('isSameRange', () => {
-  it('compares both ends', () => {
-    expect(isSameRange([1, 2], [1, 2])).toBe(true);
-    expect(isSameRange([1, 2], [1, 3])).toBe(false);
-    expect(isSameRange([1, 2], [0, 2])).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
-import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 
 const options: FilterOptions = {
@@ -138,5 +138,20 @@ describe('inventoryQuery', () => {
       sort: 'mileage-low' as const,
     };
     expect(parseInventoryQuery(inventoryQuery(choice, options), options)).toEqual(choice);
+  });
+});
+
+describe('withFields', () => {
+  it('changes the fields that are named and keeps the rest', () => {
+    const before = parseInventoryQuery('make=Honda&fuel=Diesel', options);
+    const after = withFields(
+      before,
+      [
+        ['make', 'Toyota'],
+        ['search', 'abs'],
+      ],
+      options,
+    );
+    expect(inventoryQuery(after, options)).toBe('?search=abs&make=Toyota&fuel=Diesel');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortCars, sortOrders } from '../../../shared/inventory/sort.ts';
+import { sortCars } from '../../../shared/inventory/sort.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 import { makeCar } from '../../make-car.ts';
 
@@ -9,19 +9,6 @@ const cars = [
   makeCar({ id: 'c', price: 200_000, year: 2016, mileage: 10_000 }),
   makeCar({ id: 'd', price: 200_000, year: 2020, mileage: 10_000 }),
 ];
-
-describe('sortOrders', () => {
-  it('are the six of the specification, in its order', () => {
-    expect(sortOrders.map(({ label }) => label)).toEqual([
-      'Featured',
-      'Price: Low to High',
-      'Price: High to Low',
-      'Year: Newest First',
-      'Year: Oldest First',
-      'Mileage: Low to High',
-    ]);
-  });
-});
 
 describe('sortCars', () => {
   it.each<[Sort, string]>([
