@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/process/**', 'test/ops/**'],
+          exclude: ['test/browser/**', 'test/engines/**', 'test/process/**', 'test/ops/**'],
           setupFiles: 'test/quiet.ts',
           // Every worker loads React and Express once, not once a file.
           pool: 'threads',
@@ -55,6 +55,17 @@ export default defineConfig({
           expect: { poll: { timeout: 5_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['test/engines/**/*.test.ts'],
+          globalSetup: 'test/engines/global-setup.ts',
+          // One an engine: each waits for its browser most of the time.
+          maxWorkers: 3,
+          expect: { poll: { timeout: 5_000 } },
+          testTimeout: 30_000,
         },
       },
     ],

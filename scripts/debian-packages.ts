@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export type Tool = { package: string; isThere: () => boolean };
+
+/**
+ * Installs Debian's packages of what is missing.
+ * @throws {Error} that says what is missing and how to get it
+ */
+export function ensureTools(tools: readonly Tool[]): void {
+  const missing = tools.filter(({ isThere }) => !isThere());
+  if (missing.length === 0) return;
+  const packages = missing.map((tool) => tool.package).join(' ');
+  const command = `apt-get install -y --no-install-recommends ${packages}`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error(`${packages} missing: as root of a Debian run '${command}'`);
+  }
+  console.log(`installing ${packages}`);
+  run('apt-get -qq update');
+  run(`${command} -qq`);
+}
+
+export function hasProgram(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+}
+
+function run(command: string): void {
+  const [program = '', ...args] = command.split(' ');
+  // What comes with a service must not start it.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  if (spawnSync(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) {
+    throw new Error(`'${command}' failed`);
+  }
+}

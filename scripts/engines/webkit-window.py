@@ -1,0 +1,143 @@
+#!/usr/bin/python3
+"""A window of WebKitGTK without bars, so that it can be as narrow as a phone. WebKitWebDriver starts it.
+
+What WebDriver has no word for is asked of it at the socket WEBKIT_WINDOW, a line each, answered by a line of JSON:
+'hold KEY TIMES', 'print FILE', 'left' (the links that went to another program or tab since it was asked).
+"""
+
+import json
+import os
+
+import gi
+
+gi.require_version("Gdk", "3.0")
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gdk, Gio, GLib, Gtk, WebKit2
+
+# Nothing but this machine is reached.
+NOWHERE = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1", "localhost"])
+
+context = WebKit2.WebContext.new_ephemeral()
+context.set_automation_allowed(True)
+context.get_website_data_manager().set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, NOWHERE)
+window = Gtk.Window()
+left = []
+kept = []
+
+
+def open_view(_session):
+    scripts = WebKit2.UserContentManager()
+    scripts.add_script(first_script())
+    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, user_content_manager=scripts)
+    view.connect("create", open_tab)
+    view.connect("decide-policy", decide)
+    window.add(view)
+    window.show_all()
+    view.grab_focus()
+    return view
+
+
+def first_script():
+    source = os.environ["WEBKIT_FIRST_SCRIPT"]
+    frames = WebKit2.UserContentInjectedFrames.TOP_FRAME
+    return WebKit2.UserScript.new(source, frames, WebKit2.UserScriptInjectionTime.START, None, None)
+
+
+def open_tab(view, action):
+    """A tab that nobody sees: where it goes is all that counts."""
+    tab = WebKit2.WebView.new_with_related_view(view)
+    kept.append(tab)
+    left.append(action.get_request().get_uri())
+    return tab
+
+
+def decide(_view, decision, kind):
+    if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
+        address = decision.get_navigation_action().get_request().get_uri()
+        if not address.startswith(("http", "about:")):
+            left.append(address)
+    return False
+
+
+def hold(key, times):
+    for _ in range(times):
+        press(key, Gdk.EventType.KEY_PRESS)
+    press(key, Gdk.EventType.KEY_RELEASE)
+
+
+def press(key, kind):
+    event = Gdk.Event.new(kind)
+    event.window = window.get_child().get_window()
+    event.send_event = True
+    event.time = Gdk.CURRENT_TIME
+    event.keyval = Gdk.keyval_from_name(key)
+    found, keys = Gdk.Keymap.get_for_display(window.get_display()).get_entries_for_keyval(event.keyval)
+    event.hardware_keycode = keys[0].keycode if found else 0
+    event.set_device(Gdk.Display.get_default().get_default_seat().get_keyboard())
+    Gtk.main_do_event(event)
+
+
+def print_to(path, reply):
+    settings = Gtk.PrintSettings()
+    settings.set_printer("Print to File")
+    settings.set("output-file-format", "pdf")
+    settings.set("output-uri", "file://" + path)
+    page = Gtk.PageSetup()
+    page.set_paper_size(Gtk.PaperSize.new("iso_a4"))
+    operation = WebKit2.PrintOperation.new(window.get_child())
+    operation.set_print_settings(settings)
+    operation.set_page_setup(page)
+    operation.connect("finished", lambda _: reply(path))
+    operation.connect("failed", lambda _, error: reply(error.message))
+    operation.print_()
+    kept.append(operation)
+
+
+def answer(words, reply):
+    word, *rest = words
+    if word == "print":
+        return print_to(rest[0], reply)
+    if word == "hold":
+        hold(rest[0], int(rest[1]))
+    reply(left)
+    if word == "left":
+        left.clear()
+
+
+def listen():
+    service = Gio.SocketService()
+    place = Gio.UnixSocketAddress.new(os.environ["WEBKIT_WINDOW"])
+    service.add_address(place, Gio.SocketType.STREAM, Gio.SocketProtocol.DEFAULT, None)
+    service.connect("incoming", take)
+    service.start()
+    return service
+
+
+def take(_service, connection, _source):
+    def reply(what):
+        connection.get_output_stream().write_all((json.dumps(what) + "\n").encode())
+        connection.close()
+
+    def read(stream, result):
+        line, _length = stream.read_line_finish_utf8(result)
+        answer(line.split(" "), reply)
+
+    lines = Gio.DataInputStream.new(connection.get_input_stream())
+    lines.read_line_async(GLib.PRIORITY_DEFAULT, None, read)
+    kept.append(lines)
+    return False
+
+
+def start(_context, session):
+    application = WebKit2.ApplicationInfo()
+    application.set_name("window")
+    application.set_version(1, 0, 0)
+    session.set_application_info(application)
+    session.connect("create-web-view", open_view)
+
+
+Gtk.Settings.get_default().set_property("gtk-enable-animations", os.environ["WEBKIT_MOTION"] == "on")
+service = listen()
+context.connect("automation-started", start)
+Gtk.main()
