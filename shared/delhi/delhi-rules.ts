@@ -27,19 +27,19 @@ export const delhiRules: DelhiRules = {
   outside: 'For use outside Delhi NCR',
   newer: {
     within:
-      'If registered in {year}, no age limit in Delhi NCR before {limit}; beyond that, the Supreme Court’s order of {date} protects BS-IV and newer',
-    past: 'If registered in {year}, past the old Delhi NCR limit of {limit} for {fuel}; as {norm} it is protected by the Supreme Court’s order of {date}, as long as that stands',
+      "If registered in {year}, no age limit in Delhi NCR before {limit}; beyond that, the Supreme Court's order of {date} protects BS-IV and newer",
+    past: "If registered in {year}, past the old Delhi NCR limit of {limit} for {fuel}; as {norm} it is protected by the Supreme Court's order of {date}, as long as that stands",
   },
   older: {
     within:
-      'May be driven in Delhi NCR until {limit} if registered in {year}: the Supreme Court’s order of {date} does not protect {norm}',
-    past: 'Not for use in Delhi NCR: if registered in {year}, its limit was {limit}, and the Supreme Court’s order of {date} does not protect {norm}; sold for registration elsewhere, with the NOC (Form 28)',
+      "May be driven in Delhi NCR until {limit} if registered in {year}: the Supreme Court's order of {date} does not protect {norm}",
+    past: "Not for use in Delhi NCR: if registered in {year}, its limit was {limit}, and the Supreme Court's order of {date} does not protect {norm}; sold for registration elsewhere, with the NOC (Form 28)",
   },
   unknown: {
     within:
-      'If registered in {year}, the age limit in Delhi NCR would be {limit}; by the Supreme Court’s order of {date} the norm matters too: see it on the registration certificate; we show it to you',
-    past: 'If registered in {year}, the age limit in Delhi NCR was {limit}; by the Supreme Court’s order of {date} the norm decides: see it on the registration certificate; we show it to you',
+      "If registered in {year}, the age limit in Delhi NCR would be {limit}; by the Supreme Court's order of {date} the norm matters too: see it on the registration certificate; we show it to you",
+    past: "If registered in {year}, the age limit in Delhi NCR was {limit}; by the Supreme Court's order of {date} the norm decides: see it on the registration certificate; we show it to you",
   },
-  electric: 'No age limit in Delhi NCR for electric cars, as of the Supreme Court’s order of {date}',
+  electric: "No age limit in Delhi NCR for electric cars, as of the Supreme Court's order of {date}",
   badAir: '; on bad-air days it may be kept off the road',
 };

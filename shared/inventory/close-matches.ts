@@ -1,11 +1,14 @@
 import type { Listing } from '../cars/car.ts';
 
+// A search comes with an address and may be of any length.
+const mostWords = 12;
+
 /**
  * The cars that come closest to a search, the best first: its words are looked for one by one in year, make, model,
  * fuel, gearbox and highlights. What stands in make or model counts twice.
  */
 export function closeMatches<Car extends Listing>(cars: readonly Car[], search: string, most = 3): Car[] {
-  const searched = [...new Set(wordsOf(search))];
+  const searched = [...new Set(wordsOf(search))].slice(0, mostWords);
   return cars
     .map((car) => ({ car, points: pointsOf(car, searched) }))
     .filter(({ points }) => points > 0)

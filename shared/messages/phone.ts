@@ -11,3 +11,8 @@ export function telLink(e164: string): string {
 export function whatsAppLink(e164: string, text: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
+
+/** WhatsApp asks the visitor whom to send it to. */
+export function whatsAppShareLink(text: string): string {
+  return whatsAppLink('', text);
+}

@@ -10,7 +10,7 @@ describe('delhiLine', () => {
   it('tells of BS-IV and BS-VI under the limit', () => {
     expect(line(2018, 'Petrol', 'BS-IV')).toEqual({
       sentence:
-        'If registered in 2018, no age limit in Delhi NCR before 2033; beyond that, the Supreme Court’s order of 17 December 2025 protects BS-IV and newer.',
+        "If registered in 2018, no age limit in Delhi NCR before 2033; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
       isForOutside: false,
     });
     expect(line(2021, 'Diesel', 'BS-VI').sentence).toContain('before 2031; beyond that');
@@ -19,18 +19,18 @@ describe('delhiLine', () => {
   it('tells of BS-IV past the old limit, and of bad air where it is a diesel', () => {
     expect(line(2012, 'Diesel', 'BS-IV')).toEqual({
       sentence:
-        'If registered in 2012, past the old Delhi NCR limit of 2022 for diesel; as BS-IV it is protected by the Supreme Court’s order of 17 December 2025, as long as that stands; on bad-air days it may be kept off the road.',
+        "If registered in 2012, past the old Delhi NCR limit of 2022 for diesel; as BS-IV it is protected by the Supreme Court's order of 17 December 2025, as long as that stands; on bad-air days it may be kept off the road.",
       isForOutside: false,
     });
     expect(line(2010, 'Petrol', 'BS-IV').sentence).toBe(
-      'If registered in 2010, past the old Delhi NCR limit of 2025 for petrol; as BS-IV it is protected by the Supreme Court’s order of 17 December 2025, as long as that stands.',
+      "If registered in 2010, past the old Delhi NCR limit of 2025 for petrol; as BS-IV it is protected by the Supreme Court's order of 17 December 2025, as long as that stands.",
     );
   });
 
   it('tells of BS-III under the limit', () => {
     expect(line(2012, 'Petrol', 'BS-III')).toEqual({
       sentence:
-        'May be driven in Delhi NCR until 2027 if registered in 2012: the Supreme Court’s order of 17 December 2025 does not protect BS-III; on bad-air days it may be kept off the road.',
+        "May be driven in Delhi NCR until 2027 if registered in 2012: the Supreme Court's order of 17 December 2025 does not protect BS-III; on bad-air days it may be kept off the road.",
       isForOutside: false,
     });
   });
@@ -38,7 +38,7 @@ describe('delhiLine', () => {
   it('keeps BS-III and older out of Delhi NCR past the limit', () => {
     expect(line(2007, 'Petrol', 'BS-III')).toEqual({
       sentence:
-        'Not for use in Delhi NCR: if registered in 2007, its limit was 2022, and the Supreme Court’s order of 17 December 2025 does not protect BS-III; sold for registration elsewhere, with the NOC (Form 28).',
+        "Not for use in Delhi NCR: if registered in 2007, its limit was 2022, and the Supreme Court's order of 17 December 2025 does not protect BS-III; sold for registration elsewhere, with the NOC (Form 28).",
       isForOutside: true,
     });
     expect(line(2004, 'Petrol', 'BS-II').isForOutside).toBe(true);
@@ -47,7 +47,7 @@ describe('delhiLine', () => {
   it('points to the certificate where the norm is not entered', () => {
     expect(line(2012, 'Diesel')).toEqual({
       sentence:
-        'If registered in 2012, the age limit in Delhi NCR was 2022; by the Supreme Court’s order of 17 December 2025 the norm decides: see it on the registration certificate; we show it to you.',
+        "If registered in 2012, the age limit in Delhi NCR was 2022; by the Supreme Court's order of 17 December 2025 the norm decides: see it on the registration certificate; we show it to you.",
       isForOutside: false,
     });
     expect(line(2012, 'Petrol').sentence).toContain('the age limit in Delhi NCR would be 2027');
@@ -74,7 +74,7 @@ describe('delhiLine', () => {
   it('knows no limit for electric cars', () => {
     expect(line(2014, 'Electric')).toEqual({
       sentence:
-        'No age limit in Delhi NCR for electric cars, as of the Supreme Court’s order of 17 December 2025.',
+        "No age limit in Delhi NCR for electric cars, as of the Supreme Court's order of 17 December 2025.",
       isForOutside: false,
     });
   });

@@ -39,7 +39,7 @@ describe('closeMatches', () => {
   it.each(['hondaa', 'hnda', 'hunda', 'onda'])('forgives the one wrong letter of %j', (search) => {
     expect(found(search)).toEqual(['city', 'amaze']);
   });
-  it.each(['hndaa', 'hod', 'cty', '2015', 'o', '', ' + ', 'lamborghini'])(
+  it.each(['hndaa', 'hod', 'cty', '2015', 'o', '', ' + ', 'lamborghini', 'a b c d e f g h i j k l honda'])(
     'finds nothing for %j',
     (search) => {
       expect(found(search)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayPhone, telLink, whatsAppLink } from '../../../shared/messages/phone.ts';
+import { displayPhone, telLink, whatsAppLink, whatsAppShareLink } from '../../../shared/messages/phone.ts';
 
 describe('displayPhone', () => {
   it('groups an Indian number', () => expect(displayPhone('+919876543210')).toBe('+91 98765 43210'));
@@ -22,4 +22,8 @@ describe('whatsAppLink', () => {
       'https://wa.me/910000000000?text=*Name%3A*%20A%20B%0A*Email%3A*%20a%2Bb%40c.in',
     );
   });
+});
+
+describe('whatsAppShareLink', () => {
+  it('names nobody', () => expect(whatsAppShareLink('a, b')).toBe('https://wa.me/?text=a%2C%20b'));
 });

@@ -1,0 +1,88 @@
+import { formatPrice } from '../format.ts';
+import { addressWithout } from './address-without.ts';
+import { initialFilters, isSameRange, listFilters } from './filters.ts';
+import type { FilterOptions, Interval } from './filters.ts';
+import { parseInventoryQuery } from './query.ts';
+
+/** What an address has set, in words, and the address that has it no longer. */
+export type Tag = { label: string; address: string };
+
+/** A part of a query: all of these names, or one value of them. */
+type Part = { label: string; names: readonly string[]; value?: string };
+
+// An address may hold anything; nobody reads more than this.
+const mostTags = 24;
+const longestValue = 40;
+
+/** A tag for each filter that a query sets, also for those that the stock has no car for. */
+export function tags(query: string, options: FilterOptions): Tag[] {
+  const params = new URLSearchParams(query);
+  const parts = [
+    ...searchPart(params),
+    ...listParts(params, options),
+    ...yearPart(params, options),
+    ...priceParts(params, options),
+  ];
+  return parts
+    .slice(0, mostTags)
+    .map(({ label, names, value }) => ({ label, address: addressWithout(query, names, value) }));
+}
+
+function searchPart(params: URLSearchParams): Part[] {
+  const search = params.get('search');
+  return search ? [{ label: `"${shortened(search)}"`, names: ['search'] }] : [];
+}
+
+function listParts(params: URLSearchParams, options: FilterOptions): Part[] {
+  return listFilters.flatMap((field) =>
+    [...new Set(params.getAll(field))].filter(Boolean).map((value) => {
+      const inWords = field === 'owner' ? `${value} Owner` : value;
+      return { label: options[field].includes(value) ? inWords : noneOf(value), names: [field], value };
+    }),
+  );
+}
+
+function yearPart(params: URLSearchParams, options: FilterOptions): Part[] {
+  const text = params.get('year');
+  if (!text || text === options.year.join('-')) return [];
+  const [first, last] = parseInventoryQuery(params.toString(), options).filters.year;
+  const isIgnored = isSameRange([first, last], options.year);
+  const years = first === last ? `${first}` : `${first}-${last}`;
+  return [{ label: isIgnored ? noneOf(text) : years, names: ['year'] }];
+}
+
+function priceParts(params: URLSearchParams, options: FilterOptions): Part[] {
+  const { price } = parseInventoryQuery(params.toString(), options).filters;
+  const [lowest, dearest] = initialFilters(options).price;
+  const wanted = [
+    { name: 'minPrice', applied: price[0], narrows: (value: number) => !(value <= lowest) },
+    { name: 'maxPrice', applied: price[1], narrows: (value: number) => !(value >= dearest) },
+  ].flatMap(({ name, applied, narrows }) => {
+    const text = params.get(name);
+    return text && narrows(Number(text)) ? [{ name, text, isApplied: Number(text) === applied }] : [];
+  });
+  const names = wanted.filter(({ isApplied }) => isApplied).map(({ name }) => name);
+  const ignored = wanted.filter(({ isApplied }) => !isApplied);
+  return [
+    ...(names.length > 0 ? [{ label: priceInWords(price, names), names }] : []),
+    ...ignored.map(({ name, text }) => ({ label: noneOf(priceOr(text)), names: [name] })),
+  ];
+}
+
+function priceInWords([min, max]: Interval, names: readonly string[]): string {
+  if (names.length === 2) return `${formatPrice(min)} to ${formatPrice(max)}`;
+  return names.includes('minPrice') ? `from ${formatPrice(min)}` : `up to ${formatPrice(max)}`;
+}
+
+function priceOr(text: string): string {
+  return /^\d{1,9}$/.test(text) ? formatPrice(Number(text)) : text;
+}
+
+function noneOf(value: string): string {
+  return `No "${shortened(value)}" here`;
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > longestValue ? `${characters.slice(0, longestValue).join('')}…` : text;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { filterOptions } from '../../../shared/inventory/filters.ts';
+import { loosenedFilters } from '../../../shared/inventory/loosened-filters.ts';
+import { makeCar } from '../../make-car.ts';
+
+const cars = [
+  makeCar({ make: 'Honda', model: 'City ZX', price: 925_000 }),
+  makeCar({ make: 'Maruti Suzuki', model: 'Dzire VXI', price: 520_000, fuel: 'Petrol + CNG' }),
+  makeCar({ make: 'Maruti Suzuki', model: 'Eeco', price: 345_000, fuel: 'CNG' }),
+];
+const options = filterOptions(cars);
+
+describe('loosenedFilters', () => {
+  const loosened = (query: string) => loosenedFilters(query, cars, options);
+
+  it('finds nothing to take away where nothing is set', () =>
+    expect(loosened('?sort=price-low')).toEqual([]));
+  it('tells for each filter how many cars there would be without it', () => {
+    expect(loosened('?make=Maruti+Suzuki&fuel=Petrol&minPrice=300000')).toEqual([
+      { label: 'Without the brand: 1 car', address: '/inventory?fuel=Petrol&minPrice=300000' },
+      { label: 'Without the fuel: 2 cars', address: '/inventory?make=Maruti+Suzuki&minPrice=300000' },
+    ]);
+  });
+});

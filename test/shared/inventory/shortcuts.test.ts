@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
+import { makeCar } from '../../make-car.ts';
+
+const petrol = makeCar({ price: 925_000, owner: '2nd' });
+
+describe('shortcuts', () => {
+  it('lead to what many look for', () => {
+    const cars = [
+      makeCar({ price: 300_000 }),
+      makeCar({ price: 450_000, fuel: 'CNG' }),
+      makeCar({ price: 600_000, fuel: 'Petrol + CNG' }),
+      makeCar({ price: 925_000, fuel: 'Diesel', transmission: 'Automatic' }),
+    ];
+    expect(shortcuts(cars)).toEqual([
+      { label: 'Under ₹3 lakh', address: '/inventory?maxPrice=300000' },
+      { label: '₹3–6 lakh', address: '/inventory?minPrice=300000&maxPrice=600000' },
+      { label: 'Automatic', address: '/inventory?transmission=Automatic' },
+      { label: 'CNG', address: '/inventory?fuel=CNG&fuel=Petrol+%2B+CNG' },
+      { label: 'Diesel', address: '/inventory?fuel=Diesel' },
+      { label: 'One owner', address: '/inventory?owner=1st' },
+    ]);
+  });
+  it('leave out what finds nothing', () => {
+    expect(shortcuts([petrol])).toEqual([]);
+    expect(shortcuts([])).toEqual([]);
+  });
+  it('ask for the kinds of CNG that there are', () => {
+    const cars = [petrol, makeCar({ price: 700_000, owner: '2nd', fuel: 'Petrol + CNG' })];
+    expect(shortcuts(cars)).toEqual([{ label: 'CNG', address: '/inventory?fuel=Petrol+%2B+CNG' }]);
+  });
+  it('do not reach beyond the dearest car', () => {
+    const cars = [makeCar({ price: 290_000, owner: '2nd' }), makeCar({ price: 450_000, owner: '2nd' })];
+    expect(shortcuts(cars)).toEqual([
+      { label: 'Under ₹3 lakh', address: '/inventory?maxPrice=300000' },
+      { label: '₹3–6 lakh', address: '/inventory?minPrice=300000' },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseShortlist, shortlistAddress } from '../../../shared/inventory/shortlist.ts';
+import { makeCar } from '../../make-car.ts';
+
+const cars = Array.from({ length: 20 }, (_, index) => makeCar({ id: String(index + 1) }));
+const ids = (query: string) => parseShortlist(query, cars).map(({ id }) => id);
+
+describe('parseShortlist', () => {
+  it.each([
+    ['?cars=12,4,7&make=Honda', ['12', '4', '7']],
+    ['cars=12%2C4', ['12', '4']],
+    ['cars=99,4,__proto__,04,,4', ['4']],
+    ['cars=', []],
+    ['', []],
+    [
+      'cars=99,20,19,18,17,16,15,14,13,12,11,10,9,8',
+      ['20', '19', '18', '17', '16', '15', '14', '13', '12', '11', '10', '9'],
+    ],
+  ])('reads of %j the cars %j', (query, expected) => expect(ids(query)).toEqual(expected));
+});
+
+describe('shortlistAddress', () => {
+  it('names twelve cars at most, in order', () => {
+    expect(shortlistAddress(['27', '40', '45'])).toBe('/inventory?cars=27,40,45');
+    expect(shortlistAddress([])).toBe('/inventory');
+    expect(shortlistAddress(cars.map(({ id }) => id))).toBe('/inventory?cars=1,2,3,4,5,6,7,8,9,10,11,12');
+  });
+});

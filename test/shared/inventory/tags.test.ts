@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { filterOptions } from '../../../shared/inventory/filters.ts';
+import { tags } from '../../../shared/inventory/tags.ts';
+import { makeCar } from '../../make-car.ts';
+
+const cars = [
+  makeCar({ make: 'Honda', model: 'City ZX', year: 2019, price: 925_000 }),
+  makeCar({ make: 'Maruti Suzuki', model: 'Dzire VXI', year: 2017, price: 520_000, fuel: 'Petrol + CNG' }),
+  makeCar({ make: 'Maruti Suzuki', model: 'Eeco', year: 2015, price: 345_000, fuel: 'CNG', owner: '2nd' }),
+];
+const options = filterOptions(cars);
+
+describe('tags', () => {
+  const labels = (query: string) => tags(query, options).map(({ label }) => label);
+  const query =
+    '?search=sun%20roof&make=Honda&make=Maruti+Suzuki&fuel=CNG&owner=2nd&year=2016-2019&maxPrice=600000&sort=price-low&page=2&cars=1,2';
+
+  it('name all that an address has set', () => {
+    expect(labels(query)).toEqual([
+      '"sun roof"',
+      'Honda',
+      'Maruti Suzuki',
+      'CNG',
+      '2nd Owner',
+      '2016-2019',
+      'up to ₹6,00,000',
+    ]);
+  });
+  it('lead to the address without it, at its first page, and leave the rest as it is', () => {
+    const [search, honda] = tags(query, options).map(({ address }) => address);
+    const rest = 'fuel=CNG&owner=2nd&year=2016-2019&maxPrice=600000&sort=price-low&cars=1,2';
+    expect(search).toBe(`/inventory?make=Honda&make=Maruti+Suzuki&${rest}`);
+    expect(honda).toBe(`/inventory?search=sun+roof&make=Maruti+Suzuki&${rest}`);
+    expect(tags('fuel=CNG', options)).toEqual([{ label: 'CNG', address: '/inventory' }]);
+  });
+
+  it.each([
+    ['minPrice=400000', ['from ₹4,00,000']],
+    ['minPrice=400000&maxPrice=600000', ['₹4,00,000 to ₹6,00,000']],
+    ['minPrice=0&maxPrice=925000', []],
+    ['maxPrice=5000000', []],
+    ['minPrice=5000000', ['No "₹50,00,000" here']],
+    ['minPrice=400000&maxPrice=abc', ['from ₹4,00,000', 'No "abc" here']],
+    ['year=2017-2017', ['2017']],
+    ['year=2015-2019', []],
+    ['year=soon', ['No "soon" here']],
+    ['search=&make=&year=&sort=featured&minPrice=&maxPrice=', []],
+  ])('of %j are %j', (text, expected) => expect(labels(text)).toEqual(expected));
+
+  it('give both ends of a price back at once', () => {
+    expect(tags('minPrice=400000&maxPrice=600000', options)[0]?.address).toBe('/inventory');
+  });
+  it('say what the stock does not have', () => {
+    expect(tags('make=Maruti&make=Honda&make=Maruti', options)).toEqual([
+      { label: 'No "Maruti" here', address: '/inventory?make=Honda' },
+      { label: 'Honda', address: '/inventory?make=Maruti&make=Maruti' },
+    ]);
+  });
+  it('stay few and short whatever stands in the address', () => {
+    const many = Array.from({ length: 500 }, (_, index) => `make=Make${index}`).join('&');
+    expect(labels(many)).toHaveLength(24);
+    expect(labels(`search=${'🎉'.repeat(41)}`)).toEqual([`"${'🎉'.repeat(40)}…"`]);
+  });
+});
