@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { carTitle, formatMileage, formatPrice, formatSpecKey } from '../../shared/format.ts';
 
 describe('formatPrice', () => {
-  it.each([
-    [0, '₹0'],
-    [999, '₹999'],
-    [160_000, '₹1,60,000'],
-    [1_399_000, '₹13,99,000'],
-    [12_345_678, '₹1,23,45,678'],
-  ])('writes %d rupees as %s', (rupees, text) => expect(formatPrice(rupees)).toBe(text));
-  it('shows no decimals', () => expect(formatPrice(1234.56)).toBe('₹1,235'));
+  it('groups rupees as India does, without decimals', () => {
+    expect([0, 999, 160_000, 1_399_000, 12_345_678, 1234.56].map(formatPrice)).toEqual([
+      '₹0',
+      '₹999',
+      '₹1,60,000',
+      '₹13,99,000',
+      '₹1,23,45,678',
+      '₹1,235',
+    ]);
+  });
 });
 
 describe('formatMileage', () => {
-  it.each([
-    [900, '900 km'],
-    [38_500, '38,500 km'],
-    [118_000, '1,18,000 km'],
-  ])('writes %d as %s', (kilometres, text) => expect(formatMileage(kilometres)).toBe(text));
+  it('groups kilometres as India does', () => {
+    expect([900, 38_500, 118_000].map(formatMileage)).toEqual(['900 km', '38,500 km', '1,18,000 km']);
+  });
 });
 
 describe('formatSpecKey', () => {
-  it.each([
-    ['engine', 'Engine'],
-    ['fuelType', 'Fuel Type'],
-    ['bootSpace', 'Boot Space'],
-    ['safetyRating', 'Safety Rating'],
-    ['groundClearance', 'Ground Clearance'],
-  ])('writes %s as %s', (key, text) => expect(formatSpecKey(key)).toBe(text));
+  it('parts camel case into capitalised words', () => {
+    expect(['engine', 'fuelType', 'groundClearance'].map(formatSpecKey)).toEqual([
+      'Engine',
+      'Fuel Type',
+      'Ground Clearance',
+    ]);
+  });
 });
 
 describe('carTitle', () => {

@@ -15,22 +15,11 @@ describe('mailtoLink', () => {
     expect(link).toBe('mailto:a@b.in?subject=s&body=a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0Ae%0D%0Af');
   });
 
-  it.each([
-    '50% off & more',
-    '#1 + 2 = 3?',
-    `"double" and 'single'`,
-    '🎉 दीपावली की शुभकामनाएँ',
-    'a/b\\c;d:e@f<g>h|i',
-    'tab\there',
-  ])('carries %j unharmed', (text) => {
-    const { subject, body } = decode(mailtoLink({ to: 'a@b.in', subject: text, lines: [text] }));
-    expect(subject).toBe(text);
-    expect(body).toBe(text);
-  });
-  it('never writes a plus for a blank', () => {
-    expect(mailtoLink({ to: 'a@b.in', subject: 'a b', lines: ['c d + e'] })).toBe(
-      'mailto:a@b.in?subject=a%20b&body=c%20d%20%2B%20e',
-    );
+  it('carries signs, scripts and emoji unharmed, and never writes a plus for a blank', () => {
+    const text = `50% off & more #1 + 2 = 3? "double" and 'single' 🎉 दीपावली a/b\\c;d:e@f<g>h|i\ttab`;
+    const link = mailtoLink({ to: 'a@b.in', subject: text, lines: [text] });
+    expect(decode(link)).toEqual({ subject: text, body: text });
+    expect(link).not.toContain('+');
   });
   it('lets no text become a header of its own', () => {
     const link = mailtoLink({ to: 'a@b.in?bcc=x@y.z', subject: 'a&bcc=x@y.z', lines: ['b&cc=x@y.z'] });
