@@ -59,11 +59,6 @@ export function serveAssets(assets: Assets): RequestHandler[] {
       if (addresses.has(req.path)) files(req, res, next);
       else next();
     },
-    (_req, res, next) => {
-      // A file that has gone since the build: what comes instead is not compressed yet.
-      res.removeHeader('Content-Encoding');
-      next();
-    },
   ];
 }
 

@@ -37,6 +37,16 @@ describe('the figures', () => {
     expect(await metrics.text()).not.toContain('secret');
   });
 
+  it('count visitors who left before the end of their answer', async () => {
+    const { app } = makeApp({ metrics });
+    const left = ask((req, res) => {
+      app(req, res);
+      res.destroy();
+    }, '/about');
+    await expect(left).rejects.toThrow('socket hang up');
+    expect(await metrics.text()).toContain('\nhttp_requests_aborted_total 1\n');
+  });
+
   it('are at /metrics of a server of their own, and not on the site', async () => {
     const server = createMetricsServer(metrics);
     const answer = await request(server).get('/metrics').expect(200);

@@ -33,4 +33,27 @@ describe('a page in compressed form', () => {
     await bytesOf('/car/999');
     expect((await bytesOf('/nowhere')).length).toBeLessThan(first.length);
   });
+
+  it('stays so, whatever filters are asked for meanwhile', async () => {
+    const bytesOf = freshSite('br');
+    const first = await bytesOf('/inventory');
+    await vi.waitFor(
+      async () => expect((await bytesOf('/inventory')).length).toBeLessThan(first.length),
+      soon,
+    );
+    await bytesOf('/inventory?make=Honda');
+    expect((await bytesOf('/inventory')).length).toBeLessThan(first.length);
+  });
+
+  it('is made anew when the page has changed', async () => {
+    let now = new Date('2031-12-31T12:00:00+05:30');
+    const { app } = makeApp({ now: () => now });
+    const text = async () => {
+      const { body } = await ask(app, '/about', { headers: { 'Accept-Encoding': 'br' } });
+      return brotliDecompressSync(body).toString();
+    };
+    expect(await text()).toContain('2031');
+    now = new Date('2032-01-01T12:00:00+05:30');
+    expect(await text()).toContain('2032');
+  });
 });

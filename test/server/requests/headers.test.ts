@@ -40,6 +40,7 @@ const answers = {
   'a page': [200, asking('/')],
   'a page, compressed': [200, asking('/', 'Accept-Encoding: br\r\n')],
   'a page for HEAD': [200, asking('/').replace('GET', 'HEAD')],
+  'a page in HTTP/1.0, which need not name a host': [200, 'GET /about HTTP/1.0\r\n\r\n'],
   'an unknown path': [404, asking('/nowhere')],
   'an unknown car': [404, asking('/car/34')],
   'an asset that does not exist': [404, asking('/assets/nowhere.js')],
