@@ -23,30 +23,31 @@ describe('filterCars', () => {
     expect(found({})).toEqual(['city', 'swift', 'fortuner']);
   });
 
-  it('searches the make', () => expect(found({ search: 'Toyota' })).toEqual(['fortuner']));
-  it('searches the model', () => expect(found({ search: 'Swift' })).toEqual(['swift']));
-  it('searches the additional info', () => expect(found({ search: 'Leather' })).toEqual(['city']));
-  it('finds a part of a word', () => expect(found({ search: 'ortun' })).toEqual(['fortuner']));
-  it('ignores the case of what is searched', () => expect(found({ search: 'sUNROOF' })).toEqual(['city']));
-  it('does not trim the search', () => expect(found({ search: ' Swift' })).toEqual([]));
-  it('finds the blank between two words', () => expect(found({ search: 'i s' })).toEqual(['swift']));
-  it('does not search across make and model', () => expect(found({ search: 'Honda City' })).toEqual([]));
-  it('does not search the year or the colour', () => {
-    expect(found({ search: '2019' })).toEqual([]);
-    expect(found({ search: 'Silver' })).toEqual([]);
+  it('searches make, model and additional info, each by itself and whatever the case', () => {
+    const searches = ['tOYOTA', 'ortun', 'Swift', 'i s', 'leather', 'Honda City', '2019', 'Silver'];
+    expect(searches.map((search) => found({ search }))).toEqual([
+      ['fortuner'],
+      ['fortuner'],
+      ['swift'],
+      ['swift'],
+      ['city'],
+      [],
+      [],
+      [],
+    ]);
   });
-  it('takes signs in the search literally', () => expect(found({ search: '.*' })).toEqual([]));
+  it('takes blanks and signs of a search as they are', () => {
+    expect([found({ search: ' Swift' }), found({ search: '.*' })]).toEqual([[], []]);
+  });
 
-  it('keeps the makes of the list', () => {
+  it('keeps what a list holds, as a whole', () => {
     expect(found({ make: ['Honda', 'Toyota'] })).toEqual(['city', 'fortuner']);
-  });
-  it('takes a make in a list as a whole', () => expect(found({ make: ['Hond'] })).toEqual([]));
-  it('keeps the models of the list', () => expect(found({ model: ['Swift VXI'] })).toEqual(['swift']));
-  it('keeps the fuels of the list', () => expect(found({ fuel: ['Diesel'] })).toEqual(['fortuner']));
-  it('keeps the gearboxes of the list', () => {
+    expect(found({ make: ['Hond'] })).toEqual([]);
+    expect(found({ model: ['Swift VXI'] })).toEqual(['swift']);
+    expect(found({ fuel: ['Diesel'] })).toEqual(['fortuner']);
     expect(found({ transmission: ['Manual'] })).toEqual(['city', 'swift']);
+    expect(found({ owner: ['2nd', '4th'] })).toEqual(['fortuner']);
   });
-  it('keeps the owners of the list', () => expect(found({ owner: ['2nd', '4th'] })).toEqual(['fortuner']));
 
   it('includes both bounds of the years', () => {
     expect(found({ year: [2016, 2018] })).toEqual(['swift', 'fortuner']);
@@ -65,18 +66,16 @@ describe('filterCars', () => {
 describe('filterOptions', () => {
   const options = filterOptions([...cars, makeCar({ year: 2006, price: 160_000 })]);
 
-  it('lists every distinct make by the alphabet', () => {
-    expect(options.make).toEqual(['Honda', 'Maruti Suzuki', 'Toyota']);
-  });
-  it('lists the distinct models, fuels, gearboxes and owners', () => {
-    expect(options.model).toEqual(['City ZX', 'Swift VXI', 'Fortuner']);
-    expect(options.fuel).toEqual(['Petrol', 'Diesel']);
-    expect(options.transmission).toEqual(['Manual', 'Automatic']);
-    expect(options.owner).toEqual(['1st', '2nd']);
-  });
-  it('spans the years and the prices', () => {
-    expect(options.year).toEqual([2006, 2019]);
-    expect(options.price).toEqual([160_000, 1_399_000]);
+  it('are the distinct values, the makes by the alphabet, and the ends of years and prices', () => {
+    expect(options).toEqual({
+      make: ['Honda', 'Maruti Suzuki', 'Toyota'],
+      model: ['City ZX', 'Swift VXI', 'Fortuner'],
+      fuel: ['Petrol', 'Diesel'],
+      transmission: ['Manual', 'Automatic'],
+      owner: ['1st', '2nd'],
+      year: [2006, 2019],
+      price: [160_000, 1_399_000],
+    });
   });
   it('spans nothing without cars', () => {
     expect(filterOptions([])).toMatchObject({ make: [], year: [0, 0], price: [0, 0] });

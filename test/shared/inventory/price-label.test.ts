@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { priceEndLabels, priceRangeLabel } from '../../../shared/inventory/price-label.ts';
 
 describe('priceEndLabels', () => {
-  it('divides by a lakh, to one digit, and calls the upper end crore', () => {
+  it('divides by a lakh, to one digit, and calls the upper end crore, or lakh once the quirk is repaired', () => {
     expect(priceEndLabels([0, 1_399_000])).toEqual(['0.0L', '14.0Cr']);
     expect(priceEndLabels([160_000, 450_000], 'keep')).toEqual(['1.6L', '4.5Cr']);
-  });
-  it('calls both ends lakh once the quirk is repaired', () => {
     expect(priceEndLabels([0, 1_399_000], 'fix')).toEqual(['0.0L', '14.0L']);
   });
 });

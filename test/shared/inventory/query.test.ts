@@ -51,24 +51,37 @@ describe('parseInventoryQuery', () => {
     expect(parseInventoryQuery(query, options)).toEqual({ filters: initial, sort: 'featured' });
   });
 
-  it.each(['abc', '2019', '2019-', '-2019', '2022-2006', '20190-20200', '2019-2020-2021', '٢٠١٩-٢٠٢٠'])(
-    'ignores the year %j',
-    (year) => expect(filters(`year=${encodeURIComponent(year)}`)).toEqual(initial),
-  );
-  it.each(['9e99', '-1', '1.5', 'abc', '', ' 5', '0x10', 'Infinity', '1399001', '99999999999999999999'])(
-    'ignores the price %j at either end',
-    (price) => {
-      expect(filters(`minPrice=${encodeURIComponent(price)}`)).toEqual(initial);
-      expect(filters(`maxPrice=${encodeURIComponent(price)}`)).toEqual(initial);
-    },
-  );
-  it('reads a range of one year', () => {
-    expect(filters('year=2018-2018').year).toEqual([2018, 2018]);
+  it('ignores years that are none', () => {
+    for (const year of [
+      'abc',
+      '2019',
+      '2019-',
+      '-2019',
+      '2022-2006',
+      '20190-20200',
+      '2019-2020-2021',
+      '٢٠١٩-٢٠٢٠',
+    ]) {
+      expect(filters(`year=${encodeURIComponent(year)}`), year).toEqual(initial);
+    }
   });
-  it('reads the price of the dearest car at either end', () => {
-    expect(filters('minPrice=1399000&maxPrice=1399000').price).toEqual([1_399_000, 1_399_000]);
-  });
-  it('ignores prices whose lower end is above the upper', () => {
+  it('ignores prices that are none, at either end', () => {
+    const prices = [
+      '9e99',
+      '-1',
+      '1.5',
+      'abc',
+      '',
+      ' 5',
+      '0x10',
+      'Infinity',
+      '1399001',
+      '99999999999999999999',
+    ];
+    for (const price of prices.map(encodeURIComponent)) {
+      expect(filters(`minPrice=${price}`), price).toEqual(initial);
+      expect(filters(`maxPrice=${price}`), price).toEqual(initial);
+    }
     expect(filters('minPrice=500000&maxPrice=400000')).toEqual(initial);
   });
   it('ignores makes that the dealer does not have', () => {
@@ -80,9 +93,9 @@ describe('parseInventoryQuery', () => {
   it('reads a make that is named twice once', () => {
     expect(filters('make=Honda&make=Honda').make).toEqual(['Honda']);
   });
-  it('survives five hundred makes', () => {
-    const makes = Array.from({ length: 500 }, (_, index) => `make=Make${index}`);
-    expect(filters([...makes, 'make=Toyota'].join('&')).make).toEqual(['Toyota']);
+  it('takes a range of one year, and prices up to the dearest car’s', () => {
+    expect(filters('year=2018-2018').year).toEqual([2018, 2018]);
+    expect(filters('minPrice=1399000').price).toEqual([1_399_000, 1_399_000]);
   });
   it('ignores an unknown sort and unknown parts', () => {
     expect(parseInventoryQuery('sort=cheapest&utm_source=x&[]=', options)).toEqual({
@@ -107,21 +120,20 @@ describe('inventoryQuery', () => {
   const query = (part: Partial<InventoryFilters>, sort: Sort = 'featured') =>
     inventoryQuery({ filters: { ...initial, ...part }, sort }, options);
 
-  it('is empty when nothing is chosen', () => expect(query({})).toBe(''));
   it('names what is chosen and nothing else', () => {
+    expect(query({})).toBe('');
     expect(query({ make: ['Maruti Suzuki'], price: [0, 500_000] })).toBe(
       '?make=Maruti+Suzuki&maxPrice=500000',
     );
     expect(query({ price: [100_000, 1_399_000] })).toBe('?minPrice=100000');
     expect(query({ year: [2020, 2025] }, 'year-new')).toBe('?year=2020-2025&sort=year-new');
   });
-  it('encodes what was typed', () => {
+  it('encodes what was typed, half a character too', () => {
+    expect(query({ search: '\ud83c' })).toBe('?search=%EF%BF%BD');
     expect(query({ search: 'a&b=c #1 + 50% "x" हिन्दी' })).toBe(
       '?search=a%26b%3Dc+%231+%2B+50%25+%22x%22+%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80',
     );
   });
-  it('does not throw at half a character', () =>
-    expect(query({ search: '\ud83c' })).toBe('?search=%EF%BF%BD'));
 
   it('gives a query from which the same choice is read', () => {
     const choice = {
