@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 describe('GET /about', () => {
   it('says since when, and what for', () => {
-    const hero = part(html, '<section class="page-hero');
+    const hero = part(html, '<div class="about-hero__words"');
     expect(textOf(hero)).toMatch(/^Est\. 2015 .* For over 10 years/);
     const [title, mission] = [texts(html, 'h2')[0], part(html, '<section class="section about-mission"')];
     expect(title).toBe('Our Mission');
@@ -54,7 +54,7 @@ describe('GET /about', () => {
   });
 
   it('leads on to the inventory and to the contact page', () => {
-    expect(links(part(html, '<section class="visit-call"'))).toEqual([
+    expect(links(part(html, '<section class="closing-call"'))).toEqual([
       ['View Inventory', '/inventory'],
       ['Contact Us', '/contact'],
     ]);

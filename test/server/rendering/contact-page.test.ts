@@ -81,7 +81,7 @@ describe('GET /contact', () => {
   });
 
   it('calls and writes for immediate assistance', () => {
-    const call = part(html, '<section class="visit-call"');
+    const call = part(html, '<section class="closing-call"');
     expect(texts(call, 'h2')).toEqual(['Need Immediate Assistance?']);
     expect(links(call)).toEqual([
       ['Call +91 00000 00000', 'tel:+910000000000'],

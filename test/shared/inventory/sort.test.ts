@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortCars } from '../../../shared/inventory/sort.ts';
+import { sortCars, sortOrders } from '../../../shared/inventory/sort.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 import { makeCar } from '../../make-car.ts';
 
