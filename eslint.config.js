@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'out/', 'client/public/']),
+  globalIgnores(['dist/', 'dist.*/', 'out/', 'client/public/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

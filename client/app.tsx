@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydratedEvent } from './boot.ts';
 import type { Boot } from './boot.ts';
+import { IconSheet } from './elements/icon.tsx';
 import { HtmlDocument } from './html-document.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -24,11 +25,13 @@ export function App({ boot, screen: firstScreen }: AppProps) {
   const screen = pathname === firstPath ? firstScreen : use(screenFor(pathname));
   return (
     <SiteContext value={boot.site}>
-      <HtmlDocument boot={boot}>
-        <ErrorBoundary>
-          <Layout year={boot.year}>{screen.element}</Layout>
-        </ErrorBoundary>
-      </HtmlDocument>
+      <IconSheet value={boot.icons}>
+        <HtmlDocument boot={boot}>
+          <ErrorBoundary>
+            <Layout year={boot.year}>{screen.element}</Layout>
+          </ErrorBoundary>
+        </HtmlDocument>
+      </IconSheet>
     </SiteContext>
   );
 }

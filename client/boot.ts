@@ -7,6 +7,8 @@ export type Boot = {
   start: string;
   /** Address of the stylesheet. */
   stylesheet: string;
+  /** Address of the icons. */
+  icons: string;
   /** Addresses of the scripts that the page needs. */
   modules: readonly string[];
   /** The current year, by the server's clock. */

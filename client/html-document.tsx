@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { scriptJson } from '../shared/structured-data.ts';
 import { bootElementId } from './boot.ts';
 import type { Boot } from './boot.ts';
-import { fontAddresses } from './font-addresses.ts';
 
 type HtmlDocumentProps = {
   boot: Boot;
@@ -10,6 +9,9 @@ type HtmlDocumentProps = {
   isStatic?: boolean;
   children: ReactNode;
 };
+
+/** The two families of client/styles/base/fonts.css. */
+const fonts = ['/assets/fonts/anek-latin.92f36f72.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
 
 export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentProps) {
   return (
@@ -24,7 +26,7 @@ export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentP
         {/* Deferred: what the browser does at the end of the document, such as looking through forms, makes it lay the
             page out, and would do so once for nothing before the styles are there. */}
         {!isStatic && <script type="module" src={boot.start} fetchPriority="low" />}
-        {fontAddresses.map((address) => (
+        {fonts.map((address) => (
           <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

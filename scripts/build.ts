@@ -1,12 +1,10 @@
+import { buildSite } from './build/build-site.ts';
 import { isUpToDate } from './build/freshness.ts';
 import { buildFolders } from './build/mode.ts';
-import { buildSite } from './build/build-site.ts';
 
 const mode = process.argv.includes('--dev') ? 'development' : 'production';
-const folder = buildFolders[mode];
-if (process.argv.includes('--if-stale') && isUpToDate(folder)) process.exit();
+if (process.argv.includes('--if-stale') && isUpToDate(buildFolders[mode])) process.exit();
 
 const startedAt = performance.now();
-const files = await buildSite(mode);
-const durationMs = Math.round(performance.now() - startedAt);
-console.log(`built in ${durationMs} ms: ${files.length} client files, ${folder}/`);
+const folder = await buildSite(mode);
+console.log(`built in ${Math.round(performance.now() - startedAt)} ms: ${folder}/`);

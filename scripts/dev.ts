@@ -1,51 +1,64 @@
-import { createProxy } from './dev/proxy.ts';
-import { createRebuilder } from './dev/rebuilder.ts';
-import { watchFolders } from './dev/watch-folders.ts';
-import { startSite } from './site-process.ts';
-import type { SiteProcess } from './site-process.ts';
+import { createServer } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { buildClient } from './build/build-client.ts';
+import { buildServer } from './build/build-server.ts';
+import { newestSource } from './build/freshness.ts';
+import { putInPlace } from './build/put-in-place.ts';
+import { stockPlugin } from './build/stock-plugin.ts';
+import { readStock } from './stock/read-stock.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
-const { PORT = '3000', HOST = '127.0.0.1', LOG_LEVEL = 'error' } = process.env;
+const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
 const folder = 'out/dev';
-const stock = stockFolder(process.env);
+const lookEveryMs = 400;
 
-const rebuilder = await createRebuilder(folder, stock);
-const { server, switchTo } = createProxy();
-let site: SiteProcess | undefined;
-let work = refresh();
-const stopWatching = watchFolders(['client', 'server', 'shared', stock], () => {
-  work = work.then(refresh);
-});
+// The pages that are open.
+const readers = new Set<ServerResponse>();
+let app: RequestListener = (_req, res) => res.writeHead(503).end('The site could not be built yet\n');
+let builtAt = 0;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
-server.once('error', ({ message }) => void stop(`The development server cannot start: ${message}`));
-await work;
-server.listen(Number(PORT), HOST, () => {
+createServer((req, res) => {
+  if (req.url !== '/dev/builds') return app(req, res);
+  res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  readers.add(res);
+  res.once('close', () => readers.delete(res));
+  tellBuild(res);
+}).listen(Number(PORT), HOST, () => {
   console.log(`http://localhost:${PORT} follows every change. Ctrl+C stops it.`);
 });
 
-/** Builds what has changed, and puts a new server in the place of the one before. */
+let seen = 0;
+for (;;) {
+  const newest = newestSource();
+  if (newest > seen) await refresh();
+  seen = newest;
+  await wait(lookEveryMs);
+}
+
+/** Builds the site and loads it. What cannot be built is told by esbuild, and the site stays as it was. */
 async function refresh(): Promise<void> {
   const startedAt = performance.now();
-  if (!(await rebuilder.rebuild())) return;
-  const env = { ...process.env, LOG_LEVEL };
-  const next = await startSite({ folder, env, output: 'inherit' }).catch(() => undefined);
-  if (!next) {
-    console.error('The server does not start.');
+  const next = `${folder}.next`;
+  try {
+    const mode = 'development';
+    const plugins = [stockPlugin(() => readStock(stockFolder(process.env)))];
+    await buildClient(next, { mode, plugins, inject: ['scripts/dev/live-reload.ts'] });
+    await buildServer(next, { mode, plugins, entryPoints: ['scripts/dev/dev-app.ts'] });
+    putInPlace(next, folder);
+    const address = `${pathToFileURL(resolve(folder, 'server/dev-app.js')).href}?${Date.now()}`;
+    ({ devApp: app } = (await import(address)) as { devApp: RequestListener });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     return;
   }
-  switchTo(next.address);
-  void site?.stop();
-  site = next;
+  builtAt = Date.now();
+  readers.forEach(tellBuild);
   console.log(`ready after ${Math.round(performance.now() - startedAt)} ms`);
 }
 
-async function stop(problem?: string): Promise<void> {
-  if (problem) console.error(problem);
-  stopWatching();
-  server.close();
-  server.closeAllConnections();
-  await work;
-  await Promise.all([site?.stop(), rebuilder.stop()]);
-  process.exit(problem ? 1 : 0);
+function tellBuild(res: ServerResponse): void {
+  res.write(`data: ${builtAt}\n\n`);
 }

@@ -21,4 +21,3 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
-export const iconsAddress = '/assets/icons.svg';

@@ -1,11 +1,14 @@
-import { iconsAddress } from './icon-names.ts';
+import { createContext, use } from 'react';
 import type { IconName } from './icon-names.ts';
+
+/** The address of the file with all icons. The build names it, so it comes with the page. */
+export const IconSheet = createContext('');
 
 /** An icon beside a text or in a named button: to assistive technology it does not exist. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
-      <use href={`${iconsAddress}#${name}`} />
+      <use href={`${use(IconSheet)}#${name}`} />
     </svg>
   );
 }

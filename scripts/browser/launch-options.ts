@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright-core';
-import { chromiumPath } from '../chromium.ts';
+import { chromiumPath } from './chromium.ts';
 
 /** A Chromium that shows nothing, and that reaches nothing but this machine. */
 export function launchOptions(): LaunchOptions {

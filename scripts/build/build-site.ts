@@ -1,14 +1,10 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import { clientOptions, firstPaintOptions, writeClient } from './client-bundle.ts';
-import type { ClientBuild } from './client-bundle.ts';
-import { compressFiles } from './compress.ts';
+import { cpSync, rmSync } from 'node:fs';
+import { buildClient } from './build-client.ts';
+import { buildServer } from './build-server.ts';
 import { isUpToDate } from './freshness.ts';
-import { writeIcons } from './icon-sheet.ts';
-import { minifyScripts } from './minify.ts';
 import { buildFolders } from './mode.ts';
 import type { BuildMode } from './mode.ts';
-import { serverBundleOptions } from './server-bundle.ts';
+import { putInPlace } from './put-in-place.ts';
 import { stockPlugin } from './stock-plugin.ts';
 import { readStock } from '../stock/read-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
@@ -17,41 +13,22 @@ import type { Stock } from '../stock/stock.ts';
 /** A build that is not the site's own. */
 export type Variation = { folder: string; stock: Stock };
 
-/** Builds the whole site from nothing. Gives the addresses of the client's files. */
-export async function buildSite(mode: BuildMode, variation?: Variation): Promise<string[]> {
+/** Builds the whole site beside what is there, and then puts it in its place. Gives the folder. */
+export async function buildSite(mode: BuildMode, variation?: Variation): Promise<string> {
   const { folder, stock } = variation ?? {
     folder: buildFolders[mode],
     stock: readStock(stockFolder(process.env)),
   };
   const plugins = [stockPlugin(() => stock)];
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('client/public', `${folder}/public`, { recursive: true });
-  const client = writeClient(
-    `${folder}/public`,
-    await Promise.all([
-      build(firstPaintOptions(`${folder}/public`, mode, plugins)),
-      build(clientOptions(`${folder}/public`, mode, plugins)),
-    ]),
-  );
-  const icons = writeIcons(`${folder}/public`);
-  writeManifest(
-    folder,
-    client,
-    mode === 'production' ? shrink(`${folder}/public`, [...client.files, icons]) : [],
-  );
-  await build(serverBundleOptions(`${folder}/server`, mode, plugins));
-  return client.files;
-}
-
-function shrink(folder: string, files: readonly string[]): string[] {
-  minifyScripts(folder, files);
-  return compressFiles(folder, files);
+  const next = `${folder}.next`;
+  rmSync(next, { recursive: true, force: true });
+  await buildClient(next, { mode, plugins });
+  await buildServer(next, { mode, plugins });
+  cpSync('client/public', `${next}/public`, { recursive: true });
+  putInPlace(next, folder);
+  return folder;
 }
 
 export async function buildSiteIfStale(mode: BuildMode): Promise<void> {
   if (!isUpToDate(buildFolders[mode])) await buildSite(mode);
-}
-
-export function writeManifest(folder: string, { manifest }: ClientBuild, compressed: string[]): void {
-  writeFileSync(`${folder}/manifest.json`, JSON.stringify({ ...manifest, compressed }));
 }

@@ -1,20 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
-const compressible = /\.(js|css|svg|txt)$/;
+const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes `.br` and `.gz` beside each file that shrinks. Gives the addresses of those. */
-export function compressFiles(folder: string, addresses: readonly string[]): string[] {
-  const worthwhile = addresses.filter((address) => compressible.test(address));
-  for (const address of worthwhile) {
-    const file = join(folder, address);
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-  return worthwhile;
+/** Writes a text as small as it can be beside its file: with `.br` and with `.gz` at the end of the name. */
+export async function writeCompressed(file: string, text: string): Promise<void> {
+  await Promise.all([
+    writeFile(`${file}.br`, await compress.br(text)),
+    writeFile(`${file}.gz`, await compress.gz(text, { level: 9 })),
+  ]);
 }

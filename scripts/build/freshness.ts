@@ -6,11 +6,15 @@ const sourceFolders = ['server', 'client', 'shared', 'scripts/build', 'scripts/s
 
 /** True when the build in a folder is newer than everything that it is made of. */
 export function isUpToDate(folder: string): boolean {
-  const built = modifiedAt(`${folder}/server/main.js`);
+  return newestSource() <= modifiedAt(`${folder}/server/main.js`);
+}
+
+/** When what the site is made of was last changed. */
+export function newestSource(): number {
   const files = [...sourceFolders, stockFolder(process.env)].flatMap((source) =>
     readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => join(source, name)),
   );
-  return [...files, 'package-lock.json', 'scripts/build.ts'].every((file) => modifiedAt(file) <= built);
+  return Math.max(...[...files, 'package-lock.json', 'scripts/build.ts'].map(modifiedAt));
 }
 
 function modifiedAt(file: string): number {

@@ -1,18 +1,23 @@
-import type { BuildOptions, Plugin } from 'esbuild';
-import { leanRouter } from './lean-router.ts';
+import type { BuildOptions } from 'esbuild';
 
 /** The development build is large and slow, but React tells in it what it finds wrong. */
 export type BuildMode = 'production' | 'development';
 
 export const buildFolders = { production: 'dist', development: 'out/development' } as const;
 
+// Its package.json names the development build alone.
+const leanRouter = {
+  'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
+  'react-router': './node_modules/react-router/dist/production/index.mjs',
+};
+
 /** What the bundles of the client and of the server have in common. */
-export function modeOptions(mode: BuildMode, plugins: Plugin[]) {
+export function modeOptions(mode: BuildMode) {
   return {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    jsx: 'automatic' as const,
+    alias: mode === 'production' ? leanRouter : {},
+    jsx: 'automatic',
     jsxDev: mode === 'development',
-    logLevel: 'warning' as const,
-    plugins: mode === 'production' ? [...plugins, leanRouter] : plugins,
-  } satisfies BuildOptions;
+    logLevel: 'warning',
+  } as const satisfies BuildOptions;
 }

@@ -1,14 +1,4 @@
-import { changePath } from './change-path.ts';
-
-// An import, for the pages' security policy lets a script fetch nothing else.
-async function reloadOnChange(): Promise<void> {
-  try {
-    await import(`${changePath}?since=${performance.timeOrigin}&at=${Date.now()}`);
-    window.location.reload();
-  } catch {
-    // The development server is not running.
-    setTimeout(() => void reloadOnChange(), 1000);
-  }
-}
-
-window.addEventListener('load', () => void reloadOnChange());
+// The development server tells when it last built the site, as soon as it is asked and after each build.
+new EventSource('/dev/builds').onmessage = ({ data }: MessageEvent<string>) => {
+  if (Number(data) > performance.timeOrigin) window.location.reload();
+};

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 import { chooseEncoding } from '../requests/encoding.ts';
@@ -22,44 +22,36 @@ export function loadAssets(folder: URL): Assets {
 const extensions = { br: '.br', gzip: '.gz' };
 
 /** Files as they are: those with a content hash for ever, those the build compressed in the best encoding. */
-export function serveAssets(assets: Assets): RequestHandler[] {
-  const compressed = new Set(assets.compressed);
+export function serveAssets({ folder }: Assets): RequestHandler {
   // The disk is not asked about the address of a page.
   const addresses = new Set(
-    readdirSync(assets.folder, { recursive: true, encoding: 'utf8' }).map(
-      (name) => `/${name.replaceAll(sep, '/')}`,
-    ),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll(sep, '/')}`),
   );
-  const files = express.static(assets.folder, {
+  const sendFile = express.static(folder, {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders(res, path) {
-      const isHashed = hashedName.test(path);
-      res.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
   });
-  return [
-    (req, res, next) => {
-      if (!compressed.has(req.path)) return next();
-      res.vary('Accept-Encoding');
-      const encoding = chooseEncoding(req);
-      if (encoding) {
-        res.type(extname(req.path));
-        res.setHeader('Content-Encoding', encoding);
-        req.url = req.path + extensions[encoding];
-      }
-      next();
-    },
-    (req, res, next) => {
-      if (addresses.has(req.path)) files(req, res, next);
-      else next();
-    },
-  ];
+  return (req, res, next) => {
+    if (!addresses.has(req.path)) return next();
+    res.setHeader('Cache-Control', hash.test(req.path) ? forEver : forAnHour);
+    if (addresses.has(`${req.path}.br`)) chooseFile(req, res);
+    sendFile(req, res, next);
+  };
 }
 
-const hashedName = /\.[0-9a-f]{8,10}\.\w+(\.br|\.gz)?$/;
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+
+/** Eight hexadecimal digits, in the file's name or in its folder's. */
+const hash = /[./][0-9a-f]{8}[./]/;
+
+function chooseFile(req: Request, res: Response): void {
+  res.vary('Accept-Encoding');
+  const encoding = chooseEncoding(req);
+  if (!encoding) return;
+  res.type(extname(req.path));
+  res.setHeader('Content-Encoding', encoding);
+  req.url = req.path + extensions[encoding];
+}

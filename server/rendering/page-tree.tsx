@@ -24,6 +24,7 @@ export function createPageTree({ site, assets, screens, now }: Dependencies) {
       site,
       start: assets.start,
       stylesheet: assets.stylesheet,
+      icons: assets.icons,
       modules: modulesOf(screen),
       year: now().getFullYear(),
     };

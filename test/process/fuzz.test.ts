@@ -13,7 +13,7 @@ const atOnce = 16;
 const viaFetch = 0.2;
 const mostGrowthInMib = 80;
 
-const ownFiles = /root:x:0:0|"dependencies":|"compressed":\[|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
+const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
 const known = /^(request|malformed request|unknown path|listening|stopping|sample values are in use.*)$/;
 
 const random = seededRandom(seed);

@@ -1,5 +1,4 @@
-import { build } from 'esbuild';
-import { serverBundleOptions } from '../../build/server-bundle.ts';
+import { buildServer } from '../../build/build-server.ts';
 import { readStock } from '../../stock/read-stock.ts';
 import { stockFolder } from '../../stock/stock-folder.ts';
 import { stockPlugin } from '../../build/stock-plugin.ts';
@@ -9,17 +8,18 @@ import { benchFolder, startBenchSite } from './bench-site.ts';
 /** The least that the same pages can cost: rendered by React alone, and not rendered at all. */
 export async function startFloors(site: SiteProcess): Promise<{ react: SiteProcess; bytes: SiteProcess }> {
   const plugins = [stockPlugin(() => readStock(stockFolder(process.env)))];
-  await build({
-    ...serverBundleOptions(benchFolder, 'production', plugins),
+  await buildServer(benchFolder, {
+    mode: 'production',
+    plugins,
     entryPoints: ['scripts/bench/server/floors/react-floor.tsx', 'scripts/bench/server/floors/byte-floor.ts'],
   });
   return {
     react: await startBenchSite({
-      script: `${benchFolder}/react-floor.js`,
+      script: `${benchFolder}/server/react-floor.js`,
       env: { PUBLIC_FOLDER: 'dist/public/' },
     }),
     bytes: await startBenchSite({
-      script: `${benchFolder}/byte-floor.js`,
+      script: `${benchFolder}/server/byte-floor.js`,
       env: { SITE: site.address },
     }),
   };

@@ -18,7 +18,7 @@ async function openSlowly(
   const page = await openPage('/about', { width, outside: true, ...(before && { before }) });
   const held: Route[] = [];
   let isHeld = true;
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/*/*.js', async (route) => {
     if (isHeld && !route.request().url().endsWith(start)) held.push(route);
     else await route.continue();
   });

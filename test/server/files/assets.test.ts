@@ -17,8 +17,10 @@ const get = (path: string, headers = {}) => ask(app, path, { headers });
 
 describe('a bundled file', () => {
   it('may be kept for ever', async () => {
-    for (const path of [assets.start, assets.stylesheet]) {
-      expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = (await get('/about')).body.toString();
+    const [, icons = ''] = /<use href="([^#]+)#/.exec(page) ?? [];
+    for (const path of [assets.start, assets.stylesheet, icons]) {
+      expect((await get(path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     }
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { installChromium } from './browser/install.ts';
+import { installChromium } from './install.ts';
 
 const usualPaths = [
   // Chromium without its windows: a page takes it half the time.
@@ -24,7 +24,7 @@ export function chromiumPath(): string {
   const path = findChromium();
   if (!path) {
     throw new Error(
-      "no Chromium was found: run 'node --import tsx scripts/chromium.ts' or set CHROMIUM_PATH",
+      "no Chromium was found: run 'node --import tsx scripts/browser/chromium.ts' or set CHROMIUM_PATH",
     );
   }
   return path;

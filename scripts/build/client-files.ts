@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import { build } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
+import { commonChunk } from './common-chunk.ts';
+import { iconSheet } from './icon-sheet.ts';
+import { minify } from './minify.ts';
+import { modeOptions } from './mode.ts';
+import type { BuildMode } from './mode.ts';
+
+export const modules = {
+  start: 'client/start.ts',
+  stylesheet: 'client/styles/main.css',
+  entry: 'client/entry.tsx',
+};
+
+/** What goes into the browser's files; `inject` names modules that are put before every other. */
+export type ClientSource = { mode: BuildMode } & Pick<BuildOptions, 'plugins' | 'inject'>;
+
+export type ClientFiles = {
+  files: { name: string; text: string }[];
+  outputs: Metafile['outputs'];
+};
+
+/** Makes the browser's files. They find each other by name alone, so any folder will do for them. */
+export async function makeClientFiles({
+  mode,
+  plugins = [],
+  inject = [],
+}: ClientSource): Promise<ClientFiles> {
+  const options = browserOptions(mode);
+  const [firstPaint, rest] = await Promise.all([
+    // What the page needs to be shown: its styles, and the script that then loads the others.
+    build({ ...options, entryPoints: [modules.start, modules.stylesheet], plugins }),
+    build({
+      ...options,
+      entryPoints: [modules.entry],
+      splitting: true,
+      plugins: [...plugins, commonChunk(modules.entry)],
+      inject,
+    }),
+  ]);
+  const bundled = [...firstPaint.outputFiles, ...rest.outputFiles].map(({ path, text }) => ({
+    name: basename(path),
+    text: mode === 'production' && path.endsWith('.js') ? minify(text) : text,
+  }));
+  return {
+    files: [...bundled, { name: 'icons.svg', text: iconSheet() }],
+    outputs: { ...firstPaint.metafile.outputs, ...rest.metafile.outputs },
+  };
+}
+
+function browserOptions(mode: BuildMode) {
+  return {
+    ...modeOptions(mode),
+    outdir: '.',
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    external: ['/assets/*'],
+    // Ornaments travel within the styles: asking for each as a file held up the first layout. What they refer to is
+    // written url&#40;#…), as link checkers take url(#…) for an address.
+    loader: { '.svg': 'dataurl' },
+    bundle: true,
+    format: 'esm',
+    // What client/README.md says of browsers: styles lose their nesting and gain prefixes.
+    target: ['es2022', 'chrome113', 'firefox121', 'safari17'],
+    minifySyntax: mode === 'production',
+    minifyWhitespace: mode === 'production',
+    ...(mode === 'development' && { sourcemap: 'inline' }),
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+  } as const satisfies BuildOptions;
+}

@@ -1,0 +1,33 @@
+import type { Metafile } from 'esbuild';
+import type { AssetManifest } from '../../shared/asset-manifest.ts';
+import { modules as main } from './client-files.ts';
+
+/** What the server has to know of the browser's files, which lie in one folder. */
+export function manifestOf(outputs: Metafile['outputs'], folder: string): AssetManifest {
+  const modules: AssetManifest['modules'] = {};
+  for (const [output, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint) modules[entryPoint] = withImports(output, outputs).map((name) => `${folder}/${name}`);
+  }
+  const addressOf = (module: string) => {
+    const [address] = modules[module] ?? [];
+    if (!address) throw new Error(`the build made nothing of ${module}`);
+    return address;
+  };
+  return {
+    bundle: folder,
+    start: addressOf(main.start),
+    stylesheet: addressOf(main.stylesheet),
+    icons: `${folder}/icons.svg`,
+    modules,
+  };
+}
+
+/** The output itself and all that it imports at once, not on demand. */
+function withImports(output: string, outputs: Metafile['outputs'], found: string[] = []): string[] {
+  if (found.includes(output)) return found;
+  found.push(output);
+  for (const { path, kind } of outputs[output]?.imports ?? []) {
+    if (kind === 'import-statement') withImports(path, outputs, found);
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import express from 'express';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { loadAssets } from '../../server/files/assets.ts';
+import { createLog } from '../../server/observability/log.ts';
+import { createHealth } from '../../server/process/health.ts';
+import { loadScreens } from '../../server/screens.ts';
+
+const { LOG_LEVEL = 'error', ...environment } = process.env;
+const { site, logLevel } = readConfig({ ...environment, LOG_LEVEL });
+
+/** The site, for the development server, which loads this anew after each build. */
+export const devApp = express()
+  .use(express.static('client/public'))
+  .use(
+    createApp({
+      site,
+      assets: loadAssets(new URL('../public/', import.meta.url)),
+      screens: await loadScreens(),
+      now: () => new Date(),
+      health: createHealth(),
+      log: createLog(logLevel).log,
+    }),
+  );
