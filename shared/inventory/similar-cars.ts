@@ -11,7 +11,7 @@ type Car = Pick<Listing, 'id' | 'price' | 'fuel' | 'transmission'> & {
  */
 export function similarCars<Other extends Car>(car: Car, cars: readonly Other[], most = 3): Other[] {
   const distance = (other: Other) => Math.abs(other.price - car.price);
-  const isKin = (other: Other) => isSameBody(car, other) || other.fuel === car.fuel;
+  const isKin = (other: Other) => isSameBody(car, other) || hasSameFuel(car, other);
   return cars
     .filter(({ id }) => id !== car.id)
     .toSorted(
@@ -31,4 +31,9 @@ function shared(car: Car, other: Car): number {
 
 function isSameBody(car: Car, other: Car): boolean {
   return car.body !== undefined && car.body === other.body;
+}
+
+/** 'Petrol + CNG' goes with either. */
+function hasSameFuel(car: Car, other: Car): boolean {
+  return car.fuel.split(' + ').some((fuel) => other.fuel.split(' + ').includes(fuel));
 }

@@ -25,6 +25,13 @@ describe('similarCars', () => {
     const diesel = make('diesel', { fuel: 'Diesel', price: 800_000 });
     expect(found(stranger, saloon, suv, diesel)).toEqual(['diesel', 'suv', 'stranger']);
   });
+  it('takes both kinds of CNG for one fuel', () => {
+    const cng = make('cng', { fuel: 'CNG', price: 800_000 });
+    const both = make('both', { fuel: 'Petrol + CNG', price: 600_000 });
+    const petrol = make('petrol', {});
+    const eeco = make('eeco', { fuel: 'CNG' });
+    expect(similarCars(eeco, [petrol, cng, both]).map(({ id }) => id)).toEqual(['both', 'cng', 'petrol']);
+  });
   it('takes the one that shares more, of two equally near', () => {
     const diesel = make('diesel', { fuel: 'Diesel' });
     const automatic = make('automatic', { fuel: 'Diesel', transmission: 'Automatic' });
