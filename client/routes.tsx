@@ -5,6 +5,8 @@ import type { Params } from 'react-router-dom';
 /** A page that is ready to be rendered. */
 export type Screen = {
   status: 200 | 404;
+  /** False for a query that asks for what is not there, which is a 404 too; missing where no query matters. */
+  has?: (query: string) => boolean;
   element: ReactElement;
   /** The modules that the browser loads for it, by their names in the build's manifest. */
   modules: readonly string[];
@@ -29,8 +31,9 @@ const routes: Route[] = [
   {
     path: '/inventory',
     async load() {
-      const { InventoryPage } = await import('./pages/inventory/inventory-page.tsx');
-      return found(<InventoryPage />, 'client/pages/inventory/inventory-page.tsx');
+      const { InventoryPage, hasInventoryPage } = await import('./pages/inventory/inventory-page.tsx');
+      const page = 'client/pages/inventory/inventory-page.tsx';
+      return { ...found(<InventoryPage />, page), has: hasInventoryPage };
     },
   },
   {

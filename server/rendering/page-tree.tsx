@@ -33,7 +33,8 @@ export function createPageTree({ site, assets, screens, now }: Dependencies) {
         <App boot={boot} screen={screen} />
       </StaticRouter>
     );
-    return { status: screen.status, boot, content };
+    const isThere = screen.has?.(address.slice(path.length)) ?? true;
+    return { status: isThere ? screen.status : 404, boot, content };
   };
 
   function modulesOf(screen: Screen): string[] {

@@ -1,10 +1,16 @@
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, InventoryFilters, Interval } from './filters.ts';
+import { parsePage } from './pages.ts';
 import { sortOrders } from './sort.ts';
 import type { Sort } from './sort.ts';
 
 /** What the visitor chose on the inventory page. */
-export type InventoryChoice = { filters: InventoryFilters; sort: Sort };
+export type InventoryChoice = {
+  filters: InventoryFilters;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+};
 
 /** A field of the plain form, named as in the address. */
 export type FormField = readonly [name: string, value: string];
@@ -29,11 +35,12 @@ export function parseInventoryQuery(query: string, options: FilterOptions): Inve
       price: parsePrices(params, filters.price),
     },
     sort: sortOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'featured',
+    page: parsePage(params.get('page')),
   };
 }
 
 /** The query string of a choice, '' when nothing is chosen. */
-export function inventoryQuery({ filters, sort }: InventoryChoice, options: FilterOptions): string {
+export function inventoryQuery({ filters, sort, page }: InventoryChoice, options: FilterOptions): string {
   const initial = initialFilters(options);
   const params = new URLSearchParams();
   if (filters.search) params.set('search', filters.search);
@@ -43,6 +50,7 @@ export function inventoryQuery({ filters, sort }: InventoryChoice, options: Filt
   if (min !== initial.price[0]) params.set('minPrice', String(min));
   if (max !== initial.price[1]) params.set('maxPrice', String(max));
   if (sort !== 'featured') params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `?${params}` : '';
 }
 

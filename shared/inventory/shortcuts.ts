@@ -14,7 +14,9 @@ export function shortcuts(cars: readonly Listing[]): Shortcut[] {
   return wishes(options).flatMap(({ label, wish }) => {
     const filters = { ...initial, ...wish };
     if (filterCars(cars, filters).length === 0) return [];
-    return [{ label, address: `/inventory${inventoryQuery({ filters, sort: 'featured' }, options)}` }];
+    return [
+      { label, address: `/inventory${inventoryQuery({ filters, sort: 'featured', page: 1 }, options)}` },
+    ];
   });
 }
 

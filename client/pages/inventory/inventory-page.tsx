@@ -7,6 +7,8 @@ import {
   initialFilters,
   setFilterCount,
 } from '../../../shared/inventory/filters.ts';
+import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { pageCount } from '../../../shared/inventory/pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
 import { earlyInput } from '../../forms/early-input.ts';
@@ -15,7 +17,7 @@ import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { Results, showResults } from './results.tsx';
+import { Results, resultsId, showResults } from './results.tsx';
 import { useInventoryChoice } from './use-inventory-choice.ts';
 
 const options = filterOptions(listings);
@@ -24,7 +26,8 @@ export function InventoryPage() {
   const { quirks } = useSite();
   const [choice, control] = useInventoryChoice(options);
   // A key is shown first; the cars follow when there is time.
-  const { filters, sort } = useDeferredValue(choice);
+  const shown = useDeferredValue(choice);
+  const { filters, sort, page } = shown;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -42,12 +45,16 @@ export function InventoryPage() {
     const matching = filterCars(listings, filters);
     return isFixed ? sortCars(matching, sort) : matching;
   }, [filters, sort, isFixed]);
+  const addressOf = useCallback(
+    (page: number) => `/inventory${inventoryQuery({ ...shown, page }, options)}#${resultsId}`,
+    [shown],
+  );
   const count = isFixed ? setFilterCount(filters, initialFilters(options)) : activeFilterCount(filters);
   return (
     <>
       <Head />
       <FilterBar ref={form} choice={choice} control={control} options={options} onReset={reset} />
-      <Results cars={cars} onReset={reset} />
+      <Results cars={cars} page={page} addressOf={addressOf} onReset={reset} />
       <FilterPanel
         filters={choice.filters}
         control={control}
@@ -58,6 +65,12 @@ export function InventoryPage() {
       />
     </>
   );
+}
+
+/** Whether there is such a page of the cars that match. */
+export function hasInventoryPage(query: string): boolean {
+  const { filters, page } = parseInventoryQuery(query, options);
+  return page === 1 || page <= pageCount(filterCars(listings, filters).length);
 }
 
 /** What no choice changes. */

@@ -4,7 +4,7 @@ import { priceStepInRupees } from '../../../shared/inventory/filters.ts';
 import type { Interval } from '../../../shared/inventory/filters.ts';
 import { priceEndLabels, priceRangeLabel } from '../../../shared/inventory/price-label.ts';
 import { useSite } from '../../site-context.ts';
-import { RangeSlider } from './range-slider.tsx';
+import { RangeSlider } from '../../forms/range-slider.tsx';
 import type { InventoryControl } from './use-inventory-choice.ts';
 
 type PriceSliderProps = {

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { formatMileage } from '../../../shared/format.ts';
+import { pageOf } from '../../../shared/inventory/pages.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
 import { useSite } from '../../site-context.ts';
+import { PageLinks } from './page-links.tsx';
 
 /** Of their heading: where the plain form leads to. */
 export const resultsId = 'results';
@@ -13,10 +15,17 @@ export function showResults(): void {
   document.getElementById(resultsId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-type ResultsProps = { cars: readonly Listing[]; onReset: () => void };
+type ResultsProps = {
+  /** All that match. */
+  cars: readonly Listing[];
+  page: number;
+  addressOf: (page: number) => string;
+  onReset: () => void;
+};
 
-export const Results = memo(function Results({ cars, onReset }: ResultsProps) {
+export const Results = memo(function Results({ cars, page, addressOf, onReset }: ResultsProps) {
   const { festive } = useSite();
+  const shown = pageOf(cars, page);
   return (
     <section className="results" aria-labelledby={resultsId}>
       <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">
@@ -24,9 +33,17 @@ export const Results = memo(function Results({ cars, onReset }: ResultsProps) {
         <span className="only-mobile"> Available</span>
       </h2>
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
-      {cars.length > 0 ? (
-        <Cards cars={cars} />
-      ) : (
+      {shown.length > 0 && <Cards cars={shown} isFirst={page === 1} />}
+      {cars.length > 0 && shown.length === 0 && (
+        <p className="empty-results">
+          There is no page {page} of these cars.
+          <a className="button button--primary" href={addressOf(1)}>
+            Show the first page
+          </a>
+        </p>
+      )}
+      <PageLinks page={page} cars={cars.length} addressOf={addressOf} onChoose={showResults} />
+      {cars.length === 0 && (
         <div className="empty-results">
           <div className="diya" aria-hidden="true" />
           <h3 className="empty-results__title">No vehicles found</h3>
@@ -45,7 +62,7 @@ export const Results = memo(function Results({ cars, onReset }: ResultsProps) {
   );
 });
 
-function Cards({ cars }: { cars: readonly Listing[] }) {
+function Cards({ cars, isFirst }: { cars: readonly Listing[]; isFirst: boolean }) {
   const { festive } = useSite();
   return (
     <>
@@ -55,7 +72,7 @@ function Cards({ cars }: { cars: readonly Listing[] }) {
             key={car.id}
             car={car}
             formatMileage={formatMileage}
-            festiveBadge={festive ? badge(index) : 'nowhere'}
+            festiveBadge={festive && isFirst ? badge(index) : 'nowhere'}
             isPreloaded={index === 0}
           />
         ))}

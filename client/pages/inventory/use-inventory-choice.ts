@@ -53,7 +53,7 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
 
   const control = useMemo<InventoryControl>(() => {
     const change = (changed: string, next: (choice: InventoryChoice) => InventoryChoice) =>
-      setState(({ choice }) => ({ choice: next(choice), changed }));
+      setState(({ choice }) => ({ choice: { ...next(choice), page: 1 }, changed }));
     return {
       choose: (part) =>
         change(Object.keys(part).join(), (choice) => ({

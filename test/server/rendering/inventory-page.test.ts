@@ -142,6 +142,17 @@ describe('GET /inventory with a query', () => {
   });
 });
 
+describe('the pages of a long list', () => {
+  it('are not there for the sample, and what lies beyond the last is a 404 that leads back', async () => {
+    expect(html).not.toContain('page-links');
+    const { text } = await request(app).get('/inventory?make=Honda&page=2').expect(404);
+    expect(textOf(text)).toContain('4 Premium Cars');
+    expect(textOf(text)).toContain('There is no page 2 of these cars.');
+    expect(linksTo(text, '/inventory?make=Honda#results')).toEqual(['Show the first page']);
+    expect(titles(await page('/inventory?page=1'))).toHaveLength(34);
+  });
+});
+
 describe('the recorded quirks', () => {
   it('are kept: no sorting, four filters where none is set, and crore for lakh', async () => {
     const kept = await page('/inventory?sort=price-low');

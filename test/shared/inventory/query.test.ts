@@ -27,11 +27,11 @@ describe('parseInventoryQuery', () => {
   const filters = (query: string) => parseInventoryQuery(query, options).filters;
 
   it('gives the initial state for an empty query', () => {
-    expect(parseInventoryQuery('', options)).toEqual({ filters: initial, sort: 'featured' });
+    expect(parseInventoryQuery('', options)).toEqual({ filters: initial, sort: 'featured', page: 1 });
   });
   it('reads every part', () => {
     const query =
-      '?search=sun%20roof&make=Honda&make=Toyota&model=City+ZX&year=2015-2019&minPrice=100000&maxPrice=500000&fuel=Petrol+%2B+CNG&transmission=Manual&owner=2nd&sort=price-low';
+      '?search=sun%20roof&make=Honda&make=Toyota&model=City+ZX&year=2015-2019&minPrice=100000&maxPrice=500000&fuel=Petrol+%2B+CNG&transmission=Manual&owner=2nd&sort=price-low&page=2';
     expect(parseInventoryQuery(query, options)).toEqual({
       filters: {
         search: 'sun roof',
@@ -44,11 +44,12 @@ describe('parseInventoryQuery', () => {
         owner: ['2nd'],
       },
       sort: 'price-low',
+      page: 2,
     });
   });
   it('reads what the plain form sends with nothing chosen', () => {
     const query = 'search=&make=&year=&sort=featured&minPrice=0&maxPrice=1399000';
-    expect(parseInventoryQuery(query, options)).toEqual({ filters: initial, sort: 'featured' });
+    expect(parseInventoryQuery(query, options)).toEqual({ filters: initial, sort: 'featured', page: 1 });
   });
 
   it('ignores years that are none', () => {
@@ -101,6 +102,7 @@ describe('parseInventoryQuery', () => {
     expect(parseInventoryQuery('sort=cheapest&utm_source=x&[]=', options)).toEqual({
       filters: initial,
       sort: 'featured',
+      page: 1,
     });
   });
   it('keeps the good parts beside the bad', () => {
@@ -118,7 +120,7 @@ describe('parseInventoryQuery', () => {
 
 describe('inventoryQuery', () => {
   const query = (part: Partial<InventoryFilters>, sort: Sort = 'featured') =>
-    inventoryQuery({ filters: { ...initial, ...part }, sort }, options);
+    inventoryQuery({ filters: { ...initial, ...part }, sort, page: 1 }, options);
 
   it('names what is chosen and nothing else', () => {
     expect(query({})).toBe('');
@@ -148,6 +150,7 @@ describe('inventoryQuery', () => {
         owner: ['1st', '2nd'],
       },
       sort: 'mileage-low' as const,
+      page: 3,
     };
     expect(parseInventoryQuery(inventoryQuery(choice, options), options)).toEqual(choice);
   });

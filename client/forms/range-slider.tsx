@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Range as Fill, Root, Thumb, Track } from '@radix-ui/react-slider';
-import { useHydrated } from '../../browser/use-hydrated.ts';
-import type { Interval } from '../../../shared/inventory/filters.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
+import type { Interval } from '../../shared/inventory/filters.ts';
 
 type RangeSliderProps = {
   value: Interval;

@@ -1,0 +1,46 @@
+import { pageCount } from '../../../shared/inventory/pages.ts';
+
+type PageLinksProps = {
+  page: number;
+  /** How many cars match. */
+  cars: number;
+  /** The address of a page. */
+  addressOf: (page: number) => string;
+  onChoose: () => void;
+};
+
+/** The way to the other pages of a long list; nothing where there is but one. React moves the links to the head. */
+export function PageLinks({ page, cars, addressOf, onChoose }: PageLinksProps) {
+  const last = pageCount(cars);
+  if (last === 1) return null;
+  const pages = Array.from({ length: last }, (_, index) => index + 1);
+  const [previous, next] = [page > 1 && page <= last, page < last];
+  return (
+    <nav className="page-links" aria-label="Pages of cars">
+      {previous && <link rel="prev" href={addressOf(page - 1)} />}
+      {next && <link rel="next" href={addressOf(page + 1)} />}
+      {previous && (
+        <a className="button button--quiet" href={addressOf(page - 1)} onClick={onChoose}>
+          Previous
+        </a>
+      )}
+      {pages.map((number) => (
+        <a
+          key={number}
+          className="page-links__page"
+          href={addressOf(number)}
+          aria-label={`Page ${number}`}
+          onClick={onChoose}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </a>
+      ))}
+      {next && (
+        <a className="button button--quiet" href={addressOf(page + 1)} onClick={onChoose}>
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}
