@@ -5,19 +5,20 @@ import { readMasters } from './images/masters.ts';
 import { paths } from './images/picture-paths.ts';
 import { shareCards } from './images/share-cards/share-cards.ts';
 import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
-import { readStock } from './stock/read-stock.ts';
+import { StockError } from './stock/problem.ts';
+import { checkStock, readStock } from './stock/read-stock.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 
-const stock = readStock(sampleFolder);
-const { cars, problems } = await readMasters(
-  paths.carMasters,
-  stock.cars.map(({ id }) => id),
-);
-if (problems.length > 0) {
-  console.error(`Nothing was made, because of ${problems.length} pictures:\n  ${problems.join('\n  ')}`);
-  console.error("A car's pictures are 1.webp to 4.webp, 4:3, at least 1200 pixels wide.");
+const wrong = await checkStock(sampleFolder);
+if (wrong.length > 0) {
+  console.error(new StockError(sampleFolder, wrong).message);
   process.exit(1);
 }
+const stock = readStock(sampleFolder);
+const cars = await readMasters(
+  sampleFolder,
+  stock.cars.map(({ id }) => id),
+);
 
 const scenes = await readSceneMasters();
 const pictures = await carPictures(cars);

@@ -8,7 +8,7 @@ import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createMetricsServer } from './process/metrics-server.ts';
 import { onProcessFault, onStopSignal } from './process/process-events.ts';
-import { warnOfSamples } from './sample-warning.ts';
+import { tellOfStart } from './tell-of-start.ts';
 import { loadScreens } from './screens.ts';
 import { gracefulStop } from './process/stop.ts';
 
@@ -18,7 +18,7 @@ import { gracefulStop } from './process/stop.ts';
  */
 export async function serve(config: Config, { isWorker }: { isWorker: boolean }): Promise<void> {
   const { log, exit } = createLog(config.logLevel);
-  if (!isWorker) warnOfSamples(config, log);
+  if (!isWorker) tellOfStart(config, log);
   const health = createHealth();
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const app = createApp({

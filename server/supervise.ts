@@ -8,7 +8,7 @@ import { listen } from './process/listen.ts';
 import { createLog } from './observability/log.ts';
 import { onProcessFault, onStopSignal } from './process/process-events.ts';
 import { restartPolicy } from './process/restart-policy.ts';
-import { warnOfSamples } from './sample-warning.ts';
+import { tellOfStart } from './tell-of-start.ts';
 import { graceMs } from './process/stop.ts';
 
 const marginMs = 1_000;
@@ -23,7 +23,7 @@ export async function superviseWorkers(config: Config): Promise<void> {
   const policy = restartPolicy();
   let isStarted = false;
   let exitCode: number | undefined;
-  warnOfSamples(config, log);
+  tellOfStart(config, log);
   // Each takes its connections from the kernel by itself. Those that this process would hand to one that dies at
   // that moment would stay open, and never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;

@@ -14,7 +14,7 @@ const storeys = [
   {
     storey: 'server',
     below: ['server', 'client', 'shared'],
-    packages: /^(node:|express$|compression$|helmet$|pino$|prom-client$|react)/,
+    packages: /^(node:|stock:|express$|compression$|helmet$|pino$|prom-client$|react)/,
   },
 ];
 

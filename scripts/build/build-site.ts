@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { buildClient } from './build-client.ts';
 import { buildServer } from './build-server.ts';
 import { isUpToDate } from './freshness.ts';
@@ -7,6 +7,7 @@ import type { BuildMode } from './mode.ts';
 import { putInPlace } from './put-in-place.ts';
 import { stockPlugin } from './stock-plugin.ts';
 import { readStock } from '../stock/read-stock.ts';
+import { summaryOf } from '../stock/stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 import type { Stock } from '../stock/stock.ts';
 
@@ -25,6 +26,7 @@ export async function buildSite(mode: BuildMode, variation?: Variation): Promise
   await buildClient(next, { mode, plugins });
   await buildServer(next, { mode, plugins });
   cpSync('client/public', `${next}/public`, { recursive: true });
+  writeFileSync(`${next}/stock.json`, JSON.stringify(summaryOf(stock)));
   putInPlace(next, folder);
   return folder;
 }

@@ -1,6 +1,5 @@
 /** All from the project's root, where npm runs its scripts. */
 export const paths = {
-  carMasters: 'shared/sample/photos',
   sceneMasters: 'client/pictures/scenes',
   public: 'client/public',
   cars: 'client/public/assets/cars',

@@ -1,18 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StockCar } from '../../shared/cars/stock-car.ts';
+import { inspectPhotos } from './inspect-photos.ts';
+import { inspectStock } from './inspect-stock.ts';
+import { StockError } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Stock } from './stock.ts';
 
-export function readStock(folder: string): Stock {
-  const names = readdirSync(join(folder, 'cars')).filter((name) => name.endsWith('.json'));
-  const cars = names.map((name) => readJson(join(folder, 'cars', name)) as StockCar);
-  return {
-    folder,
-    cars: cars.sort((one, other) => Number(one.id) - Number(other.id)),
-    pictures: readJson(join(folder, 'pictures.json')) as Stock['pictures'],
-  };
+/**
+ * The stock, once all its files are right. Its pictures are not looked into: see checkStock.
+ * @throws {StockError} one error that names every problem
+ */
+export function readStock(folder: string, now = new Date()): Stock {
+  const { cars, problems } = inspectStock(folder, now);
+  if (problems.length > 0) throw new StockError(folder, problems);
+  return { folder, cars, pictures: readPictures(folder) };
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** All that is wrong with a stock and its pictures. */
+export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
+  return [...inspectStock(folder, now).problems, ...(await inspectPhotos(folder))];
+}
+
+/** The sample's are made ahead, by `npm run images`. */
+function readPictures(folder: string): Stock['pictures'] {
+  const file = join(folder, 'pictures.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stock['pictures']) : {};
 }

@@ -1,5 +1,6 @@
 import type { ListingFacts } from '../../shared/cars/stock-car.ts';
 import { listingFacts, pageFacts } from '../../shared/cars/stock-car.ts';
+import { summaryOf } from './stock.ts';
 import type { Stock } from './stock.ts';
 
 const featuredCount = 3;
@@ -15,6 +16,7 @@ export function stockModules(stock: Stock): Record<string, string> {
     listings: exporting('cars', inOrder.slice(featuredCount)),
     pages: `export const pages = { ${loaders.join(', ')} };`,
     ...Object.fromEntries(pages.map((page) => [`cars/${page.id}`, exporting('car', page)])),
+    summary: exporting('summary', summaryOf(stock)),
     'picture-colors.css': pictureColors(stock),
   };
 }

@@ -6,6 +6,11 @@ declare module 'stock:featured' {
   export const cars: readonly import('./stock-car.ts').ListingFacts[];
 }
 
+/** What the site was built of. */
+declare module 'stock:summary' {
+  export const summary: import('./stock-summary.ts').StockSummary;
+}
+
 /** All listed cars but those. */
 declare module 'stock:listings' {
   export const cars: readonly import('./stock-car.ts').ListingFacts[];

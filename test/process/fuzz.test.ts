@@ -14,7 +14,8 @@ const viaFetch = 0.2;
 const mostGrowthInMib = 80;
 
 const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
-const known = /^(request|malformed request|unknown path|listening|stopping|sample values are in use.*)$/;
+const known =
+  /^(request|malformed request|unknown path|listening|stopping|sample values are in use.*|stock: .*)$/;
 
 const random = seededRandom(seed);
 const statuses: Record<number, number> = {};

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { readJson } from './json-source.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+
+type Checked<T> = { value: T | undefined; problems: Problem[] };
+
+/** Reads a JSON file of the stock against its schema. `who` begins every message: 'Car 47'. */
+export function checkFile<Schema extends z.ZodType>(
+  file: string,
+  who: string,
+  schema: Schema,
+): Checked<z.output<Schema>> {
+  const source = readJson(file);
+  if (source.problems.length > 0) {
+    return { value: undefined, problems: source.problems.map((problem) => ({ who, file, ...problem })) };
+  }
+  const { data, error } = schema.safeParse(source.value, { reportInput: true });
+  const problems = (error?.issues ?? []).flatMap((issue) => {
+    const path = issue.path as (string | number)[];
+    if (issue.code !== 'unrecognized_keys') {
+      return [{ who, file, line: source.lineOf(path), field: path.join('.'), what: issue.message }];
+    }
+    const known = fieldsAt(schema, path);
+    return issue.keys.map((key) => {
+      const near = nearest(key, known);
+      const what = `there is no such field; ${near ? `did you mean '${near}'?` : 'take it out'}`;
+      return { who, file, line: source.lineOf([...path, key]), field: [...path, key].join('.'), what };
+    });
+  });
+  return { value: data, problems };
+}
+
+/** The names that an object of the schema may have. */
+function fieldsAt(schema: unknown, path: readonly (string | number)[]): string[] {
+  let at = schema;
+  for (const name of path) at = shapeOf(at)[name];
+  return Object.keys(shapeOf(at));
+}
+
+function shapeOf(schema: unknown): Record<string, unknown> {
+  let inner = schema as { shape?: Record<string, unknown>; unwrap?: () => unknown };
+  while (!inner.shape && inner.unwrap) inner = inner.unwrap() as typeof inner;
+  return inner.shape ?? {};
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { nearest } from './nearest.ts';
+
+// Every message reads after 'Car 47, price: ' and says what to write instead.
+
+/** A line that somebody can read: no line breaks, nothing that cannot be seen. */
+export function text() {
+  return z
+    .string({ error: ({ input }) => missing(input) ?? `${shown(input)} is not text; write it in quotes` })
+    .min(1, { error: 'is empty; write it, or take the line out' })
+    .refine(isTrimmed, { error: ({ input }) => `${shown(input)} begins or ends with a space; take it out` })
+    .refine((value) => !invisible.test(value), { error: ({ input }) => unseen(String(input)) })
+    .refine((value) => value.isWellFormed(), {
+      error: 'holds half of a character (a lone surrogate); write that character anew',
+    });
+}
+
+export function matching(pattern: RegExp, wanted: string) {
+  return text().regex(pattern, { error: ({ input }) => `${shown(input)} is not ${wanted}` });
+}
+
+/** A whole number within sensible bounds. `unit` is what is counted: 'rupees'. */
+export function whole(unit: string, least: number, most: number) {
+  return z
+    .int({
+      error: ({ input }) =>
+        missing(input) ?? `${shown(input)} is not a whole number of ${unit}${inDigits(input)}`,
+    })
+    .min(least, { error: ({ input }) => `${shown(input)} is under ${least}; is a digit missing?` })
+    .max(most, { error: ({ input }) => `${shown(input)} is over ${most}; is there a digit too many?` });
+}
+
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, {
+    error: ({ input }) => {
+      const near = nearest(String(input), values);
+      return (
+        missing(input) ?? `${shown(input)} is none of ${values.join(', ')}${near ? `; write "${near}"` : ''}`
+      );
+    },
+  });
+}
+
+export function yesOrNo() {
+  return z.boolean({
+    error: ({ input }) => `${shown(input)} is neither true nor false; write it without quotes`,
+  });
+}
+
+export function day() {
+  return z.iso.date({ error: ({ input }) => `${shown(input)} is not a day; write it as "2026-11-22"` });
+}
+
+/** As the dealer wrote it. */
+export function shown(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}
+
+function missing(input: unknown): string | undefined {
+  return input === undefined ? 'is missing; write it' : undefined;
+}
+
+function isTrimmed(value: string): boolean {
+  return value === value.trim();
+}
+
+// Joiners are part of how Hindi is written, after one of its letters.
+const invisible = /[\p{Cc}\u2028\u2029]|(?<!\p{Script=Devanagari})[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/u;
+
+function unseen(value: string): string {
+  const [found = ''] = invisible.exec(value) ?? [];
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const before = value.slice(0, value.search(invisible)).slice(-20);
+  return `holds a character that cannot be seen (U+${code}) after '${before}'; delete it`;
+}
+
+/** '; write 495000' for what somebody may mean by '4,95,000' or '4.95 lakh'. */
+function inDigits(input: unknown): string {
+  const written = String(input).replace(/[,\s₹]|rs\.?|\/-/gi, '');
+  const [, figure = '', unit = ''] = /^([\d.]+)(lakhs?|lacs?|l|crores?|cr|km)?$/i.exec(written) ?? [];
+  const times = /^l/i.test(unit) ? 100_000 : /^c/i.test(unit) ? 10_000_000 : 1;
+  const value = Math.round(Number(figure) * times);
+  return figure && Number.isFinite(value) ? `; write ${value}` : '';
+}

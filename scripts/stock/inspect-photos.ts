@@ -1,0 +1,52 @@
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { widths } from '../../shared/cars/pictures.ts';
+import { namesIn, photosOf } from './photos.ts';
+import type { Problem } from './problem.ts';
+
+const leastWidth = Math.max(...widths);
+
+/** Looks into every picture of a stock: far slower than to read the cars. */
+export async function inspectPhotos(folder: string): Promise<Problem[]> {
+  const ids = namesIn(join(folder, 'cars')).map((name) => basename(name, '.json'));
+  const cars = await Promise.all(ids.map((id) => problemsOf(folder, id)));
+  return [...strangers(folder, ids), ...cars.flat()];
+}
+
+function strangers(folder: string, ids: readonly string[]): Problem[] {
+  const unknown = namesIn(join(folder, 'photos')).filter((id) => !ids.includes(id));
+  return unknown.map((id) => ({
+    who: `Car ${id}`,
+    what: `there are pictures, but no cars/${id}.json; write it, or take them out`,
+    file: join(folder, 'photos', id),
+  }));
+}
+
+async function problemsOf(folder: string, id: string): Promise<Problem[]> {
+  const photos = photosOf(folder, id);
+  const found = await Promise.all(
+    photos.map(async (file, index) => ({ file, what: nameProblem(file, index) ?? (await problemOf(file)) })),
+  );
+  return found.flatMap(({ file, what }) => (what ? [{ who: `Car ${id}`, what, file }] : []));
+}
+
+function nameProblem(file: string, index: number): string | undefined {
+  const name = new RegExp(`^${index + 1}\\.(webp|jpe?g|png|avif)$`);
+  const expected = `${index + 1}.webp`;
+  return name.test(basename(file))
+    ? undefined
+    : `the picture's name is '${basename(file)}'; rename it to ${expected}`;
+}
+
+async function problemOf(file: string): Promise<string | undefined> {
+  const picture = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!picture) return 'this is not a picture, whatever its name says; put a photograph there';
+  const { width, height, exif, orientation = 1 } = picture;
+  if (orientation !== 1) return 'the picture lies on its side; save it upright';
+  if (exif) return 'the picture tells where and when it was taken; save it without its EXIF data';
+  if (width < leastWidth) return `the picture is ${width} pixels wide; ${leastWidth} are needed`;
+  if (Math.abs(width * 3 - height * 4) > 4) return `the picture is ${width}x${height}; cut it to 4:3`;
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { StockCar } from '../../shared/cars/stock-car.ts';
+import { carSchema } from './car-schema.ts';
+import { checkFile } from './check-file.ts';
+import { photosOf } from './photos.ts';
+import type { Problem } from './problem.ts';
+
+export type Inspection = { cars: StockCar[]; problems: Problem[] };
+
+/** Reads every car of a stock, and tells all that is wrong with them at once. */
+export function inspectStock(folder: string, now: Date): Inspection {
+  const cars = join(folder, 'cars');
+  if (!existsSync(cars)) {
+    return { cars: [], problems: [{ who: 'The stock', what: 'there is no folder of cars', file: cars }] };
+  }
+  const names = readdirSync(cars).filter((name) => !name.startsWith('.'));
+  const inspected = names.map((name) => inspectCar(folder, name, now));
+  return {
+    cars: inspected
+      .flatMap((inspection) => inspection.cars)
+      .sort((one, other) => Number(one.id) - Number(other.id)),
+    problems: inspected.flatMap(({ problems }) => problems),
+  };
+}
+
+function inspectCar(folder: string, name: string, now: Date): Inspection {
+  const file = join(folder, 'cars', name);
+  const id = basename(name, '.json');
+  if (!name.endsWith('.json')) {
+    const what = "this is no car's file; name it as 47.json, or take it out";
+    return { cars: [], problems: [{ who: 'The stock', what, file }] };
+  }
+  const expected = { id, latestYear: now.getFullYear() + 1 };
+  const { value, problems } = checkFile(file, `Car ${id}`, carSchema(expected));
+  // Zod gives an optional field as one that may be undefined; in a file it is there or not.
+  return { cars: value ? [value as StockCar] : [], problems: [...problems, ...countProblems(folder, id)] };
+}
+
+function countProblems(folder: string, id: string): Problem[] {
+  const { length } = photosOf(folder, id);
+  if (length >= 1 && length <= 20) return [];
+  const what =
+    length === 0 ? 'there is no picture; put 1.webp there' : `${length} pictures are too many; keep 20`;
+  return [{ who: `Car ${id}`, what, file: join(folder, 'photos', id) }];
+}

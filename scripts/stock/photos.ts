@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+
+/** A car's pictures, the main one first. */
+export function photosOf(folder: string, id: string): string[] {
+  const photos = join(folder, 'photos', id);
+  return namesIn(photos)
+    .sort((one, other) => Number(parse(one).name) - Number(parse(other).name))
+    .map((name) => join(photos, name));
+}
+
+/** What is in a folder, but for what a system hides there. */
+export function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+}

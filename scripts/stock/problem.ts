@@ -1,0 +1,29 @@
+/** Something in the stock that has to be put right before anything is built. */
+export type Problem = {
+  /** 'Car 47'. */
+  who: string;
+  /** 'price', or nothing where it is about the whole. */
+  field?: string;
+  what: string;
+  file: string;
+  line?: number;
+};
+
+/** "Car 47, price: '4,95,000' is not a whole number of rupees; write 495000 (stock/cars/47.json:5)". */
+export function inOneLine({ who, field, what, file, line }: Problem): string {
+  const subject = field ? `${who}, ${field}` : who;
+  // 'is missing' needs nothing between it and its subject.
+  const joint = what.startsWith('is ') ? ' ' : ': ';
+  return `${subject}${joint}${what} (${line ? `${file}:${line}` : file})`;
+}
+
+export class StockError extends Error {
+  override name = 'StockError';
+
+  constructor(folder: string, problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'one thing' : `${problems.length} things`;
+    super(
+      `Nothing was built: ${count} in ${folder}/ to put right\n- ${problems.map(inOneLine).join('\n- ')}`,
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { carSchema } from './car-schema.ts';
+
+/** JSON Schemas by file name: an editor completes and underlines after them. */
+export function schemaFiles(): Record<string, string> {
+  const car = carSchema({ id: '1', latestYear: 2100 });
+  return { 'car.schema.json': inJson(car) };
+}
+
+export function writeSchemas(folder: string): void {
+  for (const [name, text] of Object.entries(schemaFiles())) writeFileSync(join(folder, name), text);
+}
+
+function inJson(schema: z.ZodType): string {
+  return `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-07' }), null, 2)}\n`;
+}

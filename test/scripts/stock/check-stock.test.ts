@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { inOneLine } from '../../../scripts/stock/problem.ts';
+import { checkStock, readStock } from '../../../scripts/stock/read-stock.ts';
+import { schemaFiles } from '../../../scripts/stock/schema-files.ts';
+import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
+import { car47, stockOf } from './stock-folder.ts';
+
+const now = new Date('2026-11-22T12:00:00+05:30');
+
+describe('the check of a stock', () => {
+  it('finds nothing wrong with the sample', async () => expect(await problemsIn(sampleFolder)).toEqual([]));
+
+  it.each([
+    [
+      { price: '4,95,000' },
+      "price: '4,95,000' is not a whole number of rupees; write 495000 (cars/47.json:6)",
+    ],
+    [
+      { price: '4.95 lakh' },
+      "price: '4.95 lakh' is not a whole number of rupees; write 495000 (cars/47.json:6)",
+    ],
+    [{ price: 4950 }, 'price: 4950 is under 30000; is a digit missing? (cars/47.json:6)'],
+    [{ price: 49_500_000 }, 'price: 49500000 is over 20000000; is there a digit too many? (cars/47.json:6)'],
+    [{ price: undefined }, 'price is missing; write it (cars/47.json:1)'],
+    [{ year: 1985 }, 'year: 1985 is under 1990; is a digit missing? (cars/47.json:5)'],
+    [{ year: 2028 }, 'year: 2028 is later than next year; write a year up to 2027 (cars/47.json:5)'],
+    [
+      { originalPrice: 495_000 },
+      'originalPrice: 495000 is not above the price of 495000; write the higher price, or take the line out (cars/47.json:13)',
+    ],
+    [{ id: '48' }, `id: '48' is not the file's name; write "47", or rename the file (cars/47.json:2)`],
+    [{ id: 47 }, 'id: 47 is not text; write it in quotes (cars/47.json:2)'],
+    [
+      { fuel: 'petrol' },
+      `fuel: 'petrol' is none of Petrol, Diesel, CNG, Petrol + CNG, Electric, Hybrid, LPG; write "Petrol" (cars/47.json:8)`,
+    ],
+    [
+      { transmission: 'Manuel' },
+      `transmission: 'Manuel' is none of Manual, Automatic; write "Manual" (cars/47.json:9)`,
+    ],
+    [{ owner: 'first' }, "owner: 'first' is none of 1st, 2nd, 3rd, 4th (cars/47.json:10)"],
+    [{ prise: 1 }, "prise: there is no such field; did you mean 'price'? (cars/47.json:13)"],
+    [
+      { specs: { colour: 'Red' } },
+      "specs.colour: there is no such field; did you mean 'color'? (cars/47.json:14)",
+    ],
+    [
+      { description: undefined },
+      'description is missing; write what you would tell a buyer on the telephone (cars/47.json:1)',
+    ],
+    [
+      { model: 'City\u200b ZX' },
+      "model: holds a character that cannot be seen (U+200B) after 'City'; delete it (cars/47.json:4)",
+    ],
+    [
+      { color: 'Red \ud83d' },
+      'color: holds half of a character (a lone surrogate); write that character anew (cars/47.json:11)',
+    ],
+    [{ make: ' Honda' }, "make: ' Honda' begins or ends with a space; take it out (cars/47.json:3)"],
+    [
+      { featured: 'yes' },
+      "featured: 'yes' is neither true nor false; write it without quotes (cars/47.json:13)",
+    ],
+    [{ sold: '22/11/2026' }, `sold: '22/11/2026' is not a day; write it as "2026-11-22" (cars/47.json:13)`],
+  ])('tells of %j', async (mistake, message) => {
+    const folder = stockOf({ 47: { ...car47, ...mistake } });
+    expect(await problemsIn(folder)).toEqual([`Car 47, ${message}`]);
+  });
+
+  it('tells all at once, each with its own line', async () => {
+    const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '48', year: 19 } });
+    expect(await problemsIn(folder)).toEqual([
+      "Car 47, price: '?' is not a whole number of rupees (cars/47.json:6)",
+      'Car 47, owner: 1 is none of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json:10)',
+      'Car 48, year: 19 is under 1990; is a digit missing? (cars/48.json:5)',
+    ]);
+  });
+
+  it('tells where a file is no JSON, and of a field that stands twice', async () => {
+    const twice = JSON.stringify(car47, null, 2).replace('"year"', '"price": 1,\n  "year"');
+    const folder = stockOf({ 47: '{\n  "id": "47"\n  "make": "Honda"\n}', 48: twice });
+    expect(await problemsIn(folder)).toEqual([
+      'Car 47: this is not JSON: comma expected; is a comma or a quote missing or too many? (cars/47.json:3)',
+      "Car 48: 'price' stands twice; take one out (cars/48.json:7)",
+    ]);
+  });
+
+  it('tells of pictures that are none, small, on their side, or of no car', async () => {
+    const folder = stockOf({
+      1: { ...car47, id: '1' },
+      2: { ...car47, id: '2' },
+      3: { ...car47, id: '3' },
+      4: car47,
+    });
+    rmSync(join(folder, 'cars/4.json'));
+    rmSync(join(folder, 'photos/1/1.webp'));
+    writeFileSync(join(folder, 'photos/2/1.webp'), 'no picture');
+    const plain = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'navy' } });
+    await plain.clone().withMetadata({ orientation: 6 }).toFile(join(folder, 'photos/3/1.webp'));
+    await plain.clone().resize(800, 600).toFile(join(folder, 'photos/3/2.webp'));
+    await plain.clone().resize(1200, 675).toFile(join(folder, 'photos/3/4.webp'));
+    expect(await problemsIn(folder)).toEqual([
+      'Car 1: there is no picture; put 1.webp there (photos/1)',
+      'Car 4: there are pictures, but no cars/4.json; write it, or take them out (photos/4)',
+      'Car 2: this is not a picture, whatever its name says; put a photograph there (photos/2/1.webp)',
+      'Car 3: the picture lies on its side; save it upright (photos/3/1.webp)',
+      'Car 3: the picture is 800 pixels wide; 1200 are needed (photos/3/2.webp)',
+      "Car 3: the picture's name is '4.webp'; rename it to 3.webp (photos/3/4.webp)",
+    ]);
+  });
+
+  it('lets no wrong stock into a build', () => {
+    const folder = stockOf({ 47: { ...car47, price: 1 } });
+    expect(() => readStock(folder, now)).toThrow(
+      /^Nothing was built: one thing in .* to put right\n- Car 47, price/,
+    );
+  });
+
+  it('accepts electric cars, Hindi, and a car that is sold', async () => {
+    const folder = stockOf({
+      47: { ...car47, fuel: 'Electric', make: 'महिन्द्रा', color: 'र\u200dय', sold: '2026-11-20' },
+    });
+    expect(await problemsIn(folder)).toEqual([]);
+  });
+});
+
+it.each(Object.entries(schemaFiles()))('%s lies beside the sample as the check has it', (name, text) => {
+  expect(existsSync(join(sampleFolder, name))).toBe(true);
+  expect(readFileSync(join(sampleFolder, name), 'utf8')).toBe(text);
+});
+
+async function problemsIn(folder: string): Promise<string[]> {
+  const problems = await checkStock(folder, now);
+  return problems.map((problem) => inOneLine(problem).replaceAll(`${folder}/`, ''));
+}

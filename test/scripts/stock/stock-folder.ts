@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
+
+/** What a car's file needs at the least. */
+export const car47 = {
+  id: '47',
+  make: 'Honda',
+  model: 'City ZX',
+  year: 2019,
+  price: 495_000,
+  mileage: 41_300,
+  fuel: 'Petrol',
+  transmission: 'Manual',
+  owner: '1st',
+  color: 'Lunar Silver',
+  description: 'A calm and roomy saloon.',
+};
+
+/** A stock of the given files, each car with a picture; gone after the test. */
+export function stockOf(cars: Record<string, unknown>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'cars'));
+  for (const [id, car] of Object.entries(cars)) {
+    const text = typeof car === 'string' ? car : JSON.stringify(car, null, 2);
+    writeFileSync(join(folder, 'cars', `${id}.json`), text);
+    mkdirSync(join(folder, 'photos', id), { recursive: true });
+    cpSync(join(sampleFolder, 'photos/1/1.webp'), join(folder, 'photos', id, '1.webp'));
+  }
+  return folder;
+}
