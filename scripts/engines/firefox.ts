@@ -1,18 +1,24 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { firstScript, isSeen, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
 
 /** Firefox by WebDriver BiDi. */
 export async function startFirefox(start: Start = {}): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const mails = join(profile, 'mails');
+  keepMails(profile, mails);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
+    userDataDir: profile,
     extraPrefsFirefox: preferences(start),
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.evaluateOnNewDocument(firstScript);
-  const links = keepTabs(browser);
   const { mouse, keyboard } = page;
   const untilThere = { waitUntil: 'domcontentloaded' } as const;
   const seen = async (role: Role, name: string) => {
@@ -35,17 +41,23 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
     moveTo: (x, y) => mouse.move(x, y),
     pressButton: () => mouse.down(),
     releaseButton: () => mouse.up(),
-    press: (key) => keyboard.press(key as Parameters<typeof keyboard.press>[0]),
+    async press(keys) {
+      const names = keys.split('+') as KeyInput[];
+      for (const name of names) await keyboard.down(name);
+      for (const name of names.reverse()) await keyboard.up(name);
+    },
     async hold(key, times) {
-      const held = key as Parameters<typeof keyboard.down>[0];
-      for (let repeat = 0; repeat < times; repeat += 1) await keyboard.down(held);
-      await keyboard.up(held);
+      for (let repeat = 0; repeat < times; repeat += 1) await keyboard.down(key as KeyInput);
+      await keyboard.up(key as KeyInput);
     },
     type: (text, delay) => keyboard.type(text, { delay }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
-    handedOver: () => Promise.resolve(links.splice(0)),
-    close: () => browser.close(),
+    handedOver: async () => [...(await takeTabs(browser, page)), ...takeLines(mails)],
+    async close() {
+      await browser.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
   };
 }
 
@@ -53,6 +65,8 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
   return {
     // Without it a window that is not in front gets no events of focus.
     'focusmanager.testmode': true,
+    // It asks nobody before it hands a mail over.
+    'security.external_protocol_requires_permission': false,
     // As on a phone.
     'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
@@ -67,8 +81,37 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
   };
 }
 
-function keepTabs(browser: Browser): string[] {
+/** Makes a program that keeps its links the profile's program for mails. */
+function keepMails(profile: string, file: string): void {
+  const program = join(profile, 'keep-mail');
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${file}'\n`, { mode: 0o700 });
+  const handlers = [{ name: 'keep-mail', path: program }];
+  writeFileSync(
+    join(profile, 'handlers.json'),
+    JSON.stringify({
+      defaultHandlersVersion: {},
+      mimeTypes: {},
+      schemes: { mailto: { action: 2, handlers } },
+    }),
+  );
+}
+
+function takeLines(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  rmSync(file);
+  return lines;
+}
+
+/** Closes the tabs that a page has opened. Gives where they lead, which nothing here can reach. */
+async function takeTabs(browser: Browser, page: Page): Promise<string[]> {
   const links: string[] = [];
-  browser.on('targetchanged', (target) => links.push(target.url()));
+  for (const tab of await browser.pages()) {
+    if (tab === page) continue;
+    const address = await tab.evaluate(() => location.href);
+    if (address === 'about:blank') continue;
+    links.push(address);
+    await tab.close();
+  }
   return links;
 }

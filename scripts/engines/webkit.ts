@@ -129,7 +129,9 @@ async function findSeen(driver: WebDriver, role: Role, name: string): Promise<We
     `return [...document.querySelectorAll('${candidates[role]}')].filter(${sourceOf(isSeen)})`,
   );
   for (const element of all) {
-    if ((await element.getAccessibleName()) !== name) continue;
+    const ownName = await element.getAccessibleName();
+    // WebKit takes what else its label holds into a field's name: the placeholder, the cross that empties it.
+    if (ownName !== name && !(role === 'searchbox' && ownName.startsWith(`${name} `))) continue;
     if ((await element.getAriaRole()) === role) found.push(element);
   }
   return found;

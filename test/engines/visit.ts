@@ -7,14 +7,29 @@ import { viewportOf } from '../../scripts/browser/viewport.ts';
 type StartEngine = (start?: Start) => Promise<Engine>;
 
 const siteAddress = inject('siteAddress');
+let startEngine: StartEngine;
 let engine: Engine;
 
 /** The tests of this file run in one browser, opened once. */
 export function testIn(start: StartEngine): void {
+  startEngine = start;
   beforeAll(async () => {
     engine = await start();
   }, 60_000);
   afterAll(() => engine.close());
+}
+
+/** The tests of a `describe` run in another browser of the same engine. */
+export function testWith(wishes: Start): void {
+  let usual: Engine;
+  beforeAll(async () => {
+    usual = engine;
+    engine = await startEngine(wishes);
+  }, 60_000);
+  afterAll(async () => {
+    await engine.close();
+    engine = usual;
+  });
 }
 
 export type Visit = {
@@ -31,6 +46,10 @@ export type Visit = {
 export type Page = Engine & {
   evaluate: <A extends unknown[], R>(work: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
   click: (role: Role, name: string) => Promise<void>;
+  /** Clicks a field and types into it. */
+  fill: (name: string, text: string) => Promise<void>;
+  /** Chooses from a list by its label, as the engine's own list would. */
+  choose: (label: string, option: string) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
   /** Presses the pointer on something, moves it by so much in some steps, and lets go. */
   drag: (box: Box, byX: number, byY: number) => Promise<void>;
@@ -68,6 +87,11 @@ export function createPage(engine: Engine): Page {
       const { x, y, width, height } = await reach(page, role, name);
       await page.clickAt(x + width / 2, y + height / 2);
     },
+    async fill(name, text) {
+      await page.click('textbox', name);
+      await page.type(text, 0);
+    },
+    choose: (label, option) => page.evaluate(chooseOption, label, option),
     async clickAt(x, y) {
       await page.moveTo(x, y);
       await page.pressButton();
@@ -82,6 +106,16 @@ export function createPage(engine: Engine): Page {
     },
   };
   return page;
+}
+
+function chooseOption(label: string, option: string): void {
+  const select = [...document.querySelectorAll('select')].find(
+    (it) => it.checkVisibility() && it.labels[0]?.textContent.startsWith(label),
+  );
+  const index = [...(select?.options ?? [])].findIndex(({ text }) => text === option);
+  if (!select || index < 0) throw new Error(`no '${option}' in '${label}'`);
+  select.selectedIndex = index;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Waits until something of that name is there, and scrolls to it. */

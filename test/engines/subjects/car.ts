@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { expectQuiet, open } from '../visit.ts';
+import type { Page } from '../visit.ts';
+
+it('a heart stays when the page is loaded again', async () => {
+  const page = await open('/car/1', { width: 390 });
+  await page.click('button', 'Add to favorites');
+  await expect.poll(() => heart(page)).toBe('true');
+  await page.reload();
+  await expect.poll(() => heart(page)).toBe('true');
+});
+
+it('the link is copied where there is nothing to share it with', async () => {
+  const page = await open('/car/1', { width: 390 });
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.click('button', 'Share');
+  const toast = () => page.evaluate(() => document.querySelector<HTMLElement>('.toast')?.innerText);
+  await expect.poll(toast).toContain('Link copied');
+  await page.click('textbox', 'Message');
+  await page.press('Control+v');
+  const message = () => page.evaluate(() => document.querySelector('textarea')?.value);
+  await expect.poll(message).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/car\/1$/);
+  await expectQuiet(page);
+});
+
+it('a small picture becomes the large one', async () => {
+  const page = await open('/car/1', { width: 1440 });
+  const large = () =>
+    page.evaluate(() => document.querySelector<HTMLImageElement>('.gallery img')?.currentSrc);
+  const first = await large();
+  await page.click('button', 'Show the side view');
+  await expect.poll(large).not.toBe(first);
+  await expectQuiet(page);
+});
+
+const heart = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector('[aria-label="Add to favorites"]')?.getAttribute('aria-pressed'),
+  );

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { expectQuiet, open } from '../visit.ts';
+
+it('an inquiry is handed to the mail program, to the letter', async () => {
+  const page = await open('/car/1', { width: 1440 });
+  await page.click('button', 'Send Inquiry');
+  await expect.poll(() => toast()).toBe('Please fill in all required fields: First Name, Email, Phone');
+  await page.fill('First Name', 'Asha');
+  await page.fill('Last Name', 'Rao');
+  await page.fill('Email Address', 'asha@mail.example');
+  await page.fill('Phone Number', '98100 00000');
+  await page.fill('Message', 'Is it free?');
+  await page.click('button', 'Send Inquiry');
+  const links: string[] = [];
+  await expect.poll(async () => links.push(...(await page.handedOver()))).toBe(1);
+  const [, subject, body] = /^mailto:.*\?subject=(.*)&body=(.*)$/.exec(links[0] ?? '') ?? [];
+  expect(decodeURIComponent(subject ?? '')).toBe('Inquiry about 2020 Hyundai Creta SX');
+  expect(decodeURIComponent(body ?? '')).toContain('Name: Asha Rao\r\nEmail: asha@mail.example\r\n');
+  await expectQuiet(page);
+
+  function toast() {
+    return page.evaluate(() => document.querySelector<HTMLElement>('.toast')?.innerText.trim());
+  }
+});
+
+it('a message to the showroom opens a chat in a new tab, and empties the form', async () => {
+  const page = await open('/contact', { width: 390 });
+  await page.fill('First Name *', 'Asha');
+  await page.choose('Department', 'Sales Inquiry');
+  await page.fill('Message *', 'Is it free?');
+  await page.click('button', 'Send via WhatsApp');
+  const links: string[] = [];
+  await expect.poll(async () => links.push(...(await page.handedOver()))).toBe(1);
+  const [, text] = /^https:\/\/wa\.me\/910000000000\?text=(.*)$/.exec(links[0] ?? '') ?? [];
+  expect(decodeURIComponent(text ?? '')).toBe(
+    [
+      '*New Inquiry From Website*',
+      '*Name:* Asha',
+      '*Email:* Not provided',
+      '*Phone:* Not provided',
+      '*Department:* sales-inquiry',
+      '*Message:* Is it free?',
+    ].join('\n'),
+  );
+  const values = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ value }) => value),
+    );
+  await expect.poll(values).toEqual(['', '', '', '', '', '']);
+  await expectQuiet(page);
+});

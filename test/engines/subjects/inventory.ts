@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { expectQuiet, open, reach, stillness } from '../visit.ts';
+import type { Page } from '../visit.ts';
+
+const wide = 1440;
+
+const titles = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('.car-card__title')].map((title) => title.textContent));
+const countLine = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.results__title')?.innerText);
+const query = (page: Page) => page.evaluate(() => location.search);
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+const searchWords = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')];
+    return boxes.find((box) => box.checkVisibility())?.value;
+  });
+
+/** What a thumb that can be seen stands at. */
+const thumbAt = (page: Page, name: string) =>
+  page.evaluate((label) => {
+    const thumbs = [...document.querySelectorAll(`[role=slider][aria-label="${label}"]`)];
+    return Number(thumbs.find((thumb) => thumb.checkVisibility())?.getAttribute('aria-valuenow'));
+  }, name);
+
+async function openPanel(): Promise<Page> {
+  const page = await open('/inventory', { width: 390 });
+  await page.click('button', 'Filters (4)');
+  await expect.poll(() => page.count('dialog', 'Filters')).toBe(1);
+  await stillness(page);
+  return page;
+}
+
+describe.each([
+  { width: 390, label: 'Make' },
+  { width: wide, label: 'Brand' },
+])('the filters at $width pixels', ({ width, label }) => {
+  it('filter at once; Back and Forward go through them; reset brings every car', async () => {
+    const page = width === wide ? await open('/inventory', { width }) : await openPanel();
+    // WebKit's Back passes over what came before the visitor's first touch.
+    if (width === wide) await page.click('heading', 'Festive Car Collection');
+    await page.choose(label, 'Honda');
+    await expect.poll(() => titles(page)).toHaveLength(4);
+    await expect.poll(() => query(page)).toBe('?make=Honda');
+    await page.click('searchbox', 'Search');
+    await page.type('zx', 8);
+    await page.press('Tab');
+    await expect.poll(() => query(page)).toBe('?search=zx&make=Honda');
+    await page.back();
+    await expect.poll(() => searchWords(page)).toBe('');
+    expect(await titles(page)).toHaveLength(4);
+    await page.back();
+    await expect.poll(() => countLine(page)).toContain('34 Premium Cars');
+    await page.forward();
+    await expect.poll(() => titles(page)).toHaveLength(4);
+    await page.forward();
+    await expect.poll(() => titles(page)).toEqual(['2019 Honda City ZX', '2006 Honda City ZX GXi']);
+    await page.click('button', width === wide ? 'Reset Filters' : 'Clear All');
+    await expect.poll(() => titles(page)).toHaveLength(34);
+    await expect.poll(() => query(page)).toBe('');
+    await expectQuiet(page);
+  });
+});
+
+it('words typed at 8 ms a key all arrive, and make one entry of the history', async () => {
+  const page = await open('/inventory', { width: wide });
+  const entries = await historyLength(page);
+  await page.click('searchbox', 'Search');
+  await page.type('fortuner 2.8', 8);
+  await expect.poll(() => searchWords(page)).toBe('fortuner 2.8');
+  await expect.poll(() => titles(page)).toEqual(['2016 Toyota Fortuner 2.8 4x2']);
+  await expect.poll(() => query(page)).toBe('?search=fortuner+2.8');
+  expect(await historyLength(page)).toBe(entries + 1);
+  await expectQuiet(page);
+});
+
+describe('the price slider', () => {
+  it('follows the pointer', async () => {
+    const page = await open('/inventory', { width: wide });
+    const entries = await historyLength(page);
+    await page.drag(await reach(page, 'slider', 'Highest price'), -100, 0);
+    await expect.poll(() => thumbAt(page, 'Highest price')).toBeLessThan(1_200_000);
+    await expect.poll(() => query(page)).toBe(`?maxPrice=${await thumbAt(page, 'Highest price')}`);
+    expect(await historyLength(page)).toBe(entries + 1);
+    await expect.poll(() => titles(page)).not.toContain('2016 Toyota Fortuner 2.8 4x2');
+  });
+
+  it('goes by keys, and on while one is held', async () => {
+    const page = await open('/inventory', { width: wide });
+    const entries = await historyLength(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.filter-bar [aria-label="Highest price"]')?.focus();
+    });
+    await page.press('ArrowLeft');
+    await expect.poll(() => thumbAt(page, 'Highest price')).toBe(1_390_000);
+    await page.hold('ArrowLeft', 19);
+    await expect.poll(() => thumbAt(page, 'Highest price')).toBe(1_200_000);
+    await expect.poll(() => query(page)).toBe('?maxPrice=1200000');
+    expect(await historyLength(page)).toBeLessThanOrEqual(entries + 2);
+  });
+});
+
+describe('the year slider', () => {
+  it('follows the pointer and goes by keys', async () => {
+    const page = await openPanel();
+    await page.drag(await reach(page, 'slider', 'Earliest year'), 120, 0);
+    await expect.poll(() => thumbAt(page, 'Earliest year')).toBeGreaterThan(2008);
+    await page.press('Home');
+    await page.press('ArrowRight');
+    await expect.poll(() => thumbAt(page, 'Earliest year')).toBe(2007);
+    await expect.poll(() => query(page)).toBe('?year=2007-2022');
+  });
+});
