@@ -55,11 +55,9 @@ function keepLinks(page: Page): string[] {
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) links.push(request.url());
   });
-  page.on('popup', (tab) => {
-    tab.once('request', (request) => {
-      links.push(request.url());
-      void tab.close();
-    });
+  page.context().on('request', (request) => {
+    if (request.url().startsWith('https://wa.me/')) links.push(request.url());
   });
+  page.on('popup', (tab) => void tab.close());
   return links;
 }
