@@ -3,7 +3,4 @@ import './subjects/dialog-boxes.ts';
 import './subjects/dialogs.ts';
 import './subjects/missing-picture.ts';
 import './subjects/pages.ts';
-import './subjects/car.ts';
 import './subjects/forms.ts';
-import './subjects/inventory.ts';
-import './subjects/reduced-motion.ts';
