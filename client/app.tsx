@@ -9,6 +9,7 @@ import { Layout } from './layout/layout.tsx';
 import type { Screen } from './routes.tsx';
 import { screenFor } from './screen-cache.ts';
 import { SiteContext } from './site-context.ts';
+import { TodayContext } from './today-context.ts';
 
 type AppProps = {
   boot: Boot;
@@ -26,11 +27,13 @@ export function App({ boot, screen: firstScreen }: AppProps) {
   return (
     <SiteContext value={boot.site}>
       <IconSheet value={boot.icons}>
-        <HtmlDocument boot={boot}>
-          <ErrorBoundary>
-            <Layout year={boot.year}>{screen.element}</Layout>
-          </ErrorBoundary>
-        </HtmlDocument>
+        <TodayContext value={boot.today}>
+          <HtmlDocument boot={boot}>
+            <ErrorBoundary>
+              <Layout year={Number(boot.today.slice(0, 4))}>{screen.element}</Layout>
+            </ErrorBoundary>
+          </HtmlDocument>
+        </TodayContext>
       </IconSheet>
     </SiteContext>
   );

@@ -11,8 +11,8 @@ export type Boot = {
   icons: string;
   /** Addresses of the scripts that the page needs. */
   modules: readonly string[];
-  /** The current year, by the server's clock. */
-  year: number;
+  /** The day in India, by the server's clock: '2026-11-22'. */
+  today: string;
 };
 
 export const bootElementId = 'boot';

@@ -10,6 +10,8 @@ export type Screen = {
   element: ReactElement;
   /** The modules that the browser loads for it, by their names in the build's manifest. */
   modules: readonly string[];
+  /** The day on which the car was sold. */
+  sold?: string;
 };
 
 type Route = { path: string; load: (params: Params) => Promise<Screen> };
@@ -44,7 +46,11 @@ const routes: Route[] = [
       const car = await loadCarDetail(id);
       const page = 'client/pages/car-detail/car-detail-page.tsx';
       if (!car) return { ...found(<CarNotFoundPage />, page), status: 404 };
-      return found(<CarDetailPage key={id} car={car} />, page, `stock:cars/${id}`);
+      const record = `stock:cars/${id}`;
+      if (!car.sold) return found(<CarDetailPage key={id} car={car} />, page, record);
+      const { SoldCarPage } = await import('./pages/car-detail/sold-car-page.tsx');
+      const soldPage = 'client/pages/car-detail/sold-car-page.tsx';
+      return { ...found(<SoldCarPage key={id} car={car} />, soldPage, record), sold: car.sold };
     },
   },
   {

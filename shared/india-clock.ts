@@ -7,6 +7,8 @@ export function inIndia(moment: Date) {
   const there = new Date(moment.getTime() + aheadOfUtcMinutes * minuteMs);
   return {
     year: there.getUTCFullYear(),
+    /** '2026-11-22'. */
+    day: there.toISOString().slice(0, 10),
     /** 0 is Sunday. */
     weekday: there.getUTCDay(),
     /** Since midnight. */

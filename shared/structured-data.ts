@@ -66,7 +66,7 @@ export function carData(site: Site, car: CarDetail) {
       url,
       price: car.price,
       priceCurrency: 'INR',
-      availability: `${context}/InStock`,
+      availability: `${context}/${car.sold ? 'SoldOut' : 'InStock'}`,
       itemCondition: `${context}/UsedCondition`,
       seller: { '@id': dealerId(site), '@type': 'AutoDealer', name: site.brand },
     },

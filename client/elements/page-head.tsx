@@ -7,6 +7,8 @@ type PageHeadProps = {
   title: string;
   description: string;
   path: string;
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean;
   /** The card that shows when the page is shared, 1200 by 630. */
   image?: { address: string; alt: string };
   type?: 'website' | 'product';
@@ -20,6 +22,7 @@ export function PageHead({
   title,
   description,
   path,
+  isIndexed = true,
   image,
   type = 'website',
   structuredData = [],
@@ -37,7 +40,7 @@ export function PageHead({
     <>
       <title>{fullName}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content="index, follow" />
+      <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.brand} />

@@ -3,13 +3,15 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app.tsx';
 import type { Boot } from '../../client/boot.ts';
 import type { Screen } from '../../client/routes.tsx';
+import { saleState } from '../../shared/cars/sale-state.ts';
+import { inIndia } from '../../shared/india-clock.ts';
 import type { Site } from '../../shared/site.ts';
 import type { Assets } from '../files/assets.ts';
 import type { Screens } from '../screens.ts';
 
 type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date };
 
-export type Page = { status: 200 | 404; boot: Boot; content: ReactNode };
+export type Page = { status: 200 | 404 | 410; boot: Boot; content: ReactNode };
 
 /**
  * Gives what there is to render at an address, `/inventory?make=Tata`, of which `path` is the first part.
@@ -19,6 +21,7 @@ export function createPageTree({ site, assets, screens, now }: Dependencies) {
   const modules = new Map<Screen, string[]>();
 
   return (path: string, address: string): Page => {
+    const today = inIndia(now()).day;
     const screen = screens.at(path);
     const boot = {
       site,
@@ -26,15 +29,14 @@ export function createPageTree({ site, assets, screens, now }: Dependencies) {
       stylesheet: assets.stylesheet,
       icons: assets.icons,
       modules: modulesOf(screen),
-      year: now().getFullYear(),
+      today,
     };
     const content = (
       <StaticRouter location={address}>
         <App boot={boot} screen={screen} />
       </StaticRouter>
     );
-    const isThere = screen.has?.(address.slice(path.length)) ?? true;
-    return { status: isThere ? screen.status : 404, boot, content };
+    return { status: statusOf(screen, address.slice(path.length), today), boot, content };
   };
 
   function modulesOf(screen: Screen): string[] {
@@ -50,6 +52,12 @@ export function createPageTree({ site, assets, screens, now }: Dependencies) {
     if (!addresses) throw new Error(`${module} is not in the build's manifest: run 'npm run build'`);
     return addresses;
   }
+}
+
+/** The page of a car that was sold long ago is gone for good. */
+function statusOf({ status, has, sold }: Screen, query: string, today: string): Page['status'] {
+  if (saleState(sold, today) === 'gone') return 410;
+  return has && !has(query) ? 404 : status;
 }
 
 /** Nothing suspends, so nothing has to be streamed in later by an inline script. */

@@ -5,6 +5,7 @@ import { chooseEncoding } from '../requests/encoding.ts';
 
 const cacheControl = {
   200: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+  410: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
   404: 'public, max-age=0, s-maxage=10',
   500: 'no-store',
 };
@@ -33,7 +34,7 @@ export function pageSender() {
  */
 function nameOf({ url, path }: Request, status: PageStatus): string | undefined {
   if (status === 404) return isCarPath(path) ? undefined : '404';
-  return status === 200 && url === path ? path : undefined;
+  return status !== 500 && url === path ? path : undefined;
 }
 
 function endWith(res: Response, body: Buffer): void {

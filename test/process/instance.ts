@@ -9,6 +9,8 @@ import { isReady, nodeFlags } from '../../scripts/site-process.ts';
 type Start = {
   env?: NodeJS.ProcessEnv;
   port?: number;
+  /** Where the build is. */
+  folder?: string;
   /** A module that is loaded first: where a test needs a fault that nobody can cause from outside. */
   preload?: string;
   stdio?: StdioOptions;
@@ -21,11 +23,18 @@ export type LogLine = { level: number; msg: string; [field: string]: unknown };
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** The built server as a process of its own on loopback. It ends with the test at the latest. */
-export async function startInstance({ env, port, preload, stdio, isExpectedToServe = true }: Start = {}) {
+export async function startInstance({
+  env,
+  port,
+  folder = 'dist',
+  preload,
+  stdio,
+  isExpectedToServe = true,
+}: Start = {}) {
   const ownPort = port ?? (await freePort());
   const address = `http://127.0.0.1:${ownPort}`;
   const args = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
-  const child = spawn(process.execPath, [...nodeFlags, ...args, 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [...nodeFlags, ...args, `${folder}/server/main.js`], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(ownPort), DRAIN_MS: '200', ...env },
     stdio: stdio ?? ['ignore', 'pipe', 'pipe'],
   });

@@ -42,8 +42,10 @@ export function Gallery({ car }: { car: CarDetail }) {
           height={900}
           isEager
         />
-        {festive && <b className="badge badge--festive">Diwali Special</b>}
-        {car.featured && <b className="badge badge--featured">Featured</b>}
+        {festive && !car.sold && <b className="badge badge--festive">Diwali Special</b>}
+        {(car.sold ?? car.featured) && (
+          <b className="badge badge--featured">{car.sold ? 'Sold' : 'Featured'}</b>
+        )}
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons within */}
       <div

@@ -1,0 +1,65 @@
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { shareCardAddress } from '../../../shared/cars/pictures.ts';
+import { saleState } from '../../../shared/cars/sale-state.ts';
+import { carTitle, formatMileage } from '../../../shared/format.ts';
+import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
+import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
+import { useSite } from '../../site-context.ts';
+import { useToday } from '../../today-context.ts';
+import { CarNotFoundPage } from './car-not-found-page.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import { Gallery } from './gallery.tsx';
+
+/** What an old link leads to: for some weeks the car that was, then nothing. */
+export function SoldCarPage({ car }: { car: CarDetail }) {
+  const site = useSite();
+  const state = saleState(car.sold, useToday());
+  if (state === 'gone') return <CarNotFoundPage />;
+  const title = carTitle(car);
+  const path = `/car/${car.id}`;
+  const crumbs = [
+    { name: 'Inventory', path: '/inventory' },
+    { name: title, path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={`${title} - Sold`}
+        description={`This ${title} is sold. See similar certified pre-owned cars at ${site.brand}, Delhi.`}
+        path={path}
+        isIndexed={false}
+        type="product"
+        image={{ address: shareCardAddress(car.id), alt: title }}
+        structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
+      />
+      <article className="car-detail">
+        <DetailHeader car={car} />
+        <Gallery car={car} />
+        <div className="summary">
+          <p className="badge badge--gold">Sold</p>
+          <h1 className="summary__title">{title}</h1>
+          <ul className="chips">
+            <li>{`${car.owner} Owner`}</li>
+            <li>{formatMileage(car.mileage)}</li>
+            <li>{car.fuel}</li>
+            <li>{car.transmission}</li>
+          </ul>
+          <p className="summary__description">
+            This car has found its new home. The cars below are nearest to it; or tell us what you look for,
+            and we call you when one comes in.
+          </p>
+          <div className="button-row summary__actions">
+            <a className="button button--primary" href="/inventory">
+              View All Vehicles
+            </a>
+            <a className="button button--outline" href="/contact">
+              Contact Us
+            </a>
+          </div>
+        </div>
+      </article>
+      <SimilarCarsSection car={car} />
+    </>
+  );
+}
