@@ -10,6 +10,8 @@ let isKept = true;
 
 /** The cars that the visitor marked with a heart. They stay in this browser. */
 export const favorites = {
+  /** All of them, in the order in which they were marked. */
+  all: () => current(),
   has: (id: string) => current().includes(id),
   toggle(id: string): void {
     const isWanted = !current().includes(id);

@@ -37,7 +37,9 @@ export function FestivePopup() {
         <Icon name="x" />
       </button>
       <div className="diya" aria-hidden="true" />
-      <h2 className="festive-popup__title">{title}</h2>
+      <h2 className="festive-popup__title">
+        Happy Festive Season from <span className="no-break">{brand}</span> Delhi!
+      </h2>
       <p>Up to 20% off selected cars, with accessories and easy finance, while the season lasts.</p>
       <div className="button-row">
         <a className="button button--gold" href="/inventory">

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { useSite } from '../site-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { ShortlistLink } from './shortlist-link.tsx';
 import { Icon } from '../elements/icon.tsx';
 
 export function SiteHeader() {
-  const { brand } = useSite();
+  const { brand, phone } = useSite();
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   // Any change of route closes the menu: see 'Adjusting some state when a prop changes' in React's documents.
@@ -23,6 +25,10 @@ export function SiteHeader() {
       <nav className="navigation__bar" aria-label="Main">
         <NavigationLinks />
       </nav>
+      <ShortlistLink />
+      <a className="icon-button only-mobile" href={telLink(phone)} aria-label={`Call ${displayPhone(phone)}`}>
+        <Icon name="phone" />
+      </a>
       <button
         className="icon-button only-mobile needs-script"
         type="button"

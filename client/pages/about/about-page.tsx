@@ -20,7 +20,9 @@ export function AboutPage() {
       <section className="about-hero">
         <div className="about-hero__words">
           <p className="badge badge--gold">Est. 2015</p>
-          <h1 className="page-hero__title">{`About ${brand}`}</h1>
+          <h1 className="page-hero__title">
+            About <span className="no-break">{brand}</span>
+          </h1>
           <p>
             For over 10 years we have found Delhi&apos;s families their next car, one honest conversation at a
             time.

@@ -11,6 +11,7 @@ import { useSite } from '../../site-context.ts';
 import { VisitCall } from '../../elements/visit-call.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { Reasons } from './reasons.tsx';
+import { VisitStrip } from './visit-strip.tsx';
 
 export function HomePage() {
   const site = useSite();
@@ -44,6 +45,7 @@ export function HomePage() {
         </div>
       </section>
       <Reasons />
+      <VisitStrip />
       <section className="section" aria-labelledby="featured-title">
         <h2 className="section__title" id="featured-title">
           Featured Vehicles
