@@ -1,5 +1,6 @@
 import type { ListingFacts } from '../../shared/cars/stock-car.ts';
-import { listingFacts, pageFacts } from '../../shared/cars/stock-car.ts';
+import { listingFacts, listingOf, pageFacts } from '../../shared/cars/stock-car.ts';
+import { shortcuts } from '../../shared/inventory/shortcuts.ts';
 import { summaryOf } from './stock.ts';
 import type { Stock } from './stock.ts';
 
@@ -14,6 +15,7 @@ export function stockModules(stock: Stock): Record<string, string> {
   return {
     featured: exporting('cars', inOrder.slice(0, featuredCount)),
     listings: exporting('cars', inOrder.slice(featuredCount)),
+    shortcuts: exporting('shortcuts', shortcuts(inOrder.map(listingOf))),
     pages: `export const pages = { ${loaders.join(', ')} };`,
     ...Object.fromEntries(pages.map((page) => [`cars/${page.id}`, exporting('car', page)])),
     summary: exporting('summary', summaryOf(stock)),

@@ -11,6 +11,7 @@ import { useSite } from '../../site-context.ts';
 import { VisitCall } from '../../elements/visit-call.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { Reasons } from './reasons.tsx';
+import { ShortcutRow } from './shortcut-row.tsx';
 import { VisitStrip } from './visit-strip.tsx';
 
 export function HomePage() {
@@ -44,6 +45,7 @@ export function HomePage() {
           </div>
         </div>
       </section>
+      <ShortcutRow />
       <Reasons />
       <VisitStrip />
       <section className="section" aria-labelledby="featured-title">

@@ -1,0 +1,18 @@
+import { stockShortcuts } from '../../../shared/stock-shortcuts.ts';
+
+/** What many look for, each with cars behind it. */
+export function ShortcutRow() {
+  return (
+    <nav aria-label="Popular searches">
+      <ul className="shortcuts">
+        {stockShortcuts.map(({ label, address }) => (
+          <li key={label}>
+            <a className="shortcuts__link" href={address}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
