@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import { sampleSite } from '../shared/site.ts';
+import { dealerSite } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
 
-export const SiteContext = createContext<Site>(sampleSite);
+export const SiteContext = createContext<Site>(dealerSite);
 
 export function useSite(): Site {
   return use(SiteContext);

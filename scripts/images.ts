@@ -26,7 +26,7 @@ const sceneCount = await sceneFiles(scenes);
 await writeSceneVersions(paths.sceneVersions, scenes);
 await writePictures(paths.pictures, cars);
 await icons();
-const cards = await shareCards(stock.cars, cars, scenes.pictures['yard-wide']);
+const cards = await shareCards(stock, cars, scenes.pictures['yard-wide']);
 console.log(
   `${cars.length} cars: made ${pictures} pictures, ${sceneCount} scenes and films and ${cards} share cards`,
 );

@@ -1,4 +1,5 @@
-import { sampleSite, socialNetworks } from '../shared/site.ts';
+import sample from '../shared/sample/dealer.json' with { type: 'json' };
+import { dealerSite, socialNetworks } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
 import { StartError } from './start-error.ts';
 
@@ -56,10 +57,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         return address ? [[network, address]] : [];
       }),
     ),
-    termsUrl: link('SITE_TERMS_URL'),
-    privacyUrl: link('SITE_PRIVACY_URL'),
+    termsUrl: link('SITE_TERMS_URL') ?? dealerSite.termsUrl,
+    privacyUrl: link('SITE_PRIVACY_URL') ?? dealerSite.privacyUrl,
   };
-  const { address, geo } = sampleSite;
+  const { address, geo } = dealerSite;
+  // What neither the environment nor the dealer's own stock has set.
+  const usesSamples = [
+    !env.SITE_BRAND && dealerSite.brand === sample.brand,
+    !env.SITE_ORIGIN && dealerSite.origin === sample.origin,
+    !env.SITE_PHONE && dealerSite.phone === sample.phone,
+    !env.SITE_EMAIL && dealerSite.email === sample.email,
+    !env.SITE_ADDRESS && address.street === sample.address.street,
+  ].includes(true);
   const config: Config = {
     port: integer('PORT', 3000, 0, 65535),
     host: text('HOST', '0.0.0.0'),
@@ -68,18 +77,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainMs: integer('DRAIN_MS', 1_000, 0, 120_000),
     metricsPort: env.METRICS_PORT ? integer('METRICS_PORT', 0, 1, 65535) : undefined,
     site: {
-      ...sampleSite,
-      brand: text('SITE_BRAND', sampleSite.brand),
+      ...dealerSite,
+      brand: text('SITE_BRAND', dealerSite.brand),
       origin: read(
         'SITE_ORIGIN',
-        sampleSite.origin,
+        dealerSite.origin,
         'scheme and host without a path, such as https://www.example.com',
         parseOrigin,
       ),
-      phone: matching('SITE_PHONE', sampleSite.phone, 'in E.164 form, such as +911123456789', /^\+\d{8,15}$/),
+      phone: matching('SITE_PHONE', dealerSite.phone, 'in E.164 form, such as +911123456789', /^\+\d{8,15}$/),
       email: matching(
         'SITE_EMAIL',
-        sampleSite.email,
+        dealerSite.email,
         'an e-mail address',
         /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/,
       ),
@@ -94,17 +103,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         latitude: coordinate('SITE_LATITUDE', geo.latitude, 90),
         longitude: coordinate('SITE_LONGITUDE', geo.longitude, 180),
       },
-      social: links.social,
+      social: { ...dealerSite.social, ...links.social },
       ...(links.termsUrl && { termsUrl: links.termsUrl }),
       ...(links.privacyUrl && { privacyUrl: links.privacyUrl }),
-      quirks: read('SITE_QUIRKS', sampleSite.quirks, "'keep' or 'fix'", oneOf(['keep', 'fix'])),
+      quirks: read('SITE_QUIRKS', dealerSite.quirks, "'keep' or 'fix'", oneOf(['keep', 'fix'])),
     },
-    usesSamples: ['SITE_BRAND', 'SITE_ORIGIN', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRESS'].some(
-      (name) => !env[name],
-    ),
+    usesSamples,
   };
+  const halfSet = halfSetAddress(config.site);
+  if (halfSet) problems.push(halfSet);
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+/** Nobody is helped by a street of one's own in somebody else's district, or by a map that points elsewhere. */
+function halfSetAddress({ address, geo }: Site): string | undefined {
+  const isOwn = address.street !== sample.address.street;
+  const pointsToSample = geo.latitude === sample.geo.latitude && geo.longitude === sample.geo.longitude;
+  if (!isOwn || !pointsToSample) return undefined;
+  const same = (['district', 'postalCode'] as const).filter((part) => address[part] === sample.address[part]);
+  return `the street is yours, but ${[...same, 'latitude', 'longitude'].join(', ')} are the sample's: set them in dealer.json, or as SITE_ADDRESS_DISTRICT, SITE_ADDRESS_POSTAL_CODE, SITE_LATITUDE and SITE_LONGITUDE`;
 }
 
 export class ConfigError extends StartError {

@@ -1,56 +1,72 @@
-/** What the pages say about the dealership. The environment may replace most of it: see server/config.ts. */
-export type Site = {
+import { dealer } from 'stock:dealer';
+
+/** What the stock folder's dealer.json says. */
+export type Dealer = {
   brand: string;
-  /** Scheme and host, no trailing slash. */
   origin: string;
-  /** E.164, e.g. '+911123456789'. */
   phone: string;
   email: string;
   address: { street: string; district: string; locality: string; region: string; postalCode: string };
   geo: { latitude: number; longitude: number };
-  social: Partial<Record<SocialNetwork, string>>;
+  hours: {
+    /** As pages say it, and as search engines read it. */
+    shown: string;
+    structured: { days: Weekday[]; opens: string; closes: string };
+  };
+  social?: Partial<Record<SocialNetwork, string>>;
   termsUrl?: string;
   privacyUrl?: string;
-  /** 'keep' shows the three quirks that the specification records, 'fix' repairs them. */
-  quirks: 'keep' | 'fix';
-  /** The seasonal theme: banner, ribbons, badges, popup and fireworks. */
-  festive: boolean;
-  /** True while the pictures are drawings; false once photographs stand in their place. */
-  illustrations: boolean;
+  season?: Season;
+  quirks?: 'keep' | 'fix';
+  finance?: Finance;
 };
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** Made-up values that work out of the box. No Indian number begins with 0 after the country code. */
-export const sampleSite: Site = {
-  brand: 'Utsav Motors',
-  origin: 'https://www.utsavmotors.example',
-  phone: '+910000000000',
-  email: 'hello@utsavmotors.example',
-  address: {
-    street: '108 Deepotsav Marg',
-    district: 'Karol Bagh',
-    locality: 'New Delhi',
-    region: 'Delhi',
-    postalCode: '110005',
-  },
-  geo: { latitude: 28.6519, longitude: 77.1909 },
-  social: {},
-  quirks: 'keep',
-  festive: true,
-  illustrations: true,
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** The days of the festive theme, '2026-10-10', both included. */
+export type Season = 'never' | { from: string; to: string };
+
+/** What a month's cost is reckoned with: per cent a year, and per cent of the price. */
+export type Finance = { rate: number; downPayment: number };
+
+/** What the pages say about the dealership. The environment may replace most of it: see server/config.ts. */
+export type Site = Pick<
+  Dealer,
+  | 'brand'
+  | 'origin'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'geo'
+  | 'termsUrl'
+  | 'privacyUrl'
+  | 'season'
+  | 'finance'
+> & {
+  social: NonNullable<Dealer['social']>;
+  /** 'keep' shows the three quirks that the specification records, 'fix' repairs them. */
+  quirks: 'keep' | 'fix';
+  /** The seasonal theme: banner, ribbons, badges, popup and fireworks. */
+  festive: boolean;
 };
 
-/** The two readings of the specification, section 9: one for people, one for machines. */
-export const openingHours = {
-  shown: 'Mon-Sun: 9:00 AM - 7:00 PM',
-  structured: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: '09:00',
-    closes: '20:00',
-  },
-} as const;
+const { hours, ...facts } = dealer;
+
+/** The site as dealer.json has it. */
+export const dealerSite: Site = { social: {}, quirks: 'keep', festive: true, ...facts };
+
+/** For people and for machines, each as it is set: the specification has two readings. */
+export const openingHours = hours;
+
+/** The site on a day, '2026-11-22' by India's calendar: outside the season nothing is festive. */
+export function siteOn(site: Site, day: string): Site {
+  const { season } = site;
+  if (season === undefined) return site;
+  return { ...site, festive: season !== 'never' && season.from <= day && day <= season.to };
+}
 
 /** The postal address on one line. */
 export function addressLine({ address }: Pick<Site, 'address'>): string {

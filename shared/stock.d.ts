@@ -6,6 +6,11 @@ declare module 'stock:featured' {
   export const cars: readonly import('./cars/stock-car.ts').ListingFacts[];
 }
 
+/** What dealer.json says. */
+declare module 'stock:dealer' {
+  export const dealer: import('../site.ts').Dealer;
+}
+
 /** What the site was built of. */
 declare module 'stock:summary' {
   export const summary: import('./cars/stock-summary.ts').StockSummary;

@@ -1,5 +1,4 @@
 import { preload } from 'react-dom';
-import { useSite } from '../site-context.ts';
 import { picturesOf } from './pictures-of.ts';
 import type { PicturedCar } from './pictures-of.ts';
 
@@ -17,7 +16,6 @@ type CarPictureProps = {
 };
 
 export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPreloaded }: CarPictureProps) {
-  const { illustrations } = useSite();
   const picture = picturesOf(car)[view - 1];
   if (!picture) return null;
   const { address, avif, webp, name } = picture;
@@ -34,7 +32,7 @@ export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPre
         sizes={sizes}
         width={width}
         height={height}
-        alt={illustrations ? `Illustration: ${name}` : name}
+        alt={car.photographs ? name : `Illustration: ${name}`}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"

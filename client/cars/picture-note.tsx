@@ -1,9 +1,8 @@
-import { useSite } from '../site-context.ts';
+import type { Listing } from '../../shared/cars/car.ts';
 
-/** Says that the pictures are drawn, as long as they are. */
-export function PictureNote() {
-  const { illustrations } = useSite();
-  return illustrations ? (
+/** Says that pictures are drawn, as long as those of any of the cars are. */
+export function PictureNote({ cars }: { cars: readonly Pick<Listing, 'photographs'>[] }) {
+  return cars.every(({ photographs }) => photographs) ? null : (
     <p className="picture-note">Illustrative image. The actual car may look different.</p>
-  ) : null;
+  );
 }

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
+import type { Dealer } from '../../shared/site.ts';
 import { carSchema } from './car-schema.ts';
 import { checkFile } from './check-file.ts';
+import { dealerSchema } from './dealer-schema.ts';
 import { photosOf } from './photos.ts';
 import type { Problem } from './problem.ts';
 
 export type Inspection = { cars: StockCar[]; problems: Problem[] };
+
+export type DealerInspection = { dealer: Dealer | undefined; problems: Problem[] };
 
 /** Reads every car of a stock, and tells all that is wrong with them at once. */
 export function inspectStock(folder: string, now: Date): Inspection {
@@ -22,6 +26,20 @@ export function inspectStock(folder: string, now: Date): Inspection {
       .sort((one, other) => Number(one.id) - Number(other.id)),
     problems: inspected.flatMap(({ problems }) => problems),
   };
+}
+
+export function inspectDealer(folder: string): DealerInspection {
+  const file = join(folder, 'dealer.json');
+  if (!existsSync(file)) {
+    return {
+      dealer: undefined,
+      problems: [{ who: 'Dealer', what: 'there is no such file; write it', file }],
+    };
+  }
+  const { value, problems } = checkFile(file, 'Dealer', dealerSchema);
+  if (!value) return { dealer: undefined, problems };
+  delete value.$schema;
+  return { dealer: value as Dealer, problems };
 }
 
 function inspectCar(folder: string, name: string, now: Date): Inspection {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectPhotos } from './inspect-photos.ts';
-import { inspectStock } from './inspect-stock.ts';
+import { inspectDealer, inspectStock } from './inspect-stock.ts';
 import { StockError } from './problem.ts';
 import type { Problem } from './problem.ts';
 import type { Stock } from './stock.ts';
@@ -11,14 +11,18 @@ import type { Stock } from './stock.ts';
  * @throws {StockError} one error that names every problem
  */
 export function readStock(folder: string, now = new Date()): Stock {
+  const { dealer, problems: ofDealer } = inspectDealer(folder);
   const { cars, problems } = inspectStock(folder, now);
-  if (problems.length > 0) throw new StockError(folder, problems);
-  return { folder, cars, pictures: readPictures(folder) };
+  if (!dealer || ofDealer.length + problems.length > 0) {
+    throw new StockError(folder, [...ofDealer, ...problems]);
+  }
+  return { folder, dealer, cars, pictures: readPictures(folder) };
 }
 
 /** All that is wrong with a stock and its pictures. */
 export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
-  return [...inspectStock(folder, now).problems, ...(await inspectPhotos(folder))];
+  const photos = await inspectPhotos(folder);
+  return [...inspectDealer(folder).problems, ...inspectStock(folder, now).problems, ...photos];
 }
 
 /** The sample's are made ahead, by `npm run images`. */

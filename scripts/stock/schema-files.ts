@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { carSchema } from './car-schema.ts';
+import { dealerSchema } from './dealer-schema.ts';
 
 /** JSON Schemas by file name: an editor completes and underlines after them. */
 export function schemaFiles(): Record<string, string> {
   const car = carSchema({ id: '1', latestYear: 2100 });
-  return { 'car.schema.json': inJson(car) };
+  return { 'car.schema.json': inJson(car), 'dealer.schema.json': inJson(dealerSchema) };
 }
 
 export function writeSchemas(folder: string): void {

@@ -18,6 +18,7 @@ export function stockModules(stock: Stock): Record<string, string> {
     shortcuts: exporting('shortcuts', shortcuts(inOrder.map(listingOf))),
     pages: `export const pages = { ${loaders.join(', ')} };`,
     ...Object.fromEntries(pages.map((page) => [`cars/${page.id}`, exporting('car', page)])),
+    dealer: exporting('dealer', stock.dealer),
     summary: exporting('summary', summaryOf(stock)),
     'picture-colors.css': pictureColors(stock),
   };

@@ -1,10 +1,12 @@
 import type { StockSummary } from '../../shared/cars/stock-summary.ts';
+import type { Dealer } from '../../shared/site.ts';
 import type { CarPictures } from '../../shared/cars/pictures.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 
 /** All that is the dealer's, as its folder says. */
 export type Stock = {
   folder: string;
+  dealer: Dealer;
   /** By id. */
   cars: StockCar[];
   pictures: Record<string, StockPictures>;

@@ -5,6 +5,7 @@ import type { Boot } from '../../client/boot.ts';
 import type { Screen } from '../../client/routes.tsx';
 import { saleState } from '../../shared/cars/sale-state.ts';
 import { inIndia } from '../../shared/india-clock.ts';
+import { siteOn } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
 import type { Assets } from '../files/assets.ts';
 import type { Screens } from '../screens.ts';
@@ -24,7 +25,7 @@ export function createPageTree({ site, assets, screens, now }: Dependencies) {
     const today = inIndia(now()).day;
     const screen = screens.at(path);
     const boot = {
-      site,
+      site: siteOn(site, today),
       start: assets.start,
       stylesheet: assets.stylesheet,
       icons: assets.icons,

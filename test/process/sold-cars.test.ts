@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
+import { readStock } from '../../scripts/stock/read-stock.ts';
+import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { inIndia } from '../../shared/india-clock.ts';
 import { jsonLd, links, metaOf, textOf, texts } from '../server/rendering/html.ts';
@@ -34,7 +36,7 @@ const cars = [
 async function startShop() {
   const folder = `out/sold-cars-${process.pid}`;
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await buildSite('development', { folder, stock: { folder: 'a stock', cars, pictures: {} } });
+  await buildSite('development', { folder, stock: { ...readStock(sampleFolder), cars, pictures: {} } });
   const site = await startInstance({ folder });
   const get = async (path: string) => {
     const answer = await fetch(site.address + path);

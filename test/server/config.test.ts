@@ -27,7 +27,7 @@ describe('the configuration of an empty environment', () => {
         social: {},
         quirks: 'keep',
         festive: true,
-        illustrations: true,
+        finance: { rate: 12.5, downPayment: 20 },
       },
     });
   });
@@ -91,6 +91,19 @@ describe('a variable', () => {
     });
   });
 
+  it.each([
+    [
+      { SITE_ADDRESS: '1 Ring Road' },
+      "the street is yours, but district, postalCode, latitude, longitude are the sample's: set them in",
+    ],
+    [
+      { SITE_ADDRESS: '1 Ring Road', SITE_ADDRESS_DISTRICT: 'Okhla', SITE_ADDRESS_POSTAL_CODE: '110020' },
+      "the street is yours, but latitude, longitude are the sample's: set them in",
+    ],
+  ])('of an address that is half set stops the start: %j', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem);
+  });
+
   it('counts as a sample as long as one of those that visitors rely on is unset', () => {
     const own = {
       SITE_BRAND: 'A',
@@ -98,6 +111,7 @@ describe('a variable', () => {
       SITE_PHONE: '+911123456789',
       SITE_EMAIL: 'a@a.example',
       SITE_ADDRESS: '1 Road',
+      SITE_LATITUDE: '28.5',
     };
     expect(readConfig(own).usesSamples).toBe(false);
     expect(readConfig({ ...own, SITE_PHONE: undefined }).usesSamples).toBe(true);

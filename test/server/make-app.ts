@@ -4,7 +4,7 @@ import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/app.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { loadScreens } from '../../server/screens.ts';
-import { sampleSite } from '../../shared/site.ts';
+import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
 
 export const assets = loadAssets(new URL('../../dist/public/', import.meta.url));
@@ -19,7 +19,7 @@ export function makeApp({ site, ...part }: Part = {}): { app: Express; log: LogL
   const log: LogLine[] = [];
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
   const app = createApp({
-    site: { ...sampleSite, ...site },
+    site: { ...dealerSite, ...site },
     assets,
     screens,
     now: () => new Date('2031-10-20T12:00:00+05:30'),

@@ -87,7 +87,7 @@ export function Gallery({ car }: { car: CarDetail }) {
           ))}
         </div>
       </noscript>
-      <PictureNote />
+      <PictureNote cars={[car]} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function HomePage() {
     <>
       <PageHead
         title={`${site.brand} Delhi | Certified Pre-Owned Cars`}
-        description={`Quality certified pre-owned cars in Delhi with transparent dealing: inspected, fairly priced, with finance and festive offers at ${site.brand}.`}
+        description={`Quality certified pre-owned cars in Delhi with transparent dealing: inspected, fairly priced, with finance${site.festive ? ' and festive offers' : ''} at ${site.brand}.`}
         path="/"
         structuredData={[dealerData(site)]}
       />
@@ -33,11 +33,13 @@ export function HomePage() {
             Certified <span className="no-break">pre-owned</span> cars, dealt with in the open
           </h1>
           <p>
-            Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!
+            {site.festive
+              ? 'Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!'
+              : 'Inspected cars at prices that stand on the windscreen. Come, sit in one and take your time.'}
           </p>
           <div className="button-row">
             <a className="button button--gold" href="/inventory">
-              View Festive Offers
+              {site.festive ? 'View Festive Offers' : 'View Cars'}
             </a>
             <a className="button button--outline-light" href="/contact">
               Contact Us
@@ -62,7 +64,7 @@ export function HomePage() {
             />
           ))}
         </ul>
-        <PictureNote />
+        <PictureNote cars={featuredListings} />
         <p className="section__more">
           <a className="button button--primary" href="/inventory">
             View All Vehicles

@@ -12,22 +12,29 @@ const reasons = [
     title: 'Instant Approval',
     text: 'Finance from leading banks, most often approved while you are still having tea with us.',
   },
-  {
-    icon: 'gift',
-    title: 'Festive Offers',
-    text: 'Seasonal prices, complimentary accessories and insurance on selected cars, for as long as the lamps are lit.',
-  },
 ] as const;
 
+const festiveReason = {
+  icon: 'gift',
+  title: 'Festive Offers',
+  text: 'Seasonal prices, complimentary accessories and insurance on selected cars, for as long as the lamps are lit.',
+} as const;
+
+const lastingReason = {
+  icon: 'heart-handshake',
+  title: 'Fair Prices',
+  text: 'One price on every windscreen, the same on this site and at the desk, with no hidden fees.',
+} as const;
+
 export function Reasons() {
-  const { brand } = useSite();
+  const { brand, festive } = useSite();
   return (
     <section className="section" aria-labelledby="reasons-title">
       <h2 className="section__title" id="reasons-title">
         {`Why Choose ${brand}?`}
       </h2>
       <ul className="reasons">
-        {reasons.map(({ icon, title, text }) => (
+        {[...reasons, festive ? festiveReason : lastingReason].map(({ icon, title, text }) => (
           <li key={title} className="reason">
             <Icon name={icon} className="reason__icon" />
             <h3 className="reason__title">{title}</h3>

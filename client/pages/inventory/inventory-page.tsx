@@ -80,13 +80,13 @@ const Head = memo(function Head() {
     <>
       <PageHead
         title="Used Cars for Sale"
-        description={`Browse ${listings.length} certified pre-owned cars in Delhi: filter by brand, year and price, and see kilometres, owners and festive offers at ${site.brand}.`}
+        description={`Browse ${listings.length} certified pre-owned cars in Delhi: filter by brand, year and price, and see kilometres, owners${site.festive ? ' and festive offers' : ''} at ${site.brand}.`}
         path="/inventory"
         structuredData={[breadcrumbData(site, [{ name: 'Inventory', path: '/inventory' }])]}
       />
       <Ribbon>Festive Special Offers - Up to 20% Off on Selected Cars!</Ribbon>
       <section className="page-hero">
-        <h1 className="page-hero__title">Festive Car Collection</h1>
+        <h1 className="page-hero__title">{site.festive ? 'Festive Car Collection' : 'Our Car Collection'}</h1>
         <p>{`${listings.length}+ certified cars, each inspected, priced in the open and ready to drive home.`}</p>
       </section>
     </>

@@ -77,7 +77,7 @@ function Cards({ cars, isFirst }: { cars: readonly Listing[]; isFirst: boolean }
           />
         ))}
       </ul>
-      <PictureNote />
+      <PictureNote cars={cars} />
     </>
   );
 }

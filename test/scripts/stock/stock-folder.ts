@@ -24,6 +24,7 @@ export function stockOf(cars: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), 'stock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'cars'));
+  cpSync(join(sampleFolder, 'dealer.json'), join(folder, 'dealer.json'));
   for (const [id, car] of Object.entries(cars)) {
     const text = typeof car === 'string' ? car : JSON.stringify(car, null, 2);
     writeFileSync(join(folder, 'cars', `${id}.json`), text);

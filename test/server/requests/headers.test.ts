@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import type { Screens } from '../../../server/screens.ts';
 import { filmAddress } from '../../../shared/scenes.ts';
-import { sampleSite } from '../../../shared/site.ts';
+import { dealerSite } from '../../../shared/site.ts';
 import { exchange } from '../../process/exchange.ts';
 import type { Answer } from '../../process/exchange.ts';
 import { ask } from '../ask.ts';
 import { assets, makeApp, screens } from '../make-app.ts';
 
-const site = { ...sampleSite, origin: 'https://www.example.com' };
+const site = { ...dealerSite, origin: 'https://www.example.com' };
 const stalls: Screens = {
   has: (path) => path === '/stalls' || screens.has(path),
   at(path) {

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { sampleSite } from '../../../shared/site.ts';
+import { dealerSite } from '../../../shared/site.ts';
 import { carData } from '../../../shared/structured-data.ts';
 import { makeDetail } from '../../make-car.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
@@ -96,7 +96,7 @@ describe('the structured data', () => {
   });
 
   it('leaves out an engine that nobody wrote down', () => {
-    expect(carData(sampleSite, makeDetail({ specs: {} }))).not.toHaveProperty('vehicleEngine');
+    expect(carData(dealerSite, makeDetail({ specs: {} }))).not.toHaveProperty('vehicleEngine');
   });
 
   it('shows the way from the home page to each other page', async () => {

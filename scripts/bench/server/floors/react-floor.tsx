@@ -4,12 +4,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { loadAssets } from '../../../../server/files/assets.ts';
 import { createPageTree, renderOptions } from '../../../../server/rendering/page-tree.tsx';
 import { loadScreens } from '../../../../server/screens.ts';
-import { sampleSite } from '../../../../shared/site.ts';
+import { dealerSite } from '../../../../shared/site.ts';
 
 // The site's own pages with nothing around them but what is needed to send them.
 const assets = loadAssets(pathToFileURL(process.env.PUBLIC_FOLDER ?? ''));
 const pageAt = createPageTree({
-  site: sampleSite,
+  site: dealerSite,
   assets,
   screens: await loadScreens(),
   now: () => new Date(),
