@@ -1,5 +1,5 @@
-import { sceneAddress, scenes, sceneSrcset } from '../../shared/scenes.ts';
-import type { Scene } from '../../shared/scenes.ts';
+import { sceneAddress, scenes, sceneSrcset } from '../../shared/scenes/scenes.ts';
+import type { Scene } from '../../shared/scenes/scenes.ts';
 
 /** The alternative text of the yard's pictures. */
 export const yardName =

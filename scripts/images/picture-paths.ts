@@ -5,5 +5,5 @@ export const paths = {
   cars: 'client/public/assets/cars',
   scenes: 'client/public/assets/scenes',
   pictures: 'shared/sample/pictures.json',
-  sceneVersions: 'shared/scene-versions.ts',
+  sceneVersions: 'shared/scenes/scene-versions.ts',
 } as const;

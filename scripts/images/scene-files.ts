@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filmFormats, filmName, films, sceneName, scenes } from '../../shared/scenes.ts';
-import type { FilmFormat, FilmShape, Scene } from '../../shared/scenes.ts';
+import { filmFormats, filmName, films, sceneName, scenes } from '../../shared/scenes/scenes.ts';
+import type { FilmFormat, FilmShape, Scene } from '../../shared/scenes/scenes.ts';
 import { derive } from './derive.ts';
 import { paths } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';

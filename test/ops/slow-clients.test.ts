@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { filmAddress } from '../../shared/scenes.ts';
+import { filmAddress } from '../../shared/scenes/scenes.ts';
 import { memoryOf, startInstance } from '../process/instance.ts';
 import { startVisitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { filmAddress } from '../../shared/scenes.ts';
+import { filmAddress } from '../../shared/scenes/scenes.ts';
 import { memoryOf, startInstance } from './instance.ts';
 
 const aborts = 2_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filmAddress } from '../../shared/scenes.ts';
+import { filmAddress } from '../../shared/scenes/scenes.ts';
 import { startInstance } from './instance.ts';
 
 const onSignal = (fault: string) => `process.on('SIGUSR2', () => { ${fault} })`;

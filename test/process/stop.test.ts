@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { filmAddress } from '../../shared/scenes.ts';
+import { filmAddress } from '../../shared/scenes/scenes.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { filmAddress, filmFormats } from '../../../shared/scenes.ts';
-import type { FilmShape } from '../../../shared/scenes.ts';
+import { filmAddress, filmFormats } from '../../../shared/scenes/scenes.ts';
+import type { FilmShape } from '../../../shared/scenes/scenes.ts';
 import { whenLoaded } from '../../browser/when-loaded.ts';
 import { Icon } from '../../elements/icon.tsx';
 import { ScenePicture } from '../../elements/scene-picture.tsx';

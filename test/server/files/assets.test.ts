@@ -8,7 +8,7 @@ import type { Boot } from '../../../client/boot.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
 import { makeCar } from '../../make-car.ts';
 import { pictureAddress } from '../../../shared/cars/pictures.ts';
-import { filmAddress } from '../../../shared/scenes.ts';
+import { filmAddress } from '../../../shared/scenes/scenes.ts';
 import { ask } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import type { Screens } from '../../../server/screens.ts';
-import { filmAddress } from '../../../shared/scenes.ts';
+import { filmAddress } from '../../../shared/scenes/scenes.ts';
 import { dealerSite } from '../../../shared/site.ts';
 import { exchange } from '../../process/exchange.ts';
 import type { Answer } from '../../process/exchange.ts';

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { readStock } from '../../../scripts/stock/read-stock.ts';
 import { pictureAddress, pictureSrcset, shareCardAddress } from '../../../shared/cars/pictures.ts';
 import type { PicturedCar } from '../../../shared/cars/pictures.ts';
-import { filmAddress, filmFormats, films, scenes, sceneSrcset } from '../../../shared/scenes.ts';
-import type { FilmShape, Scene } from '../../../shared/scenes.ts';
+import { filmAddress, filmFormats, films, scenes, sceneSrcset } from '../../../shared/scenes/scenes.ts';
+import type { FilmShape, Scene } from '../../../shared/scenes/scenes.ts';
 
 const folder = 'client/public';
 const cars = Object.entries(readStock('shared/sample').pictures).map(([id, pictures]) => ({ id, pictures }));

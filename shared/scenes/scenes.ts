@@ -1,4 +1,4 @@
-import type { PictureFormat } from './cars/pictures.ts';
+import type { PictureFormat } from '../cars/pictures.ts';
 import { filmVersions, sceneVersions } from './scene-versions.ts';
 
 /** The drawn pictures that show no single car: widths of their files, and their shape. */
