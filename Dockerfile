@@ -4,7 +4,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build
+# What was made of the photographs is kept for the next image.
+RUN --mount=type=cache,target=/site/.cache npm run build
 
 FROM node:24-slim AS packages
 WORKDIR /site

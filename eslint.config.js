@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'dist.*/', 'out/', 'client/public/']),
+  globalIgnores(['.cache/', 'dist/', 'dist.*/', 'out/', 'client/public/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

@@ -5,9 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildClient } from './build/build-client.ts';
 import { buildServer } from './build/build-server.ts';
+import { copyPictures } from './build/copy-public.ts';
 import { newestSource } from './build/freshness.ts';
 import { putInPlace } from './build/put-in-place.ts';
 import { stockPlugin } from './build/stock-plugin.ts';
+import { publicPictures } from './images/public-pictures.ts';
 import { readStock } from './stock/read-stock.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
@@ -44,9 +46,12 @@ async function refresh(): Promise<void> {
   const next = `${folder}.next`;
   try {
     const mode = 'development';
-    const plugins = [stockPlugin(() => readStock(stockFolder(process.env)))];
+    const stock = readStock(stockFolder(process.env));
+    const { pictures, files } = await publicPictures(stock, { tell: console.log });
+    const plugins = [stockPlugin(() => ({ ...stock, pictures }))];
     await buildClient(next, { mode, plugins, inject: ['scripts/dev/live-reload.ts'] });
     await buildServer(next, { mode, plugins, entryPoints: ['scripts/dev/dev-app.ts'] });
+    copyPictures(`${next}/public`, files);
     putInPlace(next, folder);
     const address = `${pathToFileURL(resolve(folder, 'server/dev-app.js')).href}?${Date.now()}`;
     ({ devApp: app } = (await import(address)) as { devApp: RequestListener });

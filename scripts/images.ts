@@ -3,7 +3,7 @@ import { icons } from './images/app-icons.ts';
 import { writePictures, writeSceneVersions } from './images/generated-files.ts';
 import { readMasters } from './images/masters.ts';
 import { paths } from './images/picture-paths.ts';
-import { shareCards } from './images/share-cards/share-cards.ts';
+import { committedCards } from './images/share-cards/committed-cards.ts';
 import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
 import { StockError } from './stock/problem.ts';
 import { checkStock, readStock } from './stock/read-stock.ts';
@@ -26,7 +26,7 @@ const sceneCount = await sceneFiles(scenes);
 await writeSceneVersions(paths.sceneVersions, scenes);
 await writePictures(paths.pictures, cars);
 await icons();
-const cards = await shareCards(stock, cars, scenes.pictures['yard-wide']);
+const cards = await committedCards(stock, cars);
 console.log(
   `${cars.length} cars: made ${pictures} pictures, ${sceneCount} scenes and films and ${cards} share cards`,
 );

@@ -1,11 +1,13 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { buildClient } from './build-client.ts';
 import { buildServer } from './build-server.ts';
+import { copyPublic } from './copy-public.ts';
 import { isUpToDate } from './freshness.ts';
 import { buildFolders } from './mode.ts';
 import type { BuildMode } from './mode.ts';
 import { putInPlace } from './put-in-place.ts';
 import { stockPlugin } from './stock-plugin.ts';
+import { publicPictures } from '../images/public-pictures.ts';
 import { readStock } from '../stock/read-stock.ts';
 import { summaryOf } from '../stock/stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
@@ -20,12 +22,15 @@ export async function buildSite(mode: BuildMode, variation?: Variation): Promise
     folder: buildFolders[mode],
     stock: readStock(stockFolder(process.env)),
   };
-  const plugins = [stockPlugin(() => stock)];
+  // The share cards are drawn now, but say what the pages will say.
+  const brand = process.env.SITE_BRAND;
+  const { pictures, files } = await publicPictures(stock, { brand, tell: console.log });
+  const plugins = [stockPlugin(() => ({ ...stock, pictures }))];
   const next = `${folder}.next`;
   rmSync(next, { recursive: true, force: true });
   await buildClient(next, { mode, plugins });
   await buildServer(next, { mode, plugins });
-  cpSync('client/public', `${next}/public`, { recursive: true });
+  copyPublic(`${next}/public`, stock, files);
   writeFileSync(`${next}/stock.json`, JSON.stringify(summaryOf(stock)));
   putInPlace(next, folder);
   return folder;

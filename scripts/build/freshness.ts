@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StockSummary } from '../../shared/cars/stock-summary.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 
-const sourceFolders = ['server', 'client', 'shared', 'scripts/build', 'scripts/stock'];
+const sourceFolders = ['server', 'client', 'shared', 'scripts/build', 'scripts/images', 'scripts/stock'];
 
 /** True when the build in a folder is of the same stock, and newer than everything that it is made of. */
 export function isUpToDate(folder: string): boolean {

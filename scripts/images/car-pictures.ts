@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { pictureName, widths } from '../../shared/cars/pictures.ts';
 import { atOnce } from './at-once.ts';
 import { derive } from './derive.ts';
+import { derivativesOf } from './derivatives-of.ts';
 import { paths } from './picture-paths.ts';
 import type { CarMasters } from './masters.ts';
 import { removeGoneCars, removeStale } from './remove-stale.ts';
-
-const formats = ['avif', 'webp'] as const;
 
 /** Makes what is missing and deletes what no address names any more; answers how many files were made. */
 export async function carPictures(cars: CarMasters[]): Promise<number> {
@@ -19,14 +17,9 @@ async function picturesOf({ id, masters, version }: CarMasters): Promise<number>
   const folder = join(paths.cars, id);
   const current = new Set<string>();
   let made = 0;
-  for (const [index, master] of masters.entries()) {
-    for (const width of widths) {
-      for (const format of formats) {
-        const name = pictureName(index + 1, width, version, format);
-        current.add(name);
-        made += await derive(master, width, format, join(folder, name));
-      }
-    }
+  for (const { name, master, width, format } of derivativesOf(masters, version)) {
+    current.add(name);
+    made += await derive(master, width, format, join(folder, name));
   }
   await removeStale(folder, current);
   return made;

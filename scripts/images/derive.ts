@@ -12,9 +12,11 @@ export async function derive(
   file: string,
 ): Promise<number> {
   if (existsSync(file)) return 0;
-  const resized = sharp(source).resize({ width, withoutEnlargement: true });
-  const bytes = await formats[format](resized).toBuffer();
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
+  await writeFile(file, await derivative(source, width, format));
   return 1;
+}
+
+export function derivative(source: Buffer, width: number, format: keyof typeof formats): Promise<Buffer> {
+  return formats[format](sharp(source).resize({ width, withoutEnlargement: true })).toBuffer();
 }

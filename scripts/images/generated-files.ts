@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import sharp from 'sharp';
 import type { StockPictures } from '../stock/stock.ts';
 import type { CarMasters } from './masters.ts';
+import { meanColor } from './mean-color.ts';
 import type { SceneMasters } from './scene-files.ts';
 
 export async function writeSceneVersions(
@@ -24,12 +24,6 @@ export async function writePictures(file: string, cars: CarMasters[]): Promise<v
 
 async function picturesOf({ version, masters }: CarMasters): Promise<StockPictures> {
   return { version, count: masters.length, color: await meanColor(masters[0]) };
-}
-
-async function meanColor(picture: Buffer | undefined): Promise<string> {
-  const { channels } = await sharp(picture).stats();
-  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean));
-  return `#${Buffer.from([red, green, blue]).toString('hex')}`;
 }
 
 async function writeFormatted(file: string, source: string): Promise<void> {

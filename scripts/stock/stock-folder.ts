@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** The stock that ships with the project, and that its tests run on. */
 export const sampleFolder = 'shared/sample';
@@ -7,4 +8,8 @@ export const sampleFolder = 'shared/sample';
 export function stockFolder(env: NodeJS.ProcessEnv): string {
   if (env.STOCK) return env.STOCK;
   return existsSync('stock') ? 'stock' : sampleFolder;
+}
+
+export function isSample(folder: string): boolean {
+  return resolve(folder) === resolve(sampleFolder);
 }

@@ -23,10 +23,14 @@ const sources = [
   'client',
   'scripts/build',
   'scripts/build.ts',
+  'scripts/images',
   'scripts/stock',
   'server',
   'shared',
 ];
+
+/** On the site's share card. */
+const yard = 'client/pictures/scenes/yard-wide.webp';
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
 const image = join(folder, 'image');
@@ -105,7 +109,7 @@ function buildFromTrackedFiles(copy: string): void {
   const git = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', [...git, '--', ...sources], { encoding: 'utf8', maxBuffer: 10_000_000 });
   for (const file of files.split('\0')) {
-    const isSent = file !== '' && !file.startsWith('client/pictures/') && existsSync(file);
+    const isSent = file !== '' && (!file.startsWith('client/pictures/') || file === yard) && existsSync(file);
     if (isSent) cpSync(file, join(copy, file));
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));

@@ -1,6 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 import type { Font } from 'fontkit';
+
+const { resolve } = createRequire(import.meta.url);
 
 type Lettering = {
   face: keyof typeof faces;
@@ -23,10 +25,14 @@ export function widthOf(text: string, style: Pick<Lettering, 'face' | 'size' | '
   return typeset(text, style).width;
 }
 
-// The rupee sign lives in the second file of each face.
+// The rupee sign lives in the second file of each face, and Hindi in Eczar alone.
+const hindi = fontsOf('eczar', 'eczar-devanagari-700-normal');
 const faces = {
-  display: fontsOf('eczar', 'eczar-latin-700-normal', 'eczar-latin-ext-700-normal'),
-  text: fontsOf('anek-latin', 'anek-latin-latin-500-normal', 'anek-latin-latin-ext-500-normal'),
+  display: [...fontsOf('eczar', 'eczar-latin-700-normal', 'eczar-latin-ext-700-normal'), ...hindi],
+  text: [
+    ...fontsOf('anek-latin', 'anek-latin-latin-500-normal', 'anek-latin-latin-ext-500-normal'),
+    ...hindi,
+  ],
 };
 
 function typeset(text: string, { face, size, tracking = 0 }: Pick<Lettering, 'face' | 'size' | 'tracking'>) {
@@ -46,9 +52,12 @@ function typeset(text: string, { face, size, tracking = 0 }: Pick<Lettering, 'fa
 function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
   const runs: { font: Font; run: string }[] = [];
   for (const character of text) {
-    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-    if (!font) throw new Error(`No font for '${character}' in '${text}'`);
+    const has = (font: Font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
     const last = runs.at(-1);
+    // A joiner belongs to the script around it, though other fonts have one too.
+    const font = last && has(last.font) ? last.font : fonts.find(has);
+    // A card does without what no font can draw, such as an emoji.
+    if (!font) continue;
     if (last?.font === font) last.run += character;
     else runs.push({ font, run: character });
   }
@@ -57,7 +66,7 @@ function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
 
 function fontsOf(family: string, ...names: string[]): Font[] {
   return names.map((name) => {
-    const font = openSync(fileURLToPath(import.meta.resolve(`@fontsource/${family}/files/${name}.woff2`)));
+    const font = openSync(resolve(`@fontsource/${family}/files/${name}.woff2`));
     if (!('layout' in font)) throw new Error(`${name} is a collection of fonts`);
     return font;
   });

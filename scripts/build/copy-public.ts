@@ -1,0 +1,20 @@
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PublicFile } from '../images/kept-pictures.ts';
+import { paths } from '../images/picture-paths.ts';
+import { isSample } from '../stock/stock-folder.ts';
+
+/** Puts the files that are served as they are into a build: of the cars' pictures only those of its own stock. */
+export function copyPublic(to: string, stock: { folder: string }, files: readonly PublicFile[]): void {
+  const isWanted = (source: string) => isSample(stock.folder) || !source.startsWith(paths.cars);
+  cpSync(paths.public, to, { recursive: true, filter: isWanted });
+  copyPictures(to, files);
+}
+
+export function copyPictures(to: string, files: readonly PublicFile[]): void {
+  for (const { address, file } of files) {
+    const target = join(to, address);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+}

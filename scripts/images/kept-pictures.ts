@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StockPictures } from '../stock/stock.ts';
+import { derivative } from './derive.ts';
+import { derivativesOf } from './derivatives-of.ts';
+import { kept } from './kept.ts';
+import type { Kept } from './kept.ts';
+import type { CarMasters } from './masters.ts';
+import { meanColor } from './mean-color.ts';
+import { paths } from './picture-paths.ts';
+import { recipe } from './recipe.ts';
+
+export type PublicFile = Kept & { address: string };
+
+/** What pages say of a car's pictures, and the files that they ask for, from the folder of kept ones. */
+export async function keptPictures(
+  { id, masters, version }: CarMasters,
+  folder: string,
+): Promise<{ pictures: StockPictures; files: PublicFile[] }> {
+  const files: PublicFile[] = [];
+  for (const { name, master, width, format } of derivativesOf(masters, version)) {
+    const address = `/assets/cars/${id}/${name}`;
+    // The sample's lie ready, and a stock that began as the sample has many of them.
+    const committed = join(paths.public, address);
+    const file = existsSync(committed)
+      ? { file: committed, isNew: false }
+      : await kept(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
+          derivative(master, width, format),
+        );
+    files.push({ address, ...file });
+  }
+  const color = await kept(join(folder, `${keyOf(masters[0])}.color`), () => meanColor(masters[0]));
+  return {
+    pictures: { version, count: masters.length, color: await readFile(color.file, 'utf8') },
+    files,
+  };
+}
+
+function keyOf(master: Buffer | undefined): string {
+  const hash = createHash('sha256').update(recipe);
+  if (master) hash.update(master);
+  return hash.digest('hex').slice(0, 24);
+}

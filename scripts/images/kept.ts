@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Where builds keep what is dear to make. Whoever deletes it waits once more. */
+export const keptFolder = '.cache/pictures';
+
+export type Kept = { file: string; isNew: boolean };
+
+/** Makes a file unless it is there. Its name has to tell all that it is made of. */
+export async function kept(file: string, make: () => Promise<Buffer | string>): Promise<Kept> {
+  if (existsSync(file)) return { file, isNew: false };
+  await mkdir(dirname(file), { recursive: true });
+  // Whoever is stopped here leaves no half picture that would be taken for a whole one.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, await make());
+  await rename(unfinished, file);
+  return { file, isNew: true };
+}

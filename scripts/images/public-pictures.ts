@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { isSample } from '../stock/stock-folder.ts';
+import type { Stock } from '../stock/stock.ts';
+import { atOnce } from './at-once.ts';
+import { kept, keptFolder } from './kept.ts';
+import { keptPictures } from './kept-pictures.ts';
+import type { PublicFile } from './kept-pictures.ts';
+import { readMasters } from './masters.ts';
+import { paths } from './picture-paths.ts';
+import { isStamped } from './share-cards/share-card.ts';
+import { carCard, siteCard } from './share-cards/share-cards.ts';
+import type { AddressedCard } from './share-cards/share-cards.ts';
+
+export type PublicPictures = {
+  pictures: Stock['pictures'];
+  /** In place of those in client/public, or beside them. */
+  files: PublicFile[];
+};
+
+type Options = {
+  /** What the share cards say, where it is not the stock's own. */
+  brand?: string | undefined;
+  folder?: string;
+  tell?: (line: string) => void;
+};
+
+/**
+ * The pictures and share cards of a stock; what an earlier build has made is not made again. The sample's are in
+ * client/public already: only its cards are drawn anew, where the brand is another.
+ */
+export async function publicPictures(stock: Stock, options: Options = {}): Promise<PublicPictures> {
+  const { brand = stock.dealer.brand, folder = keptFolder, tell = () => undefined } = options;
+  const isCommitted = isSample(stock.folder);
+  if (isCommitted && brand === stock.dealer.brand) return { pictures: stock.pictures, files: [] };
+
+  const pictures = { ...stock.pictures };
+  const files = [await keptCard(await siteCard(brand), folder)];
+  await atOnce(2, stock.cars, async (car) => {
+    const [masters] = await readMasters(stock.folder, [car.id]);
+    const [first] = masters?.masters ?? [];
+    if (!masters || !first) throw new Error(`Car ${car.id} has no picture`);
+    const own: PublicFile[] = [await keptCard(carCard(car, first, brand), folder)];
+    if (!isCommitted) {
+      const made = await keptPictures(masters, folder);
+      pictures[car.id] = made.pictures;
+      own.push(...made.files);
+    }
+    files.push(...own);
+    const count = own.filter(({ isNew }) => isNew).length;
+    if (count > 0) tell(`car ${car.id}: made ${count} pictures`);
+    return count;
+  });
+  return { pictures, files };
+}
+
+async function keptCard({ address, stamp, draw }: AddressedCard, folder: string): Promise<PublicFile> {
+  const committed = join(paths.public, address);
+  if (await isStamped(committed, stamp)) return { address, file: committed, isNew: false };
+  return { address, ...(await kept(join(folder, `card-${stamp}.jpg`), draw)) };
+}
