@@ -1,14 +1,18 @@
+import { tellOutcome } from './stock/outcome.ts';
+import { photosVerb } from './stock/photographs/photos-verb.ts';
 import { StockError } from './stock/problem.ts';
 import { checkStock, readStock } from './stock/read-stock.ts';
 import { writeSchemas } from './stock/schema-files.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
 const folder = stockFolder(process.env);
+const isJson = process.argv.includes('--json');
+const [verb = '', ...given] = process.argv.slice(2).filter((word) => word !== '--json');
 const verbs = new Map<string, () => Promise<void> | void>([
   ['check', check],
+  ['photos', () => tellOutcome(isJson, () => photosVerb(folder, given))],
   ['schema', () => writeSchemas(folder)],
 ]);
-const [verb = ''] = process.argv.slice(2);
 
 try {
   const run = verbs.get(verb);

@@ -23,7 +23,8 @@ export async function buildSite(mode: BuildMode, variation?: Variation): Promise
     stock: readStock(stockFolder(process.env)),
   };
   // The share cards are drawn now, but say what the pages will say.
-  const brand = process.env.SITE_BRAND;
+  const { SITE_BRAND } = process.env;
+  const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
   const { pictures, files } = await publicPictures(stock, { brand, tell: console.log });
   const plugins = [stockPlugin(() => ({ ...stock, pictures }))];
   const next = `${folder}.next`;

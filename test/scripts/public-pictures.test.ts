@@ -34,7 +34,7 @@ describe('the pictures of a stock', () => {
     expect((await build(stockOf({ 47: car47 }))).made).toEqual([]);
     const cheaper = stockOf({ 47: { ...car47, price: 480_000 } });
     expect((await build(cheaper)).made).toEqual(['/assets/cars/47/share.jpg']);
-  });
+  }, 60_000);
 
   it('lie ready for the sample; another brand draws its cards alone', async () => {
     const build = building();
@@ -55,7 +55,12 @@ describe('the pictures of a stock', () => {
     const folder = mkdtempSync(join(tmpdir(), 'stock-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     cpSync(join(sampleFolder, 'photos/1'), join(folder, 'photos/1'), { recursive: true });
-    const { made, pictures } = await building()({ folder, dealer: sample.dealer, cars: sample.cars.slice(0, 1), pictures: {} });
+    const { made, pictures } = await building()({
+      folder,
+      dealer: sample.dealer,
+      cars: sample.cars.slice(0, 1),
+      pictures: {},
+    });
     expect({ made, pictures }).toEqual({ made: [], pictures: { 1: sample.pictures['1'] } });
   });
 });

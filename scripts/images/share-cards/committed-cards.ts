@@ -9,7 +9,10 @@ import { carCard, siteCard } from './share-cards.ts';
 import type { AddressedCard } from './share-cards.ts';
 
 /** The sample's cards, one a car and one for the site, where they are not up to date; answers how many were made. */
-export async function committedCards({ cars, dealer }: Stock, pictures: readonly CarMasters[]): Promise<number> {
+export async function committedCards(
+  { cars, dealer }: Stock,
+  pictures: readonly CarMasters[],
+): Promise<number> {
   const made = await atOnce(2, cars, (car) => {
     const [picture] = pictures.find(({ id }) => id === car.id)?.masters ?? [];
     if (!picture) throw new Error(`Car ${car.id} has no picture`);

@@ -1,0 +1,24 @@
+import { Refusal } from './refusal.ts';
+
+/** What a command did, for people and for machines. */
+export type Outcome = {
+  changed: string[];
+  /** What comes next. */
+  next: string;
+  data: Record<string, unknown>;
+};
+
+/** Runs a command and tells what came of it; with `--json` in one object, also when it did nothing. */
+export async function tellOutcome(isJson: boolean, run: () => Promise<Outcome>): Promise<void> {
+  try {
+    const { changed, next, data } = await run();
+    console.log(
+      isJson ? JSON.stringify({ ...data, changed, next }) : [...changed, `Next: ${next}`].join('\n'),
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.exitCode = 1;
+    if (isJson) console.log(JSON.stringify({ problems: error.problems }));
+    else console.error(error.message);
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import { widths } from '../../../shared/cars/pictures.ts';
+
+/** A photograph as the stock keeps it, or what keeps it out. */
+export type Photograph = { from: string; master: Buffer; width: number; height: number };
+export type Refused = { from: string; problem: string };
+
+const full = { width: 1600, height: 1200 };
+const leastWidth = Math.max(...widths);
+
+/**
+ * Turns a photograph as its camera held it, cuts it to 4:3 around what matters, and leaves out all else that it tells:
+ * sharp writes neither the place, nor the time, nor the telephone, unless it is asked to.
+ */
+export async function readPhotograph(from: string): Promise<Photograph | Refused> {
+  if (!existsSync(from)) return { from, problem: 'is not there' };
+  const source = sharp(from, { failOn: 'error' });
+  const { autoOrient: shown, format } = await source.metadata().catch(() => noPicture);
+  if (!shown) return { from, problem: 'is not a picture, whatever its name says; take another one' };
+  if (!formats.includes(format)) return { from, problem: `is of the kind ${format}; save it as JPEG` };
+  const cut = Math.floor(Math.min(shown.width, (shown.height * 4) / 3));
+  if (cut < leastWidth) {
+    const size = `${shown.width} x ${shown.height} pixels`;
+    return {
+      from,
+      problem: `is too small: of ${size}, ${cut} of width are left at 4:3; ${leastWidth} are needed`,
+    };
+  }
+  // Never enlarged, and in whole pixels of 4:3.
+  const width = Math.min(full.width, cut - (cut % 4));
+  const height = (width * 3) / 4;
+  try {
+    const master = await source
+      .autoOrient()
+      .resize({ width, height, fit: 'cover', position: positionFor(shown) })
+      .flatten({ background: 'white' })
+      .webp({ quality: 90 })
+      .toBuffer();
+    return { from, master, width, height };
+  } catch {
+    return { from, problem: problemOf(format) };
+  }
+}
+
+const noPicture = { autoOrient: undefined, format: '' };
+const formats = ['jpeg', 'png', 'webp', 'heif'];
+
+/** Where little is cut off, the middle is right; else where the eye falls. */
+function positionFor({ width, height }: { width: number; height: number }) {
+  const shape = width / height;
+  return shape > 1.2 && shape < 1.5 ? 'centre' : sharp.strategy.attention;
+}
+
+function problemOf(format: string): string {
+  return format === 'heif'
+    ? "is a HEIC photograph, which this computer cannot read; save it as JPEG (iPhone: Settings, Camera, Formats, 'Most Compatible')"
+    : 'is broken; copy it from the telephone once more';
+}

@@ -1,0 +1,10 @@
+/** Why a command did nothing. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly problems: readonly string[];
+
+  constructor(...problems: string[]) {
+    super(`Nothing was written:\n- ${problems.join('\n- ')}`);
+    this.problems = problems;
+  }
+}

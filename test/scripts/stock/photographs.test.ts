@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { photosVerb } from '../../../scripts/stock/photographs/photos-verb.ts';
+import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
+import { car47, stockOf } from './stock-folder.ts';
+
+let stock = '';
+let photos = '';
+beforeEach(() => {
+  stock = stockOf({ 47: car47 });
+  photos = mkdtempSync(join(tmpdir(), 'photos-'));
+  onTestFinished(() => rmSync(photos, { recursive: true }));
+});
+
+describe('npm run stock -- photos', () => {
+  it.each([
+    ['as it is', 1],
+    ['on its head', 3],
+    ['on its side', 6],
+    ['on its other side', 8],
+  ])(
+    'takes a photograph that was stored %s, and keeps nothing but the picture',
+    async (_how, orientation) => {
+      const file = await photograph('a.jpg', { orientation });
+      await photosVerb(stock, ['47', file]);
+      const master = sharp(join(stock, 'photos/47/1.webp'));
+      const { format, width, height, exif, icc, xmp, orientation: left } = await master.metadata();
+      expect({ format, width, height, exif, icc, xmp, left }).toEqual({
+        format: 'webp',
+        width: 1600,
+        height: 1200,
+      });
+      expect(await cornerColors(master)).toEqual(['red', 'blue', 'blue', 'blue']);
+    },
+  );
+
+  it('cuts an upright one to 4:3, enlarges none, and puts them in order in the place of those before', async () => {
+    const upright = await photograph('upright.jpg', { width: 1400, height: 2400 });
+    const wide = await photograph('wide.png', { width: 1700, height: 1000 });
+    const { changed, next } = await photosVerb(stock, ['47', upright, wide]);
+    expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp']);
+    expect(await sizesOf('1.webp', '2.webp')).toEqual(['1400x1050', '1332x999']);
+    expect(changed.at(-1)).toMatch(/^Car 47 has 2 pictures now, and had 1/);
+    expect(next).toMatch(/^look at out.photos-47\.jpg; then npm run build/);
+  });
+
+  it('notes in the file of the car that they are photographs, and changes nothing else of it', async () => {
+    writeFileSync(join(stock, 'cars/47.json'), '{\n\t"id": "47",\n  "make": "Honda"\n}\n');
+    await photosVerb(stock, ['47', await photograph('a.webp')]);
+    expect(readFileSync(join(stock, 'cars/47.json'), 'utf8')).toBe(
+      '{\n\t"id": "47",\n  "make": "Honda",\n  "photographs": true\n}\n',
+    );
+  });
+
+  it('names those that are small, broken or no pictures, and writes nothing then', async () => {
+    const good = await photograph('good.jpg');
+    const small = await photograph('small.jpg', { width: 1300, height: 800 });
+    const broken = join(photos, 'broken.jpg');
+    writeFileSync(broken, readFileSync(good).subarray(0, 20_000));
+    const none = join(photos, 'none.jpg');
+    writeFileSync(none, 'no picture');
+    const before = contentOf(stock);
+    const { exitCode, said } = await run('photos', '47', good, small, broken, none, 'gone.jpg');
+    expect(exitCode).toBe(1);
+    expect(said.replaceAll(`${photos}/`, '').split('\n')).toEqual([
+      'Nothing was written:',
+      '- small.jpg is too small: of 1300 x 800 pixels, 1066 of width are left at 4:3; 1200 are needed',
+      '- broken.jpg is broken; copy it from the telephone once more',
+      '- none.jpg is not a picture, whatever its name says; take another one',
+      '- gone.jpg is not there',
+      '',
+    ]);
+    expect(contentOf(stock)).toEqual(before);
+  });
+
+  it.each([
+    ['an unknown car', ['48', 'a.jpg'], /there is no car '48'/],
+    ['what is no number', ['../47', 'a.jpg'], /there is no car '..\/47'/],
+    ['no photograph', ['47'], /no photograph is named; write 'photos 47 ~\/Photos\/\*.jpg'/],
+    [
+      'more than twenty',
+      ['47', ...Array<string>(21).fill('a.jpg')],
+      /21 photographs are too many; choose 20/,
+    ],
+  ])('refuses %s', async (_what, given, problem) => {
+    await expect(photosVerb(stock, given)).rejects.toThrow(problem);
+  });
+
+  it('leaves the sample as it is', async () => {
+    await expect(photosVerb(sampleFolder, ['1', 'a.jpg'])).rejects.toThrow('the sample stays as it is');
+  });
+
+  it('tells machines in one object', async () => {
+    const { said } = await run('photos', '47', '--json');
+    expect(JSON.parse(said)).toEqual({
+      problems: ["no photograph is named; write 'photos 47 ~/Photos/*.jpg'"],
+    });
+  });
+});
+
+/** Blue, with a red corner at the top left as it is seen; a telephone stores it turned, and says where it was taken. */
+async function photograph(name: string, { width = 2000, height = 1500, orientation = 1 } = {}) {
+  const red = await solid('red', Math.round(width / 4), Math.round(height / 4))
+    .png()
+    .toBuffer();
+  const seen = await solid('blue', width, height)
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const turns: Record<number, number> = { 3: 180, 6: 270, 8: 90 };
+  const file = join(photos, name);
+  await sharp(seen)
+    .rotate(turns[orientation] ?? 0)
+    .withExif({
+      IFD0: { Make: 'Telephone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 39/1 0/1' },
+    })
+    .withIccProfile('p3')
+    .withMetadata({ orientation })
+    .toFile(file);
+  return file;
+}
+
+function solid(background: string, width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+/** From the top left clockwise, a little within. */
+async function cornerColors(picture: Sharp): Promise<string[]> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const [right, bottom] = [info.width - 20, info.height - 20];
+  return [
+    [20, 20],
+    [right, 20],
+    [right, bottom],
+    [20, bottom],
+  ].map(([x = 0, y = 0]) => {
+    const at = (y * info.width + x) * info.channels;
+    return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
+  });
+}
+
+function sizesOf(...names: string[]): Promise<string[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const { width, height } = await sharp(join(stock, 'photos/47', name)).metadata();
+      return `${width}x${height}`;
+    }),
+  );
+}
+
+function contentOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    entries.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'base64')]),
+  );
+}
+
+async function run(...given: string[]): Promise<{ exitCode: number; said: string }> {
+  const script = resolve('scripts/stock.ts');
+  const options = { env: { ...process.env, STOCK: stock } };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', script, ...given],
+      options,
+    );
+    return { exitCode: 0, said: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { exitCode: code, said: stdout + stderr };
+  }
+}
