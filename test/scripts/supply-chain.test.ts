@@ -45,21 +45,6 @@ describe('this site', () => {
     importedPackages(['server', 'client', 'shared']),
   );
 
-  it('chooses few packages', () => {
-    const direct = packages.filter(({ isDirect }) => isDirect).map(({ name }) => name);
-    expect(direct).toEqual([
-      '@radix-ui/react-slider',
-      'compression',
-      'express',
-      'helmet',
-      'pino',
-      'prom-client',
-      'react',
-      'react-dom',
-      'react-router-dom',
-    ]);
-  });
-
   it('runs none that brings a script or a licence that binds', () => {
     expect(packages.flatMap((item) => inspectPackage(item, undefined, now))).toEqual([]);
   });
