@@ -1,4 +1,4 @@
-import { stockShortcuts } from '../../../shared/stock-shortcuts.ts';
+import { stockShortcuts } from '../../../shared/stock/stock-shortcuts.ts';
 
 /** What many look for, each with cars behind it. */
 export function ShortcutRow() {

@@ -3,7 +3,7 @@
 
 /** The cars of the home page. */
 declare module 'stock:featured' {
-  export const cars: readonly import('./cars/stock-car.ts').ListingFacts[];
+  export const cars: readonly import('../cars/stock-car.ts').ListingFacts[];
 }
 
 /** What dealer.json says. */
@@ -13,20 +13,20 @@ declare module 'stock:dealer' {
 
 /** What the site was built of. */
 declare module 'stock:summary' {
-  export const summary: import('./cars/stock-summary.ts').StockSummary;
+  export const summary: import('../cars/stock-summary.ts').StockSummary;
 }
 
 /** All listed cars but those. */
 declare module 'stock:listings' {
-  export const cars: readonly import('./cars/stock-car.ts').ListingFacts[];
+  export const cars: readonly import('../cars/stock-car.ts').ListingFacts[];
 }
 
 /** Links to what many look for, worked out at the build: the home page knows no more than its own cars. */
 declare module 'stock:shortcuts' {
-  export const shortcuts: readonly import('./inventory/shortcuts.ts').Shortcut[];
+  export const shortcuts: readonly import('../inventory/shortcuts.ts').Shortcut[];
 }
 
 /** Loads what the page of a car says, by id. */
 declare module 'stock:pages' {
-  export const pages: Record<string, () => Promise<{ car: import('./cars/stock-car.ts').PageFacts }>>;
+  export const pages: Record<string, () => Promise<{ car: import('../cars/stock-car.ts').PageFacts }>>;
 }
