@@ -15,7 +15,7 @@ const fonts = ['/assets/fonts/anek-latin.92f36f72.woff2', '/assets/fonts/eczar.b
 
 export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentProps) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-season={boot.site.festive ? 'festive' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
