@@ -19,11 +19,12 @@ export function inOneLine({ who, field, what, file, line }: Problem): string {
 
 export class StockError extends Error {
   override name = 'StockError';
+  readonly problems: readonly string[];
 
   constructor(folder: string, problems: readonly Problem[]) {
     const count = problems.length === 1 ? 'one thing' : `${problems.length} things`;
-    super(
-      `Nothing was built: ${count} in ${folder}/ to put right\n- ${problems.map(inOneLine).join('\n- ')}`,
-    );
+    const lines = problems.map(inOneLine);
+    super(`Nothing was built: ${count} in ${folder}/ to put right\n- ${lines.join('\n- ')}`);
+    this.problems = lines;
   }
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { carSchema } from '../car-schema.ts';
+
+export type CarField = {
+  /** 'price', 'specs.engine'. */
+  name: string;
+  kind: 'number' | 'yes or no' | 'list' | 'day' | 'text';
+  choices?: readonly string[];
+  isRequired: boolean;
+  hint?: string;
+};
+
+type Property = {
+  type?: string;
+  format?: string;
+  enum?: readonly string[];
+  description?: string;
+  properties?: Record<string, Property>;
+  required?: readonly string[];
+};
+
+/** Every field that a car's file may have, in the order in which they stand there; the schema is where they come from. */
+export const carFields: readonly CarField[] = fieldsOf(
+  z.toJSONSchema(carSchema({ id: '1', latestYear: 2100 })) as Property,
+).filter(({ name }) => name !== '$schema');
+
+function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): CarField[] {
+  return Object.entries(properties).flatMap(([key, property]) => {
+    if (property.properties) return fieldsOf(property, `${prefix}${key}.`);
+    return {
+      name: prefix + key,
+      kind: kindOf(property),
+      isRequired: prefix === '' && required.includes(key),
+      ...(property.enum && { choices: property.enum }),
+      ...(property.description && { hint: property.description }),
+    };
+  });
+}
+
+function kindOf({ type, format }: Property): CarField['kind'] {
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'boolean') return 'yes or no';
+  if (type === 'array') return 'list';
+  return format === 'date' ? 'day' : 'text';
+}

@@ -1,0 +1,41 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import { carFields } from './car-fields.ts';
+
+/** The value at 'price' or at 'specs.engine'. */
+export function fieldOf(car: object, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], car);
+}
+
+/** The text of a car's file with one field changed, or taken out; all else stays as the dealer has laid it out. */
+export function withField(text: string, name: string, value: unknown): string {
+  const path = name.split('.');
+  const car = JSON.parse(text) as object;
+  if (value === undefined && fieldOf(car, name) === undefined) return text;
+  const [parent = '', key] = path;
+  if (key !== undefined && fieldOf(car, parent) === undefined)
+    return withField(text, parent, { [key]: value });
+  const edits = modify(text, path, value, {
+    formattingOptions: { insertSpaces: true, tabSize: 2 },
+    getInsertionIndex: (present) => placeAmong(present, path),
+  });
+  return applyEdits(text, edits);
+}
+
+/** The text of a new car's file. */
+export function newCarText(id: string, fields: Readonly<Record<string, unknown>>): string {
+  const empty = `${JSON.stringify({ $schema: '../car.schema.json', id }, null, 2)}\n`;
+  return Object.entries(fields).reduce((text, [name, value]) => withField(text, name, value), empty);
+}
+
+/** Where the schema has it. */
+function placeAmong(present: readonly string[], path: readonly string[]): number {
+  const rank = (key: string) => {
+    const name = [...path.slice(0, -1), key].join('.');
+    return carFields.findIndex((field) => field.name === name || field.name.startsWith(`${name}.`));
+  };
+  const own = rank(path.at(-1) ?? '');
+  const place = own < 0 ? -1 : present.findIndex((key) => rank(key) > own);
+  return place < 0 ? present.length : place;
+}

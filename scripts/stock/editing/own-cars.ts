@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { carTitle, formatPrice } from '../../../shared/format.ts';
+import { inspectStock } from '../inspect-stock.ts';
+import { Refusal } from '../refusal.ts';
+import { inOneLine } from '../problem.ts';
+import { carFile } from './stage-cars.ts';
+
+/**
+ * The cars of a stock; some may wait for their pictures.
+ * @throws {Refusal} when a car's file is wrong
+ */
+export function readCars(folder: string, now: Date): StockCar[] {
+  const { cars, problems } = inspectStock(folder, now);
+  const wrong = problems.filter(({ file }) => file.startsWith(join(folder, 'cars')));
+  if (wrong.length > 0) throw new Refusal(...wrong.map(inOneLine));
+  return cars;
+}
+
+/** The first number that no car has, above all that have been used. */
+export function nextId(cars: readonly Pick<StockCar, 'id'>[]): string {
+  return String(Math.max(0, ...cars.map(({ id }) => Number(id))) + 1);
+}
+
+/** @throws {Refusal} when there is no such car */
+export function carText(folder: string, cars: readonly StockCar[], id: string | undefined): string {
+  if (!cars.some((car) => car.id === id)) {
+    throw new Refusal(`there is no car '${id ?? ''}'; 'npm run stock -- list' shows their numbers`);
+  }
+  return readFileSync(carFile(folder, id ?? ''), 'utf8');
+}
+
+/** 'Car 14, 2020 Tata Nexon, ₹7,15,000'. */
+export function carInWords(car: StockCar): string {
+  return `Car ${car.id}, ${carTitle(car)}, ${formatPrice(car.price)}`;
+}

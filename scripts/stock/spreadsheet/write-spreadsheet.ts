@@ -1,0 +1,17 @@
+import Papa from 'papaparse';
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { carFields } from '../editing/car-fields.ts';
+import { fieldOf } from '../editing/car-file.ts';
+import { cellOf } from '../editing/cell.ts';
+
+// Excel takes a file without it for one in a Western script, and spoils Hindi.
+const byteOrderMark = '\uFEFF';
+
+/** A row a car, a column a field; what only a few cars say has a column where one of them does. */
+export function writeSpreadsheet(cars: readonly StockCar[]): string {
+  const names = carFields
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('onPage.') || cars.some((car) => fieldOf(car, name) !== undefined));
+  const rows = cars.map((car) => names.map((name) => cellOf(fieldOf(car, name))));
+  return `${byteOrderMark}${Papa.unparse([names, ...rows])}\r\n`;
+}

@@ -1,0 +1,58 @@
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { saleState } from '../../../shared/cars/sale-state.ts';
+import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { inIndia } from '../../../shared/india-clock.ts';
+import { readCars } from '../editing/own-cars.ts';
+import type { Outcome } from '../outcome.ts';
+import { photosOf } from '../photos.ts';
+
+const dayMs = 86_400_000;
+
+/** `list`: a line a car. */
+export function listVerb(folder: string, now: Date): Outcome {
+  const today = inIndia(now).day;
+  const cars = readCars(folder, now).map((car) => ({
+    id: car.id,
+    car: carTitle(car),
+    price: car.price,
+    kilometres: car.mileage,
+    pictures: photosOf(folder, car.id).length,
+    days: car.added === undefined ? undefined : (Date.parse(today) - Date.parse(car.added)) / dayMs,
+    state: stateOf(car, today),
+  }));
+  const sold = cars.filter(({ state }) => state.startsWith('sold')).length;
+  const rows = cars.map(({ id, car, price, kilometres, pictures, days, state }) => [
+    id,
+    car,
+    formatPrice(price),
+    formatMileage(kilometres),
+    String(pictures),
+    String(days ?? '-'),
+    state,
+  ]);
+  const waiting = cars.find(({ pictures }) => pictures === 0);
+  return {
+    changed: [
+      ...table([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
+      `${folder}/: ${cars.length - sold} cars, ${sold} sold`,
+    ],
+    next: waiting ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg` : 'npm run stock -- check',
+    data: { cars },
+  };
+}
+
+function stateOf({ sold, listed, page }: StockCar, today: string): string {
+  if (sold) return saleState(sold, today) === 'gone' ? `sold ${sold}, page gone` : `sold ${sold}`;
+  if (listed === false) return 'page only';
+  return page === false ? 'listed only' : 'for sale';
+}
+
+function table(rows: readonly string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
