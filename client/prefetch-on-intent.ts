@@ -5,7 +5,8 @@ export function prefetchOnIntent(root: Document): void {
   for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onIntent, { passive: true });
 
   function onIntent({ target }: Event): void {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
     if (link && link.pathname !== window.location.pathname) prefetchScreen(link.pathname);
   }
 }

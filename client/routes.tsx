@@ -41,16 +41,24 @@ const routes: Route[] = [
   {
     path: carPath,
     async load({ id = '1' }) {
-      const { CarDetailPage, CarNotFoundPage, loadCarDetail } =
-        await import('./pages/car-detail/car-detail-page.tsx');
-      const car = await loadCarDetail(id);
-      const page = 'client/pages/car-detail/car-detail-page.tsx';
-      if (!car) return { ...found(<CarNotFoundPage />, page), status: 404 };
+      const { CarDetailPage, loadCarPage } = await import('./pages/car-detail/car-detail-page.tsx');
+      const detail = 'client/pages/car-detail/car-detail-page.tsx';
+      const page = await loadCarPage(id);
       const record = `stock:cars/${id}`;
-      if (!car.sold) return found(<CarDetailPage key={id} car={car} />, page, record);
-      const { SoldCarPage } = await import('./pages/car-detail/sold-car-page.tsx');
-      const soldPage = 'client/pages/car-detail/sold-car-page.tsx';
-      return { ...found(<SoldCarPage key={id} car={car} />, soldPage, record), sold: car.sold };
+      if (page?.car.sold) {
+        const { SoldCarPage } = await import('./pages/car-detail/sold-car-page.tsx');
+        const sold = found(
+          <SoldCarPage key={id} {...page} />,
+          detail,
+          'client/pages/car-detail/sold-car-page.tsx',
+          record,
+        );
+        return { ...sold, sold: page.car.sold };
+      }
+      if (page) return found(<CarDetailPage key={id} {...page} />, detail, record);
+      const { CarNotFoundPage, loadOtherCars } = await import('./pages/not-found/car-not-found-page.tsx');
+      const element = <CarNotFoundPage {...await loadOtherCars(id)} />;
+      return { ...found(element, detail, 'client/pages/not-found/car-not-found-page.tsx'), status: 404 };
     },
   },
   {

@@ -1,4 +1,4 @@
-import { detailIds } from '../shared/cars/details.ts';
+import { detailIds, pagelessIds } from '../shared/cars/details.ts';
 import { isCarPath, loadScreen, pagePaths } from '../client/routes.tsx';
 import type { Screen } from '../client/routes.tsx';
 
@@ -7,13 +7,13 @@ export type Screens = { at(path: string): Screen; has(path: string): boolean };
 
 /** Matches every known path against the routes once, so that a page's status is known before it is rendered. */
 export async function loadScreens(): Promise<Screens> {
-  const paths = [...pagePaths, '/car', '/car/', ...detailIds.map((id) => `/car/${id}`)];
+  const paths = [...pagePaths, '/car', '/car/', ...[...detailIds, ...pagelessIds].map((id) => `/car/${id}`)];
   const known = new Map<string, Screen>();
   for (const path of paths) known.set(path, await loadScreen(path));
   const noCar = await loadScreen('/car/unknown');
   const noPage = await loadScreen('/unknown');
   return {
-    has: (path) => known.has(path),
+    has: (path) => known.get(path)?.status === 200,
     at: (path) => known.get(path) ?? (isCarPath(path) ? noCar : noPage),
   };
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { Listing } from '../../shared/cars/car.ts';
+import { ageLimits, isForOutside } from '../../shared/delhi/age-limit.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
 import { onceForEach } from '../../shared/once-for-each.ts';
+import { useToday } from '../today-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 
@@ -27,6 +29,9 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       )}
       {car.featured && <b className="badge badge--featured">Featured</b>}
       <h3 className="car-card__title">{title}</h3>
+      {isForOutside(car, new Date(useToday()), ageLimits) && (
+        <p className="car-card__note">{ageLimits.outside}</p>
+      )}
       <p className="car-card__price">
         <b>{price}</b>
         {originalPrice && <s>{originalPrice}</s>}

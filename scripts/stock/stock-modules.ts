@@ -1,6 +1,7 @@
 import type { ListingFacts } from '../../shared/cars/stock-car.ts';
 import { listingFacts, listingOf, pageFacts } from '../../shared/cars/stock-car.ts';
 import { shortcuts } from '../../shared/inventory/shortcuts.ts';
+import { similarCars } from '../../shared/inventory/similar-cars.ts';
 import { summaryOf } from './stock.ts';
 import type { Stock } from './stock.ts';
 
@@ -11,13 +12,15 @@ export function stockModules(stock: Stock): Record<string, string> {
   const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
   const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
   const pages = stock.cars.flatMap((car) => pageFacts(car, picturesOf(stock, car.id)) ?? []);
-  const loaders = pages.map(({ id }) => `'${id}': () => import('stock:cars/${id}')`);
+  const pageless = listed.filter(({ id }) => !pages.some((page) => page.id === id));
+  const module = (car: ListingFacts) =>
+    exporting('car', car) + exporting('similar', similarCars(car, listed));
   return {
     featured: exporting('cars', inOrder.slice(0, featuredCount)),
     listings: exporting('cars', inOrder.slice(featuredCount)),
     shortcuts: exporting('shortcuts', shortcuts(inOrder.map(listingOf))),
-    pages: `export const pages = { ${loaders.join(', ')} };`,
-    ...Object.fromEntries(pages.map((page) => [`cars/${page.id}`, exporting('car', page)])),
+    pages: loaders('pages', pages) + loaders('pageless', pageless),
+    ...Object.fromEntries([...pages, ...pageless].map((car) => [`cars/${car.id}`, module(car)])),
     dealer: exporting('dealer', stock.dealer),
     summary: exporting('summary', summaryOf(stock)),
     'picture-colors.css': pictureColors(stock),
@@ -31,6 +34,11 @@ function isFeatured({ featured }: ListingFacts): boolean {
 function picturesOf({ pictures }: Stock, id: string) {
   const { version = '', count = 0 } = pictures[id] ?? {};
   return { version, count };
+}
+
+function loaders(name: string, cars: readonly { id: string }[]): string {
+  const entries = cars.map(({ id }) => `'${id}': () => import('stock:cars/${id}')`);
+  return `export const ${name} = { ${entries.join(', ')} };`;
 }
 
 function exporting(name: string, data: unknown): string {

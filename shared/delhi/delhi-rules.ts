@@ -1,15 +1,14 @@
+import { ageLimits } from './age-limit.ts';
+import type { AgeLimits } from './age-limit.ts';
+
 /**
  * May a car still be driven in Delhi NCR? The law changes: a dealer replaces dates, limits and words here without
  * touching code. In a text, {year} is the car's, {limit} the year of its age limit, {norm} the one on its certificate,
  * {fuel} 'diesel' or 'petrol', and {date} the order's.
  */
-export type DelhiRules = {
+export type DelhiRules = AgeLimits & {
   /** Of the Supreme Court's order that the texts tell of. */
   date: string;
-  /** Years from registration. */
-  limits: { diesel: number; petrol: number };
-  /** On a car's card, where it may not be driven in Delhi NCR. */
-  outside: string;
   /** BS-IV and BS-VI, up to the age limit and past it. */
   newer: { within: string; past: string };
   /** BS-III and older. */
@@ -22,9 +21,8 @@ export type DelhiRules = {
 };
 
 export const delhiRules: DelhiRules = {
+  ...ageLimits,
   date: '17 December 2025',
-  limits: { diesel: 10, petrol: 15 },
-  outside: 'For use outside Delhi NCR',
   newer: {
     within:
       "If registered in {year}, no age limit in Delhi NCR before {limit}; beyond that, the Supreme Court's order of {date} protects BS-IV and newer",

@@ -26,7 +26,16 @@ declare module 'stock:shortcuts' {
   export const shortcuts: readonly import('../inventory/shortcuts.ts').Shortcut[];
 }
 
-/** Loads what the page of a car says, by id. */
+/** Loads what the page of a car says and the listings of similar cars, by id. */
 declare module 'stock:pages' {
-  export const pages: Record<string, () => Promise<{ car: import('../cars/stock-car.ts').PageFacts }>>;
+  type Similar = { similar: readonly import('../cars/stock-car.ts').ListingFacts[] };
+  export const pages: Record<
+    string,
+    () => Promise<Similar & { car: import('../cars/stock-car.ts').PageFacts }>
+  >;
+  /** Of the cars that are listed but have no page. */
+  export const pageless: Record<
+    string,
+    () => Promise<Similar & { car: import('../cars/stock-car.ts').ListingFacts }>
+  >;
 }

@@ -40,3 +40,30 @@ export const reasons = [
   'Extended warranty on request',
   'Ongoing support after you drive away',
 ] as const;
+
+/** What changes hands together with a car. */
+export const papers = [
+  [
+    'Registration certificate (RC)',
+    'The car’s identity: its chassis and engine numbers are those on the car.',
+  ],
+  ['Form 29, two copies', 'The seller’s notice of the transfer.'],
+  ['Form 30, two copies', 'The buyer’s report of the transfer, within 14 days in the same state.'],
+  ['Form 28 (NOC)', 'When the car moves to another RTO or state.'],
+  ['Form 35 and the bank’s NOC', 'Ends a loan that stands on the RC.'],
+  ['Insurance', 'Transferred within 14 days. Third-party cover is the least.'],
+  ['PUC certificate', 'Valid proof that the car keeps the limits of pollution.'],
+  ['PAN and proof of address', 'Of buyer and seller.'],
+  [
+    'Service book, both keys, challans',
+    'Not asked for by law, but by everyone: we show that no challan is unpaid.',
+  ],
+] as const;
+
+export const dealersPart = [
+  'We show you the RC and its emission norm before you pay anything.',
+  'We fill in Forms 29 and 30 with you, hand them in at the RTO and tell you when your name is on the RC.',
+  'For a car that leaves Delhi NCR we get the NOC (Form 28).',
+  'An old loan is closed, and Form 35 is in your hands, before the car is.',
+  'We check for unpaid challans on the day you take the car, and pay what is open.',
+] as const;

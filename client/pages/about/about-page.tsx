@@ -4,6 +4,7 @@ import { PageHead } from '../../elements/page-head.tsx';
 import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
 import { reasons, stats, values } from './about-facts.ts';
+import { Papers } from './papers.tsx';
 import { Icon } from '../../elements/icon.tsx';
 
 export function AboutPage() {
@@ -78,6 +79,7 @@ export function AboutPage() {
           ))}
         </ol>
       </section>
+      <Papers />
       <ClosingCall
         title="Your next car may be standing here"
         text="Look through the stock at home, or tell us what you need and we look for you."

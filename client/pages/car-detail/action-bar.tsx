@@ -5,6 +5,7 @@ import { inquirySubject } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink } from '../../../shared/messages/phone.ts';
 import { useSite } from '../../site-context.ts';
+import { AskLink } from '../../cars/ask-link.tsx';
 import { Icon } from '../../elements/icon.tsx';
 
 /** On a phone: price, call and mail in reach once the summary's own buttons have scrolled away. */
@@ -34,8 +35,9 @@ export function ActionBar({ car }: { car: CarDetail }) {
         href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}
       >
         <Icon name="mail" />
-        Mail
+        Email
       </a>
+      <AskLink car={car}>WhatsApp</AskLink>
     </aside>
   );
 }

@@ -1,22 +1,22 @@
-import type { CarDetail } from '../../../shared/cars/car.ts';
+import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardAddress } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
+import { SimilarCars } from '../../cars/similar-cars.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DetailHeader } from './detail-header.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { ShowroomCard } from './showroom-card.tsx';
 import { Specifications } from './specifications.tsx';
 import { Summary } from './summary.tsx';
 
-export { loadCarDetail } from '../../../shared/cars/details.ts';
-export { CarNotFoundPage } from './car-not-found-page.tsx';
+export { loadCarPage } from '../../../shared/cars/details.ts';
 
-export function CarDetailPage({ car }: { car: CarDetail }) {
+export function CarDetailPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();
   const title = carTitle(car);
   const path = `/car/${car.id}`;
@@ -45,6 +45,7 @@ export function CarDetailPage({ car }: { car: CarDetail }) {
           <ShowroomCard />
         </div>
       </article>
+      <SimilarCars cars={similar} />
       <ActionBar car={car} />
     </>
   );

@@ -1,21 +1,21 @@
-import type { CarDetail } from '../../../shared/cars/car.ts';
+import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardAddress } from '../../../shared/cars/pictures.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
 import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
-import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
+import { SimilarCars } from '../../cars/similar-cars.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { useToday } from '../../today-context.ts';
-import { CarNotFoundPage } from './car-not-found-page.tsx';
+import { CarNotFoundPage } from '../not-found/car-not-found-page.tsx';
 import { DetailHeader } from './detail-header.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 
 /** What an old link leads to: for some weeks the car that was, then nothing. */
-export function SoldCarPage({ car }: { car: CarDetail }) {
+export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();
   const state = saleState(car.sold, useToday());
-  if (state === 'gone') return <CarNotFoundPage />;
+  if (state === 'gone') return <CarNotFoundPage similar={similar} />;
   const title = carTitle(car);
   const path = `/car/${car.id}`;
   const crumbs = [
@@ -59,7 +59,7 @@ export function SoldCarPage({ car }: { car: CarDetail }) {
           </div>
         </div>
       </article>
-      <SimilarCarsSection car={car} />
+      <SimilarCars cars={similar} />
     </>
   );
 }

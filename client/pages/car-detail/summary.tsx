@@ -3,8 +3,11 @@ import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts'
 import { inquirySubject } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink } from '../../../shared/messages/phone.ts';
-import { useSite } from '../../site-context.ts';
+import { AskLink } from '../../cars/ask-link.tsx';
 import { Icon } from '../../elements/icon.tsx';
+import { useSite } from '../../site-context.ts';
+import { DelhiNote } from './delhi-note.tsx';
+import { MonthlyCost } from './monthly-cost.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
@@ -17,6 +20,7 @@ export function Summary({ car }: { car: CarDetail }) {
         <b>{formatPrice(car.price)}</b>
         {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
       </p>
+      <MonthlyCost price={car.price} />
       <ul className="chips">
         <li>{`${car.owner} Owner`}</li>
         <li>{formatMileage(car.mileage)}</li>
@@ -34,7 +38,9 @@ export function Summary({ car }: { car: CarDetail }) {
           <Icon name="mail" />
           Email Inquiry
         </a>
+        <AskLink car={car}>Ask on WhatsApp</AskLink>
       </div>
+      <DelhiNote car={car} />
       <p className="summary__description">{car.description}</p>
       {highlights.length > 0 && (
         <>

@@ -53,6 +53,24 @@ describe('GET /about', () => {
     expect(reasons).toEqual(words.map((word) => expect.stringMatching(word) as string));
   });
 
+  it('lists the papers that come with a car, and what the dealer does', () => {
+    const papers = part(html, '<section class="section papers" id="papers"');
+    expect(texts(papers, 'h2')).toEqual(['Papers and rules']);
+    expect(texts(papers, 'dt')).toEqual([
+      'Registration certificate (RC)',
+      'Form 29, two copies',
+      'Form 30, two copies',
+      'Form 28 (NOC)',
+      'Form 35 and the bank’s NOC',
+      'Insurance',
+      'PUC certificate',
+      'PAN and proof of address',
+      'Service book, both keys, challans',
+    ]);
+    expect(texts(papers, 'li')).toHaveLength(5);
+    expect(textOf(papers)).toContain('order of 17 December 2025');
+  });
+
   it('leads on to the inventory and to the contact page', () => {
     expect(links(part(html, '<section class="closing-call"'))).toEqual([
       ['View Inventory', '/inventory'],

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { badges, elements, links, linksTo, part, terms, textOf, texts } from './html.ts';
+import { badges, cards, elements, links, linksTo, part, terms, textOf, texts } from './html.ts';
 import { makeApp } from '../make-app.ts';
 
-const { app } = makeApp();
+const { app } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
 const page = async (path: string) => (await request(app).get(path).expect(200)).text;
 let html = '';
 beforeAll(async () => {
@@ -25,9 +25,25 @@ describe('GET /car/1', () => {
     expect(labels).toEqual(['Add to favorites', 'Share']);
   });
 
-  it('shows a large picture with its badges, and four thumbnails, the first selected', () => {
+  it('shows four large pictures in a strip, each a link to its file, with their badges', () => {
     const large = part(html, '<div class="gallery__main"');
-    expect([elements(large, 'img').length, badges(large)]).toEqual([1, ['Diwali Special', 'Featured']]);
+    expect(badges(large)).toEqual(['Diwali Special', 'Featured']);
+    const strip = part(large, '<ul class="picture-strip"');
+    expect(elements(strip, 'a').map(({ attributes: { href } }) => href?.replace(/\.\w+\.webp/, ''))).toEqual([
+      '/assets/cars/1/1-1200',
+      '/assets/cars/1/2-1200',
+      '/assets/cars/1/3-1200',
+      '/assets/cars/1/4-1200',
+    ]);
+    expect(elements(strip, 'img').map(({ attributes }) => [attributes.alt, attributes.loading])).toEqual([
+      ['Illustration: Polar White Hyundai Creta SX, front three-quarter view', 'eager'],
+      ['Illustration: Polar White Hyundai Creta SX, side view', 'lazy'],
+      ['Illustration: Polar White Hyundai Creta SX, rear three-quarter view', 'lazy'],
+      ['Illustration: Polar White Hyundai Creta SX, front view', 'lazy'],
+    ]);
+  });
+
+  it('has four thumbnails, the first selected', () => {
     const thumbnails = elements(part(html, '<div class="gallery__thumbnails'), 'button');
     expect(thumbnails.map(({ attributes }) => attributes['aria-pressed'])).toEqual([
       'true',
@@ -35,14 +51,12 @@ describe('GET /car/1', () => {
       'false',
       'false',
     ]);
-    // The other three stand in for the thumbnails where scripts do not run.
-    expect(elements(part(html, '<div class="gallery__others"'), 'img')).toHaveLength(3);
   });
 
   it('tells title, price, crossed-out price and three facts', () => {
     expect(texts(html, 'h1')).toEqual(['2020 Hyundai Creta SX']);
     expect(textOf(part(html, '<p class="summary__price"'))).toBe('₹11,25,000 ₹11,99,000');
-    expect(texts(html, 's')).toEqual(['₹11,99,000']);
+    expect(texts(part(html, '<p class="summary__price"'), 's')).toEqual(['₹11,99,000']);
     expect(texts(part(html, '<ul class="chips"'), 'li')).toEqual(['1st Owner', '38,500 km', '2020']);
   });
 
@@ -73,13 +87,40 @@ describe('GET /car/1', () => {
     ]);
   });
 
-  it('calls and writes', () => {
+  it('gives an example of a month’s cost', () => {
+    const cost = part(html, '<details class="monthly-cost"');
+    expect(textOf(part(cost, '<summary'))).toBe('about ₹20,300 a month');
+    expect(textOf(part(cost, '<caption'))).toBe('20% down (₹2,25,000), a loan of ₹9,00,000');
+    expect(texts(part(cost, '<tbody'), 'tr')).toEqual(['36 ₹30,200', '48 ₹24,000', '60 ₹20,300']);
+    expect(textOf(cost)).toContain('at 12.5% a year. The bank decides');
+  });
+
+  it('says whether the car may be driven in Delhi, by which order, and where to read more', () => {
+    const note = part(html, '<p class="delhi-note"');
+    expect(textOf(note)).toMatch(/no age limit in Delhi NCR before 2035; .* order of 17 December 2025 /);
+    expect(links(note)).toEqual([['Papers and rules', '/about#papers']]);
+  });
+
+  it('calls, writes and asks', () => {
     expect(links(part(html, '<div class="button-row summary__actions"'))).toEqual([
       ['Call Now', 'tel:+910000000000'],
       [
         'Email Inquiry',
         'mailto:hello@utsavmotors.example?subject=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
       ],
+      [
+        'Ask on WhatsApp',
+        'https://wa.me/910000000000?text=Is%20the%202020%20Hyundai%20Creta%20SX%20(%E2%82%B911%2C25%2C000)%20still%20available%3F%20https%3A%2F%2Fwww.utsavmotors.example%2Fcar%2F1',
+      ],
+    ]);
+  });
+
+  it('shows three similar cars, nearest in price', () => {
+    expect(texts(html, 'h2')).toContain('Similar Cars');
+    expect(cards(html).map((card) => texts(card, 'h3')[0])).toEqual([
+      '2022 Hyundai Venue SX Turbo',
+      '2021 Kia Seltos HTK Plus',
+      '2020 MG Hector Smart',
     ]);
   });
 
@@ -157,7 +198,7 @@ describe('GET /car/:id', () => {
 
   it('shows no crossed-out price, badge or highlights where there are none', async () => {
     const text = await page('/car/7');
-    expect(texts(text, 's')).toEqual([]);
+    expect(texts(part(text, '<p class="summary__price"'), 's')).toEqual([]);
     expect(badges(text)).toEqual(['Diwali Special']);
     expect(textOf(text)).not.toContain('Key Features:');
   });
@@ -165,6 +206,20 @@ describe('GET /car/:id', () => {
   it('shows the detail record where it differs from the listing', async () => {
     expect(textOf(await page('/car/8'))).toContain('2015 Hyundai i20 Sportz ₹4,25,000');
     expect(textOf(await page('/car/11'))).toContain('2017 Toyota Innova Crysta 2.4 VX ₹13,15,000');
+  });
+
+  it('says of a car past its limit that it is for use elsewhere, also on its card', async () => {
+    const outside = await page('/car/33');
+    expect(textOf(part(outside, '<p class="delhi-note delhi-note--outside"'))).toMatch(
+      /^Not for use in Delhi NCR: /,
+    );
+    const list = await page('/inventory');
+    const marked = cards(list).filter((card) => textOf(card).includes('For use outside Delhi NCR'));
+    expect(marked.map((card) => texts(card, 'h3')[0])).toEqual([
+      '2009 Hyundai i10 Magna',
+      '2010 Maruti Suzuki SX4 ZXI',
+      '2006 Honda City ZX GXi',
+    ]);
   });
 
   it('shows the 42 cars that have a page, and no number plate', async () => {
@@ -184,5 +239,30 @@ describe('GET the page of an unknown car', () => {
       expect(texts(text, 'h1'), path).toEqual(['Car Not Found']);
       expect(linksTo(text, '/inventory'), path).toContain('Back to Inventory');
     }
+  });
+
+  it('leads on to three cars that are featured', async () => {
+    const { text } = await request(app).get('/car/99').expect(404);
+    expect(cards(text).map((card) => texts(card, 'h3')[0])).toEqual([
+      '2020 Hyundai Creta SX',
+      '2018 Maruti Suzuki Swift VXI',
+      '2019 Honda City ZX',
+    ]);
+  });
+
+  it('shows the listing of one that has no page, asks for it, and leads on to those nearest to it', async () => {
+    const { text } = await request(app).get('/car/34').expect(404);
+    expect(cards(text).map((card) => texts(card, 'h3')[0])).toEqual([
+      '2019 Tata Tiago XZ',
+      '2016 Hyundai i20 Sportz',
+      '2016 Volkswagen Polo Highline',
+      '2019 Maruti Suzuki WagonR LXI',
+    ]);
+    expect(
+      linksTo(
+        text,
+        'https://wa.me/910000000000?text=Is%20the%202019%20Tata%20Tiago%20XZ%20(%E2%82%B94%2C35%2C000)%20still%20available%3F%20https%3A%2F%2Fwww.utsavmotors.example%2Fcar%2F34',
+      ),
+    ).toEqual(['Ask on WhatsApp']);
   });
 });

@@ -16,7 +16,7 @@ const car = makeDetail({
 });
 const screens: Screens = {
   has: () => true,
-  at: () => ({ status: 200, element: <CarDetailPage car={car} />, modules: [] }),
+  at: () => ({ status: 200, element: <CarDetailPage car={car} similar={[]} />, modules: [] }),
 };
 
 describe('a car whose texts are markup', () => {

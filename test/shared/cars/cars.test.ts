@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { detailIds, loadCarDetail } from '../../../shared/cars/details.ts';
+import { detailIds, loadCarPage } from '../../../shared/cars/details.ts';
 import { listings } from '../../../shared/cars/listings.ts';
 import { readStock } from '../../../scripts/stock/read-stock.ts';
 import { allDetails } from './all-details.ts';
@@ -26,7 +26,7 @@ describe('the catalogue', () => {
 
   it('has no detail record of the listed car 34', async () => {
     expect(listedIds.filter((id) => !detailIds.includes(id))).toEqual(['34']);
-    expect(await loadCarDetail('34')).toBeUndefined();
+    expect(await loadCarPage('34')).toBeUndefined();
   });
 
   it('has nine detail records of cars that are not listed', () => {

@@ -1,0 +1,43 @@
+import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
+import { dealersPart, papers } from './about-facts.ts';
+
+/** What a buyer in Delhi asks. Each car's page links to it. */
+export function Papers() {
+  const { date, limits } = delhiRules;
+  return (
+    <section className="section papers" id="papers" aria-labelledby="papers-title">
+      <h2 className="section__title" id="papers-title">
+        Papers and rules
+      </h2>
+      <div className="papers__columns">
+        <div>
+          <h3>May it be driven in Delhi NCR?</h3>
+          <p>
+            {`By the old rule a diesel car may run here for ${limits.diesel} years and a petrol or CNG car for ${limits.petrol}, counted from the day of registration. By the Supreme Court’s order of ${date} that no longer touches cars of BS-IV and newer; those of BS-III and older that are past their age may be taken away. On days of bad air, BS-III petrol and BS-IV diesel cars may be kept off the road.`}
+          </p>
+          <p>
+            The norm stands on the registration certificate, and we show it to you. Courts and the Commission
+            for Air Quality change these rules, so ask us what holds on the day you buy.
+          </p>
+          <h3>What we do for you</h3>
+          <ul className="papers__list">
+            {dealersPart.map((deed) => (
+              <li key={deed}>{deed}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>The papers that come with a car</h3>
+          <dl className="papers__table">
+            {papers.map(([paper, purpose]) => (
+              <div key={paper}>
+                <dt>{paper}</dt>
+                <dd>{purpose}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
+import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
+import { useToday } from '../../today-context.ts';
+
+/** Whether the car may be driven in Delhi NCR, and where to read more. */
+export function DelhiNote({ car }: { car: CarDetail }) {
+  const { sentence, isForOutside } = delhiLine(car, new Date(useToday()), delhiRules);
+  return (
+    <p className={isForOutside ? 'delhi-note delhi-note--outside' : 'delhi-note'}>
+      {sentence} <a href="/about#papers">Papers and rules</a>
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { CarDetail } from '../../../../shared/cars/car.ts';
+import { pictureSrcset, viewName } from '../../../../shared/cars/pictures.ts';
+import { CarPicture } from '../../../cars/car-picture.tsx';
+import { PictureNote } from '../../../cars/picture-note.tsx';
+import { useSite } from '../../../site-context.ts';
+import type { LargePictures } from './large-pictures.tsx';
+import { showView, viewAfter, viewIn } from './picture-strip.ts';
+
+const mainSizes = '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw';
+
+/** The pictures as a strip that is swiped, or gone through with the thumbnails; each opens large. */
+export function Gallery({ car }: { car: CarDetail }) {
+  const { festive } = useSite();
+  const strip = useRef<HTMLUListElement>(null);
+  const [selected, setSelected] = useState(1);
+  const [Large, setLarge] = useState<typeof LargePictures>();
+  const [opened, setOpened] = useState<number>();
+  const count = car.images.length;
+
+  // It may have been swiped before the page became interactive.
+  useEffect(() => {
+    if (strip.current) setSelected(viewIn(strip.current));
+  }, []);
+
+  const show = (view: number) => {
+    setSelected(view);
+    showView(strip.current, view);
+  };
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, view: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    loadLarge().then(
+      (module) => {
+        setLarge(() => module.LargePictures);
+        setOpened(view);
+      },
+      () => window.location.assign(href),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = viewAfter(event.key, selected, count);
+    if (next === undefined) return;
+    show(next);
+    event.currentTarget.querySelectorAll('button')[next - 1]?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <div className="gallery">
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        imageSrcSet={pictureSrcset(car, 1, 'avif')}
+        imageSizes={mainSizes}
+        fetchPriority="high"
+      />
+      <div className="gallery__main">
+        <ul
+          ref={strip}
+          className="picture-strip"
+          onScroll={({ currentTarget }) => setSelected(viewIn(currentTarget))}
+          onPointerEnter={() => void loadLarge().catch(() => undefined)}
+        >
+          {car.images.map((address, index) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noopener" onClick={(event) => enlarge(event, index + 1)}>
+                <CarPicture
+                  car={car}
+                  view={index + 1}
+                  sizes={mainSizes}
+                  width={1200}
+                  height={900}
+                  isEager={index === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {festive && !car.sold && <b className="badge badge--festive">Diwali Special</b>}
+        {(car.sold ?? car.featured) && (
+          <b className="badge badge--featured">{car.sold ? 'Sold' : 'Featured'}</b>
+        )}
+        {count > 1 && (
+          <span className="gallery__count needs-script" aria-hidden="true">{`${selected}/${count}`}</span>
+        )}
+      </div>
+      {count > 1 && (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons within
+        <div
+          className="gallery__thumbnails needs-script"
+          role="group"
+          aria-label="Pictures"
+          onKeyDown={onKeyDown}
+        >
+          {car.images.map((address, index) => (
+            <button
+              key={address}
+              className="gallery__thumbnail"
+              type="button"
+              aria-label={`Show the ${viewName(car, index + 1)}`}
+              aria-pressed={selected === index + 1}
+              onClick={() => show(index + 1)}
+            >
+              <CarPicture
+                car={car}
+                view={index + 1}
+                sizes="(min-width: 1024px) 170px, 23vw"
+                width={400}
+                height={300}
+              />
+            </button>
+          ))}
+        </div>
+      )}
+      <PictureNote cars={[car]} />
+      {Large && (
+        <Large
+          car={car}
+          first={opened}
+          view={selected}
+          onView={setSelected}
+          onClose={() => {
+            setOpened(undefined);
+            show(selected);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function loadLarge() {
+  return import('./large-pictures.tsx');
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CarDetail } from '../../../../shared/cars/car.ts';
+import { carTitle } from '../../../../shared/format.ts';
+import { CarPicture } from '../../../cars/car-picture.tsx';
+import { Icon } from '../../../elements/icon.tsx';
+import { Modal } from '../../../elements/modal.tsx';
+import { showView, viewAfter, viewIn } from './picture-strip.ts';
+
+type LargePicturesProps = {
+  car: CarDetail;
+  /** The one that was asked for, counted from 1; undefined while closed. */
+  first: number | undefined;
+  /** The one in view. */
+  view: number;
+  onView: (view: number) => void;
+  onClose: () => void;
+};
+
+export function LargePictures({ car, first, view, onView, onClose }: LargePicturesProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const isZoomed = useZoomed();
+  const isOpen = first !== undefined;
+  const count = car.images.length;
+  const press = (key: string) => {
+    const next = strip.current && viewAfter(key, viewIn(strip.current), count);
+    if (next) showView(strip.current, next);
+    return Boolean(next);
+  };
+
+  useEffect(() => {
+    if (first !== undefined) showView(strip.current, first);
+  }, [first]);
+
+  // On the window, as a click on a picture takes the focus from the buttons.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (press(event.key)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      label={`Pictures of the ${carTitle(car)}`}
+      className="large-pictures"
+    >
+      <ul
+        ref={strip}
+        // Enlarged with two fingers, a picture is moved by one; the strip stands still.
+        className={`picture-strip ${isZoomed ? 'picture-strip--still' : ''}`}
+        onScroll={({ currentTarget }) => onView(viewIn(currentTarget))}
+      >
+        {car.images.map((address, index) => (
+          <li key={address}>
+            <CarPicture car={car} view={index + 1} sizes="1200px" width={1200} height={900} />
+          </li>
+        ))}
+      </ul>
+      <p className="large-pictures__count" aria-live="polite">{`${view} of ${count}`}</p>
+      <button
+        className="icon-button large-pictures__close"
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+      >
+        <Icon name="x" />
+      </button>
+      {count > 1 && (
+        <>
+          <button
+            className="icon-button large-pictures__previous"
+            type="button"
+            aria-label="Previous picture"
+            onClick={() => press('ArrowLeft')}
+          >
+            <Icon name="chevron-left" />
+          </button>
+          <button
+            className="icon-button large-pictures__next"
+            type="button"
+            aria-label="Next picture"
+            onClick={() => press('ArrowRight')}
+          >
+            <Icon name="chevron-right" />
+          </button>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** True while the page is enlarged with two fingers. */
+function useZoomed(): boolean {
+  const [isZoomed, setIsZoomed] = useState(false);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const onResize = () => setIsZoomed((viewport?.scale ?? 1) > 1.01);
+    viewport?.addEventListener('resize', onResize);
+    return () => viewport?.removeEventListener('resize', onResize);
+  }, []);
+  return isZoomed;
+}

@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router-dom';
+import type { Listing } from '../../../shared/cars/car.ts';
+import { loadPageless } from '../../../shared/cars/details.ts';
+import { featuredListings } from '../../../shared/cars/featured-listings.ts';
+import { carTitle, formatMileage } from '../../../shared/format.ts';
+import { AskLink } from '../../cars/ask-link.tsx';
+import { CarCard } from '../../cars/car-card.tsx';
+import { SimilarCars } from '../../cars/similar-cars.tsx';
+import { PageHead } from '../../elements/page-head.tsx';
+
+type CarNotFoundPageProps = {
+  /** A car that is for sale, but has no page of its own. */
+  car?: Listing;
+  /** Those nearest to it, or three that are featured. */
+  similar: readonly Listing[];
+};
+
+export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <section className="message-page">
+        <PageHead
+          title="Car Not Found"
+          description="This car is not in our showroom, or no longer. Look through the certified pre-owned cars that are."
+          path={pathname}
+        />
+        <div className="diya" aria-hidden="true" />
+        <h1 className="message-page__title">Car Not Found</h1>
+        <p className="message-page__text">
+          It may have found its family already. There are others that wait for theirs.
+        </p>
+        <a className="button button--primary" href="/inventory">
+          Back to Inventory
+        </a>
+      </section>
+      {car && <PagelessCar car={car} />}
+      <SimilarCars title={car ? 'Similar Cars' : 'Waiting in Our Showroom'} cars={similar} />
+    </>
+  );
+}
+
+function PagelessCar({ car }: { car: Listing }) {
+  return (
+    <section className="section pageless-car" aria-labelledby="pageless-title">
+      <div className="pageless-car__words">
+        <h2 className="section__title" id="pageless-title">
+          {carTitle(car)}
+        </h2>
+        <p>We list this car, but its page is not written yet. Ask us, and we tell you all we know of it.</p>
+        <AskLink car={car}>Ask on WhatsApp</AskLink>
+      </div>
+      <ul>
+        <CarCard car={car} formatMileage={formatMileage} />
+      </ul>
+    </section>
+  );
+}
+
+/** What the page of no car shows, by the id that was asked for. */
+export async function loadOtherCars(id: string): Promise<CarNotFoundPageProps> {
+  return (await loadPageless(id)) ?? { similar: featuredListings };
+}
