@@ -4,7 +4,7 @@ import type { PicturedCar } from './pictures-of.ts';
 
 type CarPictureProps = {
   car: PicturedCar;
-  /** Which of the four views, counted from 1. */
+  /** Which of its pictures, counted from 1. */
   view?: number;
   /** How wide the picture is shown, for the browser's choice of a file. */
   sizes: string;
@@ -18,7 +18,7 @@ type CarPictureProps = {
 export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPreloaded }: CarPictureProps) {
   const picture = picturesOf(car)[view - 1];
   if (!picture) return null;
-  const { address, avif, webp, name } = picture;
+  const { address, avif, webp, alt } = picture;
   if (isPreloaded) {
     const type = 'image/avif';
     preload(address, { as: 'image', type, imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
@@ -32,7 +32,7 @@ export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPre
         sizes={sizes}
         width={width}
         height={height}
-        alt={car.photographs ? name : `Illustration: ${name}`}
+        alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"

@@ -1,8 +1,12 @@
 import type { Listing } from '../../shared/cars/car.ts';
 import { pictureAddress, pictureSrcset, viewName } from '../../shared/cars/pictures.ts';
+import { carTitle } from '../../shared/format.ts';
 import { onceForEach } from '../../shared/once-for-each.ts';
 
-export type PicturedCar = Pick<Listing, 'id' | 'make' | 'model' | 'color' | 'pictures' | 'photographs'>;
+export type PicturedCar = Pick<
+  Listing,
+  'id' | 'make' | 'model' | 'year' | 'color' | 'pictures' | 'photographs'
+>;
 
 /** What each view of a car is made of. The texts stay the same, and a list of cars has many of them. */
 export const picturesOf = onceForEach((car: PicturedCar) =>
@@ -10,6 +14,12 @@ export const picturesOf = onceForEach((car: PicturedCar) =>
     address: pictureAddress(car, index + 1, 400),
     avif: pictureSrcset(car, index + 1, 'avif'),
     webp: pictureSrcset(car, index + 1, 'webp'),
-    name: `${car.color} ${car.make} ${car.model}, ${viewName(car, index + 1)}`,
+    alt: altOf(car, index + 1),
   })),
 );
+
+/** A drawing shows the model and the colour; only a photograph shows the car itself. */
+function altOf(car: PicturedCar, view: number): string {
+  const what = car.photographs ? carTitle(car) : `Illustration: ${car.color} ${car.make} ${car.model}`;
+  return `${what}, ${viewName(car, view)}`;
+}
