@@ -22,7 +22,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { car, formatMileage, festiveBadge = 'nowhere', isPreloaded = false } = props;
   const { title, price, originalPrice } = textsOf(car);
   return (
-    <li className="car-card">
+    <li className="car-card" id={`car-${car.id}`} tabIndex={-1}>
       <CarPicture car={car} sizes={sizes} width={400} height={300} isPreloaded={isPreloaded} />
       {festiveBadge !== 'nowhere' && (
         <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>

@@ -14,19 +14,24 @@ export const favorites = {
   all: () => current(),
   has: (id: string) => current().includes(id),
   toggle(id: string): void {
-    const isWanted = !current().includes(id);
-    // Another tab may have written since, and told nothing to a page that slept.
-    const known = isKept ? read() : current();
-    const others = known.filter((other) => other !== id);
-    const next = isWanted ? [...others, id] : others;
-    isKept = writeStored('localStorage', key, JSON.stringify(next));
-    update(next);
+    if (current().includes(id)) favorites.drop(id);
+    else favorites.keep([id]);
   },
+  /** Marks cars, after those that are marked. */
+  keep: (wanted: readonly string[]) => change((known) => [...new Set([...known, ...wanted])]),
+  drop: (id: string) => change((known) => known.filter((other) => other !== id)),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
+
+function change(next: (known: readonly string[]) => readonly string[]): void {
+  // Another tab may have written since, and told nothing to a page that slept.
+  const marked = next(isKept ? read() : current());
+  isKept = writeStored('localStorage', key, JSON.stringify(marked));
+  update(marked);
+}
 
 /** Read once, and kept true from then on, also while no heart is shown. */
 function current(): readonly string[] {

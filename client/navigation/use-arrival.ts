@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 
@@ -7,13 +7,16 @@ export function useArrival(): void {
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     // The menu that led here keeps the focus until it has faded.
     const menu = document.querySelector('dialog[open]');
     if (menu) menu.addEventListener('close', focusHeading, { once: true });
     else focusHeading();
+    // From deep in a long page the whole way would take a second, and begin at the footer of the new one.
+    const { innerHeight } = window;
+    if (window.scrollY > innerHeight) window.scrollTo({ top: innerHeight, behavior: 'instant' });
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, [pathname]);
 }

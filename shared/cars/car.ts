@@ -30,6 +30,10 @@ export type Listing = {
   /** The paint's name, which the picture's alternative text tells. */
   color: string;
   emissionNorm?: EmissionNorm;
+  /** Fuel economy as printed in the maker's brochure, where known: '18.1 km/l (ARAI)'. */
+  economy?: string;
+  /** Luggage space, likewise: '400 litres'. */
+  boot?: string;
   /** True when the pictures show the car itself; otherwise they are drawn. */
   photographs?: boolean;
 };

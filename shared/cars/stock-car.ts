@@ -3,7 +3,10 @@ import { pictureAddress } from './pictures.ts';
 import type { CarPictures } from './pictures.ts';
 
 /** What a car's file in the stock folder says. */
-export type StockCar = Omit<CarDetail, 'image' | 'images' | 'pictures' | 'description' | 'specs'> & {
+export type StockCar = Omit<
+  CarDetail,
+  'image' | 'images' | 'pictures' | 'description' | 'specs' | 'economy' | 'boot'
+> & {
   /** False: it has a page, but is in no list. */
   listed?: boolean;
   /** False: it is in the lists, but has no page. */
@@ -24,7 +27,9 @@ export type PageFacts = Omit<CarDetail, 'image' | 'images'>;
 
 /** What the lists say of a car, or undefined for one that is in none. */
 export function listingFacts(car: StockCar, pictures: CarPictures): ListingFacts | undefined {
-  return car.listed === false || car.sold ? undefined : { ...listedFacts(car), pictures };
+  if (car.listed === false || car.sold) return undefined;
+  const { mileage: economy, bootSpace: boot } = car.specs ?? {};
+  return { ...listedFacts(car), ...(economy && { economy }), ...(boot && { boot }), pictures };
 }
 
 /** What the page of a car says, or undefined for one without. */

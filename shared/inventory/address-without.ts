@@ -1,10 +1,10 @@
+import { queryOf } from './query.ts';
+
 /** The inventory's address without these parts of a query, or without one of their values; it begins at page one. */
 export function addressWithout(query: string, names: readonly string[], value?: string): string {
   const goes = (name: string, it: string) => names.includes(name) && (value === undefined || it === value);
   const rest = [...new URLSearchParams(query)].filter(
     ([name, it]) => it !== '' && name !== 'page' && !goes(name, it),
   );
-  // A comma needs no encoding, and lists of cars are easier to read so.
-  const text = new URLSearchParams(rest).toString().replaceAll('%2C', ',');
-  return text ? `/inventory?${text}` : '/inventory';
+  return `/inventory${queryOf(new URLSearchParams(rest))}`;
 }

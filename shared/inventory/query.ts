@@ -10,6 +10,8 @@ export type InventoryChoice = {
   sort: Sort;
   /** From 1. */
   page: number;
+  /** The shortlist beside the list, as in the address: '27,40,45'. No filter touches it. */
+  cars?: string;
 };
 
 /** A field of the plain form, named as in the address. */
@@ -19,6 +21,7 @@ export type FormField = readonly [name: string, value: string];
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   const params = new URLSearchParams(query);
   const filters = initialFilters(options);
+  const cars = params.get('cars');
   const chosen = (field: (typeof listFilters)[number]) => {
     const wanted = new Set(params.getAll(field));
     return options[field].filter((option) => wanted.has(option));
@@ -36,11 +39,15 @@ export function parseInventoryQuery(query: string, options: FilterOptions): Inve
     },
     sort: sortOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'featured',
     page: parsePage(params.get('page')),
+    ...(cars && { cars }),
   };
 }
 
 /** The query string of a choice, '' when nothing is chosen. */
-export function inventoryQuery({ filters, sort, page }: InventoryChoice, options: FilterOptions): string {
+export function inventoryQuery(
+  { filters, sort, page, cars }: InventoryChoice,
+  options: FilterOptions,
+): string {
   const initial = initialFilters(options);
   const params = new URLSearchParams();
   if (filters.search) params.set('search', filters.search);
@@ -51,7 +58,13 @@ export function inventoryQuery({ filters, sort, page }: InventoryChoice, options
   if (max !== initial.price[1]) params.set('maxPrice', String(max));
   if (sort !== 'featured') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `?${params}` : '';
+  if (cars) params.set('cars', cars);
+  return queryOf(params);
+}
+
+/** Begins with '?', or is empty. A comma needs no encoding, and lists of cars are easier to read so. */
+export function queryOf(params: URLSearchParams): string {
+  return params.size > 0 ? `?${params}`.replaceAll('%2C', ',') : '';
 }
 
 /** The choice after fields of the plain form have been changed. */

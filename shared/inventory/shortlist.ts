@@ -1,3 +1,5 @@
+import { addressWithout } from './address-without.ts';
+
 export const mostShortlisted = 12;
 
 /** The cars that '?cars=27,40,45' names, in its order; ids that no car has are left out. */
@@ -11,4 +13,15 @@ export function parseShortlist<Car extends { id: string }>(query: string, cars: 
 export function shortlistAddress(ids: readonly string[]): string {
   const kept = ids.slice(0, mostShortlisted);
   return kept.length > 0 ? `/inventory?cars=${kept.join(',')}` : '/inventory';
+}
+
+/** The address of a query after one of its shortlist's cars has been taken out. */
+export function withoutShortlisted(query: string, id: string): string {
+  const params = new URLSearchParams(query);
+  const others = params
+    .get('cars')
+    ?.split(',')
+    .filter((other) => other !== id);
+  params.set('cars', others?.join() ?? '');
+  return addressWithout(params.toString(), []);
 }

@@ -1,13 +1,15 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { FavoriteButton } from '../../cars/favorite-button.tsx';
+import { useWayBack } from '../../navigation/use-way-back.ts';
 import { sharePage } from './share-page.ts';
 import { carTitle } from '../../../shared/format.ts';
 import { Icon } from '../../elements/icon.tsx';
 
 export function DetailHeader({ car }: { car: CarDetail }) {
+  const wayBack = useWayBack(car.id);
   return (
     <div className="detail-header">
-      <a className="detail-header__back" href="/inventory">
+      <a className="detail-header__back" href={wayBack}>
         <Icon name="arrow-left" />
         Back to Inventory
       </a>

@@ -3,7 +3,6 @@ import { listings } from '../../../shared/cars/listings.ts';
 import {
   activeFilterCount,
   filterCars,
-  filterOptions,
   initialFilters,
   setFilterCount,
 } from '../../../shared/inventory/filters.ts';
@@ -12,19 +11,21 @@ import { pageCount } from '../../../shared/inventory/pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
 import { earlyInput } from '../../forms/early-input.ts';
+import { rememberChoice } from '../../navigation/inventory-visit.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
-import { FilterBar } from './filter-bar.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { Results, resultsId, showResults } from './results.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { inventoryOptions as options } from './inventory-options.ts';
+import { Results } from './results/results.tsx';
+import { resultsId, showResults } from './results/show-results.ts';
+import { Shortlist } from './shortlist/shortlist.tsx';
 import { useInventoryChoice } from './use-inventory-choice.ts';
-
-const options = filterOptions(listings);
 
 export function InventoryPage() {
   const { quirks } = useSite();
-  const [choice, control] = useInventoryChoice(options);
+  const [{ choice, query }, control] = useInventoryChoice(options);
   // A key is shown first; the cars follow when there is time.
   const shown = useDeferredValue(choice);
   const { filters, sort, page } = shown;
@@ -34,6 +35,8 @@ export function InventoryPage() {
     const fields = form.current ? earlyInput(form.current) : [];
     if (fields.length > 0) control.takeOver(fields);
   }, [control]);
+
+  useEffect(() => rememberChoice(query), [query]);
 
   const reset = useCallback(() => {
     control.reset();
@@ -53,8 +56,9 @@ export function InventoryPage() {
   return (
     <>
       <Head />
+      <Shortlist query={query} />
       <FilterBar ref={form} choice={choice} control={control} options={options} onReset={reset} />
-      <Results cars={cars} page={page} addressOf={addressOf} onReset={reset} />
+      <Results query={query} cars={cars} page={page} addressOf={addressOf} onReset={reset} />
       <FilterPanel
         filters={choice.filters}
         control={control}
@@ -85,9 +89,12 @@ const Head = memo(function Head() {
         structuredData={[breadcrumbData(site, [{ name: 'Inventory', path: '/inventory' }])]}
       />
       <Ribbon>Festive Special Offers - Up to 20% Off on Selected Cars!</Ribbon>
-      <section className="page-hero">
+      <section className="page-hero page-hero--line">
         <h1 className="page-hero__title">{site.festive ? 'Festive Car Collection' : 'Our Car Collection'}</h1>
-        <p>{`${listings.length}+ certified cars, each inspected, priced in the open and ready to drive home.`}</p>
+        <p>
+          {`${listings.length}+ certified cars`}
+          <span className="only-wide">, each inspected, priced in the open and ready to drive home.</span>
+        </p>
       </section>
     </>
   );

@@ -15,27 +15,33 @@ export type InventoryControl = {
   takeOver: (fields: readonly FormField[]) => void;
 };
 
+export type Chosen = {
+  choice: InventoryChoice;
+  /** The address that goes with it, from the '?' on. It can hold more than the choice, such as a brand without cars. */
+  query: string;
+};
+
 /** `changed` names what the visitor changed last; without it the choice came from the address. */
-type State = { choice: InventoryChoice; changed?: string };
+type State = Chosen & { changed?: string };
 
 /**
  * What the visitor chose is one state. The address follows it. Back, Forward and links write the address themselves:
  * then the state follows, and what still waited to be written is dropped.
  */
-export function useInventoryChoice(options: FilterOptions): [InventoryChoice, InventoryControl] {
+export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryControl] {
   const { key, search } = useLocation();
   const isLink = useNavigationType() !== NavigationType.Pop;
-  const [state, setState] = useState<State>(() => ({ choice: parseInventoryQuery(search, options) }));
+  const [state, setState] = useState<State>(() => chosenBy(search, options));
   const [address] = useState(createAddressWriter);
 
   const [followed, setFollowed] = useState(key);
   if (key !== followed) {
     setFollowed(key);
-    if (isLink) setState({ choice: parseInventoryQuery(search, options) });
+    if (isLink) setState(chosenBy(search, options));
   }
 
   useEffect(() => {
-    if (state.changed) address.write(inventoryQuery(state.choice, options), state.changed + key);
+    if (state.changed) address.write(state.query, state.changed + key);
   }, [state, key, address, options]);
 
   useEffect(() => {
@@ -43,7 +49,7 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
     // Sooner than React Router tells of it: no key can come between.
     const onPop = () => {
       const query = address.giveWay();
-      if (query !== undefined) setState({ choice: parseInventoryQuery(query, options) });
+      if (query !== undefined) setState(chosenBy(query, options));
     };
     window.addEventListener('popstate', onPop, { signal: page.signal });
     // A click may lead away.
@@ -53,7 +59,10 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
 
   const control = useMemo<InventoryControl>(() => {
     const change = (changed: string, next: (choice: InventoryChoice) => InventoryChoice) =>
-      setState(({ choice }) => ({ choice: { ...next(choice), page: 1 }, changed }));
+      setState((last) => {
+        const choice = { ...next(last.choice), page: 1 };
+        return { choice, query: inventoryQuery(choice, options), changed };
+      });
     return {
       choose: (part) =>
         change(Object.keys(part).join(), (choice) => ({
@@ -61,10 +70,15 @@ export function useInventoryChoice(options: FilterOptions): [InventoryChoice, In
           filters: { ...choice.filters, ...part },
         })),
       chooseSort: (sort) => change('sort', (choice) => ({ ...choice, sort })),
-      reset: () => change('everything', () => parseInventoryQuery('', options)),
+      reset: () =>
+        change('everything', ({ cars }) => ({ ...parseInventoryQuery('', options), ...(cars && { cars }) })),
       takeOver: (fields) =>
         change(fields.map(([name]) => name).join(), (choice) => withFields(choice, fields, options)),
     };
   }, [options]);
-  return [state.choice, control];
+  return [state, control];
+}
+
+function chosenBy(query: string, options: FilterOptions): State {
+  return { choice: parseInventoryQuery(query, options), query };
 }

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { stillness } from '../harness/stillness.ts';
 
-/** The titles of the cars in the list. */
-export const carTitles = (page: Page): Promise<string[]> => page.locator('.car-card__title').allInnerTexts();
+/** The titles of the cars that match. */
+export const carTitles = (page: Page): Promise<string[]> =>
+  page.locator('.car-grid:not(.results__close + *) .car-card__title').allInnerTexts();
 
 /** '34 Premium Cars', as it is seen. */
 export const countLine = (page: Page): Promise<string> => page.locator('.results__title').innerText();

@@ -7,23 +7,32 @@ describe.each([390, 1440])('on a change of path, at %i pixels', (width) => {
   it.each([
     ['smoothly', 'no-preference', 'smooth'],
     ['at once under reduced motion', 'reduce', 'instant'],
-  ] as const)('the window scrolls to the top %s', async (_name, reducedMotion, behavior) => {
-    const page = await openPage('/about', {
-      width,
-      reducedMotion,
-      before: (it) =>
-        it.addInitScript(() => {
-          const scrolls: unknown[] = ((window as Watched).scrolls = []);
-          const { scrollTo } = window;
-          window.scrollTo = ((options: ScrollToOptions) => {
-            scrolls.push(options);
-            scrollTo(options);
-          }) as typeof window.scrollTo;
-        }),
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => (window as Watched).scrolls)).toEqual([{ top: 0, behavior }]);
-  });
+  ] as const)(
+    'the window jumps to within a screen of the top and scrolls there %s',
+    async (_name, reducedMotion, behavior) => {
+      const page = await openPage('/about', {
+        width,
+        reducedMotion,
+        before: (it) =>
+          it.addInitScript(() => {
+            const scrolls: unknown[] = ((window as Watched).scrolls = []);
+            const { scrollTo } = window;
+            window.scrollTo = ((options: ScrollToOptions) => {
+              scrolls.push(options);
+              scrollTo(options);
+            }) as typeof window.scrollTo;
+          }),
+      });
+      const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
+      await contact.scrollIntoViewIfNeeded();
+      const screen = await page.evaluate(() => window.innerHeight);
+      await contact.click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await page.evaluate(() => (window as Watched).scrolls)).toEqual([
+        { top: screen, behavior: 'instant' },
+        { top: 0, behavior },
+      ]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PageLinks } from '../../../client/pages/inventory/page-links.tsx';
+import { PageLinks } from '../../../client/pages/inventory/results/page-links.tsx';
 import { elements } from '../../server/rendering/html.ts';
 
 describe('PageLinks', () => {

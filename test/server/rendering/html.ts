@@ -40,7 +40,7 @@ export function terms(html: string): [string, string | undefined][] {
 
 /** The cards of a list of cars. */
 export function cards(html: string): string[] {
-  const starts = html.split('<li class="car-card">').slice(1);
+  const starts = html.split('<li class="car-card"').slice(1);
   return starts.map((card) => card.slice(0, card.indexOf('</li>')));
 }
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elements, linksTo, textOf } from './html.ts';
+import { elements, linksTo, part, textOf } from './html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { app, log } = makeApp();
@@ -63,7 +63,7 @@ describe('GET /inventory', () => {
   });
 
   it('gives three cards a festive badge everywhere, three more on wide screens', () => {
-    const cards = html.split('<li class="car-card">').slice(1);
+    const cards = html.split('<li class="car-card"').slice(1);
     const badges = cards.map((card) => /badge--(everywhere|desktop)/.exec(card)?.[1] ?? 'none');
     expect(badges.slice(0, 8)).toEqual([
       'everywhere',
@@ -142,6 +142,82 @@ describe('GET /inventory with a query', () => {
   });
 });
 
+describe('GET /inventory?cars=', () => {
+  it('compares the cars in the order of the address, above the whole list, and overlooks ids that none has', async () => {
+    const shared = await page('/inventory?cars=27,40,99,45,27');
+    const table = elements(shared, 'tr').map(({ text }) => text);
+    expect(table.map((row) => row.replace(/ If registered.*/, ''))).toEqual([
+      '2018 Honda Amaze VX Take out 2016 Honda Jazz V Take out 2018 Tata Tigor XZ Take out',
+      'Price ₹5,85,000 ₹4,75,000 ₹4,65,000',
+      'A month about ₹10,600 about ₹8,600 about ₹8,400',
+      'Year 2018 2016 2018',
+      'Kilometers 44,600 km 54,300 km 40,100 km',
+      'Fuel Petrol Petrol Petrol',
+      'Transmission Automatic Automatic Automatic',
+      'Owner 1st 2nd 1st',
+      'In Delhi NCR',
+      'Economy 18.1 km/l (ARAI) – –',
+      'Boot 400 litres – –',
+    ]);
+    expect(shared.indexOf('<table')).toBeLessThan(shared.indexOf('34 Premium Cars'));
+    expect(linksTo(shared, '/car/27')).toEqual(['2018 Honda Amaze VX', 'View Details']);
+    expect(linksTo(shared, '/inventory?cars=27,99,45,27')).toEqual(['Take out']);
+    expect(linksTo(shared, '/contact?cars=27,40,45')).toEqual(['Ask about these']);
+    expect(linksTo(shared, 'https://www.utsavmotors.example/inventory')).toEqual([]);
+    expect(shared).toContain('<link rel="canonical" href="https://www.utsavmotors.example/inventory"/>');
+  });
+
+  it('has a WhatsApp link with a line a car and the address of the list alone', async () => {
+    const shared = await page('/inventory?make=Kia&cars=27,40');
+    const [whatsApp] = elements(shared, 'a').filter(({ text }) => text === 'Send on WhatsApp');
+    const { origin, pathname, searchParams } = new URL(whatsApp?.attributes.href ?? '');
+    expect(origin + pathname).toBe('https://wa.me/');
+    expect(searchParams.get('text')).toBe(
+      '2018 Honda Amaze VX (₹5,85,000)\n2016 Honda Jazz V (₹4,75,000)\nhttps://www.utsavmotors.example/inventory?cars=27,40',
+    );
+  });
+
+  it('stays beside the filters, also in the plain form, which keeps what it has no field for', async () => {
+    const shared = await page('/inventory?fuel=CNG&cars=27,40&search=ertiga');
+    const hidden = elements(shared, 'input').filter(({ attributes }) => attributes.type === 'hidden');
+    expect(hidden.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual([
+      'fuel=CNG',
+      'cars=27,40',
+    ]);
+    expect(linksTo(shared, '/inventory?fuel=CNG&cars=27,40')).toEqual(['Remove "ertiga" ×']);
+    expect(linksTo(await page('/inventory?cars=27&search=submarine'), '/inventory?cars=27#results')).toEqual([
+      'Clear All Filters',
+    ]);
+  });
+});
+
+describe('what the address has set', () => {
+  it('stands under the count, each with the way to do without it', async () => {
+    const set = await page('/inventory?fuel=CNG&maxPrice=600000&make=Maruti');
+    const [tags] = elements(part(set, '<ul class="tags"') + '</ul>', 'ul');
+    expect(tags?.text).toBe('Remove No "Maruti" here × Remove CNG × Remove up to ₹6,00,000 ×');
+    expect(linksTo(set, '/inventory?fuel=CNG&maxPrice=600000')).toEqual(['Remove No "Maruti" here ×']);
+    expect(html).not.toContain('class="tags"');
+  });
+});
+
+describe('where nothing is found', () => {
+  it('what comes close follows, and what would be found with a filter less', async () => {
+    const empty = await page('/inventory?search=maruti+swift&maxPrice=500000');
+    expect(titles(empty)).toEqual([
+      'No vehicles found',
+      'Close to "maruti swift"',
+      '2018 Maruti Suzuki Swift VXI',
+      '2019 Maruti Suzuki WagonR LXI',
+      '2014 Maruti Suzuki Alto 800 LXI',
+    ]);
+    expect(linksTo(empty, '/inventory?maxPrice=500000')).toEqual([
+      'Remove "maruti swift" ×',
+      'Without the search: 14 cars',
+    ]);
+  });
+});
+
 describe('the pages of a long list', () => {
   it('are not there for the sample, and what lies beyond the last is a 404 that leads back', async () => {
     expect(html).not.toContain('page-links');
@@ -151,6 +227,12 @@ describe('the pages of a long list', () => {
     expect(linksTo(text, '/inventory?make=Honda#results')).toEqual(['Show the first page']);
     expect(titles(await page('/inventory?page=1'))).toHaveLength(34);
   });
+});
+
+it('out of season the collection is an ordinary one', async () => {
+  const plain = makeApp({ site: { festive: false } }).app;
+  const { text } = await request(plain).get('/inventory');
+  expect(elements(text, 'h1').map(({ text }) => text)).toEqual(['Our Car Collection']);
 });
 
 describe('the recorded quirks', () => {

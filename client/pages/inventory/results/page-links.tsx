@@ -1,4 +1,4 @@
-import { pageCount } from '../../../shared/inventory/pages.ts';
+import { pageCount } from '../../../../shared/inventory/pages.ts';
 
 type PageLinksProps = {
   page: number;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { InventoryControl } from './use-inventory-choice.ts';
+import type { InventoryControl } from '../use-inventory-choice.ts';
 
 type SearchFieldProps = { search: string; control: InventoryControl; placeholder: string };
 

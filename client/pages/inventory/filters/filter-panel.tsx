@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
-import { Modal } from '../../elements/modal.tsx';
+import type { FilterOptions, InventoryFilters } from '../../../../shared/inventory/filters.ts';
+import { Modal } from '../../../elements/modal.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
-import { showResults } from './results.tsx';
+import { showResults } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
-import type { InventoryControl } from './use-inventory-choice.ts';
+import type { InventoryControl } from '../use-inventory-choice.ts';
 import { YearSlider } from './year-slider.tsx';
-import { Icon } from '../../elements/icon.tsx';
+import { Icon } from '../../../elements/icon.tsx';
 
 type FilterPanelProps = {
   filters: InventoryFilters;

@@ -1,16 +1,16 @@
 import type { Ref } from 'react';
-import type { FilterOptions } from '../../../shared/inventory/filters.ts';
-import { yearRangeLabel, yearRanges } from '../../../shared/inventory/filters.ts';
-import { sortOrders } from '../../../shared/inventory/sort.ts';
-import type { InventoryChoice } from '../../../shared/inventory/query.ts';
-import type { Sort } from '../../../shared/inventory/sort.ts';
-import { SelectField } from '../../forms/select-field.tsx';
+import type { FilterOptions } from '../../../../shared/inventory/filters.ts';
+import { listFilters, yearRangeLabel, yearRanges } from '../../../../shared/inventory/filters.ts';
+import { sortOrders } from '../../../../shared/inventory/sort.ts';
+import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
+import type { Sort } from '../../../../shared/inventory/sort.ts';
+import { SelectField } from '../../../forms/select-field.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { PriceSlider } from './price-slider.tsx';
-import { resultsId } from './results.tsx';
+import { resultsId } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
-import type { InventoryControl } from './use-inventory-choice.ts';
+import type { InventoryControl } from '../use-inventory-choice.ts';
 
 type FilterBarProps = {
   ref: Ref<HTMLFormElement>;
@@ -60,6 +60,7 @@ export function FilterBar({ ref, choice, control, options, onReset }: FilterBarP
         onChoose={(value) => control.chooseSort(value as Sort)}
       />
       <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
+      <KeptFields choice={choice} />
       <noscript>
         <PriceFields range={filters.price} bounds={options.price} />
         <button className="button button--primary" type="submit">
@@ -71,4 +72,14 @@ export function FilterBar({ ref, choice, control, options, onReset }: FilterBarP
       </button>
     </form>
   );
+}
+
+/** What an address can set and the form has no field for. */
+function KeptFields({ choice: { filters, cars } }: { choice: InventoryChoice }) {
+  const kept = listFilters
+    .filter((name) => name !== 'make')
+    .flatMap((name) => filters[name].map((value) => ({ name, value })));
+  return [...kept, ...(cars ? [{ name: 'cars', value: cars }] : [])].map(({ name, value }) => (
+    <input key={name + value} type="hidden" name={name} value={value} />
+  ));
 }

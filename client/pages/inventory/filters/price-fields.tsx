@@ -1,4 +1,4 @@
-import type { Interval } from '../../../shared/inventory/filters.ts';
+import type { Interval } from '../../../../shared/inventory/filters.ts';
 
 type PriceFieldsProps = { range: Interval; bounds: Interval };
 

@@ -1,5 +1,5 @@
-import { SelectField } from '../../forms/select-field.tsx';
-import type { InventoryControl } from './use-inventory-choice.ts';
+import { SelectField } from '../../../forms/select-field.tsx';
+import type { InventoryControl } from '../use-inventory-choice.ts';
 
 type MakeFieldProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { yearStep } from '../../../shared/inventory/filters.ts';
-import type { Interval } from '../../../shared/inventory/filters.ts';
-import { RangeSlider } from '../../forms/range-slider.tsx';
-import type { InventoryControl } from './use-inventory-choice.ts';
+import { yearStep } from '../../../../shared/inventory/filters.ts';
+import type { Interval } from '../../../../shared/inventory/filters.ts';
+import { RangeSlider } from '../../../forms/range-slider.tsx';
+import type { InventoryControl } from '../use-inventory-choice.ts';
 
 type YearSliderProps = { year: Interval; bounds: Interval; control: InventoryControl };
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { formatPrice } from '../../../shared/format.ts';
-import { priceStepInRupees } from '../../../shared/inventory/filters.ts';
-import type { Interval } from '../../../shared/inventory/filters.ts';
-import { priceEndLabels, priceRangeLabel } from '../../../shared/inventory/price-label.ts';
-import { useSite } from '../../site-context.ts';
-import { RangeSlider } from '../../forms/range-slider.tsx';
-import type { InventoryControl } from './use-inventory-choice.ts';
+import { formatPrice } from '../../../../shared/format.ts';
+import { priceStepInRupees } from '../../../../shared/inventory/filters.ts';
+import type { Interval } from '../../../../shared/inventory/filters.ts';
+import { priceEndLabels, priceRangeLabel } from '../../../../shared/inventory/price-label.ts';
+import { useSite } from '../../../site-context.ts';
+import { RangeSlider } from '../../../forms/range-slider.tsx';
+import type { InventoryControl } from '../use-inventory-choice.ts';
 
 type PriceSliderProps = {
   price: Interval;

@@ -1,0 +1,54 @@
+import { listings } from '../../../../shared/cars/listings.ts';
+import { formatMileage } from '../../../../shared/format.ts';
+import { closeMatches } from '../../../../shared/inventory/close-matches.ts';
+import { loosenedFilters } from '../../../../shared/inventory/loosened-filters.ts';
+import { parseShortlist, shortlistAddress } from '../../../../shared/inventory/shortlist.ts';
+import { CarCard } from '../../../cars/car-card.tsx';
+import { inventoryOptions } from '../inventory-options.ts';
+import { resultsId } from './show-results.ts';
+
+/** What the specification says where no car matches, and below it what helps to find one. */
+export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {
+  const search = new URLSearchParams(query).get('search') ?? '';
+  const close = closeMatches(listings, search);
+  const cleared = shortlistAddress(parseShortlist(query, listings).map(({ id }) => id));
+  const loosened = loosenedFilters(query, listings, inventoryOptions);
+  return (
+    <>
+      <div className="empty-results">
+        <div className="diya" aria-hidden="true" />
+        <h3 className="empty-results__title">No vehicles found</h3>
+        <p>Try adjusting your search criteria or filters.</p>
+        <button className="button button--primary needs-script" type="button" onClick={onReset}>
+          Clear All Filters
+        </button>
+        <noscript>
+          <a className="button button--primary" href={`${cleared}#${resultsId}`}>
+            Clear All Filters
+          </a>
+        </noscript>
+      </div>
+      {loosened.length > 0 && (
+        <ul className="tags tags--center">
+          {loosened.map(({ label, address }) => (
+            <li key={label}>
+              <a className="tag" href={address}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {close.length > 0 && (
+        <>
+          <h3 className="results__close">{`Close to "${search}"`}</h3>
+          <ul className="car-grid">
+            {close.map((car) => (
+              <CarCard key={car.id} car={car} formatMileage={formatMileage} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { Listing } from '../../../../shared/cars/car.ts';
+import { shortlistAddress } from '../../../../shared/inventory/shortlist.ts';
+import { shortlistText } from '../../../../shared/messages/car-question.ts';
+import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
+import { favorites } from '../../../cars/favorites.ts';
+import { useSite } from '../../../site-context.ts';
+import { toasts } from '../../../toasts/toasts.ts';
+
+/** What can be done with a shortlist: passed on, asked about, and kept by whoever got it. */
+export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
+  const { origin } = useSite();
+  const ids = cars.map(({ id }) => id);
+  const address = origin + shortlistAddress(ids);
+  const areHearts = useSyncExternalStore(
+    favorites.subscribe,
+    () => ids.every(favorites.has),
+    () => true,
+  );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.success('Link copied', 'Paste it wherever you like to share these cars.');
+    } catch {
+      toasts.failure(`Could not copy. The link is ${address}`);
+    }
+  };
+  return (
+    <p className="shortlist__actions">
+      <a
+        className="button button--primary"
+        href={whatsAppShareLink(shortlistText(cars, address))}
+        target="_blank"
+        rel="noopener"
+      >
+        Send on WhatsApp
+      </a>
+      <a className="button button--outline" href={`/contact?cars=${ids.join()}`}>
+        Ask about these
+      </a>
+      <button className="button button--outline needs-script" type="button" onClick={() => void copy()}>
+        Copy link
+      </button>
+      {!areHearts && (
+        <button className="button button--gold" type="button" onClick={() => favorites.keep(ids)}>
+          Keep these hearts
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Listing } from '../../../../shared/cars/car.ts';
+import { carTitle } from '../../../../shared/format.ts';
+import { withoutShortlisted } from '../../../../shared/inventory/shortlist.ts';
+import { favorites } from '../../../cars/favorites.ts';
+import { CarPicture } from '../../../cars/car-picture.tsx';
+import { useSite } from '../../../site-context.ts';
+import { useToday } from '../../../today-context.ts';
+import { comparedFacts } from './compared-facts.ts';
+
+type ShortlistTableProps = { cars: readonly Listing[]; query: string; labelledBy: string };
+
+/** A column a car, a row a fact. On a narrow screen it scrolls sideways within itself; the facts' names stay. */
+export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps) {
+  const { finance } = useSite();
+  const facts = comparedFacts(cars, finance, new Date(useToday()));
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
+    <div className="shortlist__scroller" role="group" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className="shortlist__table">
+        <thead>
+          <tr>
+            <td />
+            {cars.map((car) => (
+              <th key={car.id} scope="col">
+                <CarPicture car={car} sizes="240px" width={400} height={300} isEager />
+                <a className="shortlist__car" href={`/car/${car.id}`}>
+                  {carTitle(car)}
+                </a>
+                <a
+                  className="shortlist__out"
+                  href={withoutShortlisted(query, car.id)}
+                  aria-label={`Take out ${carTitle(car)}`}
+                  onClick={() => favorites.drop(car.id)}
+                >
+                  Take out
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={index}>{value ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { carTitles, query } from './inventory.ts';
+
+const compared = (page: Page) => page.locator('.shortlist thead a[href^="/car/"]').allInnerTexts();
+const hearts = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep these hearts' });
+
+describe('a shortlist', () => {
+  it('offers its hearts to whoever got the link, and takes car and heart out together', async () => {
+    const page = await openPage('/inventory?cars=27,40', {
+      before: (it) =>
+        it.addInitScript(() => {
+          if (!localStorage.getItem('favorites')) localStorage.setItem('favorites', '["1"]');
+        }),
+    });
+    await keep(page).click();
+    await expect.poll(() => keep(page).count()).toBe(0);
+    expect(await hearts(page)).toBe('["1","27","40"]');
+    await page.getByRole('link', { name: 'Take out 2018 Honda Amaze VX' }).click();
+    await expect.poll(() => compared(page)).toEqual(['2016 Honda Jazz V']);
+    expect(await hearts(page)).toBe('["1","40"]');
+    expect(query(page)).toBe('?cars=40');
+    await page.goBack();
+    await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
+    expectQuiet(page);
+  });
+
+  it('stays while the list is filtered, and a tag takes its filter away without a new page', async () => {
+    const page = await openPage('/inventory?cars=27,40&fuel=CNG');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('searchbox').first().fill('ertiga');
+    await page.getByRole('link', { name: 'Remove CNG' }).click();
+    await expect.poll(() => query(page)).toBe('?search=ertiga&cars=27,40');
+    expect(await carTitles(page)).toEqual(['2019 Maruti Suzuki Ertiga VXI']);
+    await page.getByRole('button', { name: 'Reset Filters' }).click();
+    await expect.poll(() => query(page)).toBe('?cars=27,40');
+    expect(await compared(page)).toHaveLength(2);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => query(page)).toBe('?search=ertiga&fuel=CNG&cars=27,40');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  it('is copied as a link, and the toast says so', async () => {
+    const page = await openPage('/inventory?make=Kia&cars=27,40', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'https://www.utsavmotors.example/inventory?cars=27,40',
+    );
+  });
+
+  it('scrolls sideways within itself on a phone, and the names of the facts stay', async () => {
+    const page = await openPage('/inventory?cars=27,40,45', { width: 360, javaScriptEnabled: false });
+    const name = page.getByRole('rowheader', { name: 'Price' });
+    const before = await name.boundingBox();
+    await page.locator('.shortlist__scroller').evaluate((box) => box.scrollTo(200, 0));
+    expect(await page.locator('.shortlist__scroller').evaluate((box) => box.scrollLeft)).toBe(200);
+    expect(await name.boundingBox()).toEqual(before);
+  });
+});
