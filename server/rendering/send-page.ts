@@ -3,9 +3,13 @@ import { isCarPath } from '../../client/routes.tsx';
 import { createCompressor } from './compression.ts';
 import { chooseEncoding } from '../requests/encoding.ts';
 
+// A changed price is seen by everyone within two minutes, however long nobody asked for the page: what is older is made
+// anew before it is served. Where the site is down, an old page is better than none.
+const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=86400';
+
 const cacheControl = {
-  200: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
-  410: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+  200: kept,
+  410: kept,
   404: 'public, max-age=0, s-maxage=10',
   500: 'no-store',
 };

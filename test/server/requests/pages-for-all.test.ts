@@ -25,7 +25,7 @@ describe.each(pages)('the page %s', (path) => {
     ]);
     expect(other.text).toBe(one.text);
     expect(one.headers['cache-control']).toMatch(
-      /^public, max-age=0, s-maxage=(300, stale-while-revalidate=86400|10)$/,
+      /^public, max-age=0, s-maxage=(60, stale-while-revalidate=30, stale-if-error=86400|10)$/,
     );
   });
 });
