@@ -31,6 +31,13 @@ describe('compose.yaml', () => {
     });
   });
 
+  it('hands every SITE_ variable of one file to the site', () => {
+    expect(compose.services.web).toMatchObject({
+      env_file: '${SITE_ENV:-site.env}',
+      environment: { METRICS_PORT: '9100' },
+    });
+  });
+
   it('runs copies that are asked whether they are ready, and lets them finish', () => {
     expect(compose.services.web).toMatchObject({
       deploy: { replicas: 2 },
