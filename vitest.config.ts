@@ -64,8 +64,9 @@ export default defineConfig({
           globalSetup: 'test/engines/global-setup.ts',
           // One an engine: each waits for its browser most of the time.
           maxWorkers: 3,
-          expect: { poll: { timeout: 5_000 } },
-          testTimeout: 30_000,
+          // Three browsers on a busy machine take their time.
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 60_000,
         },
       },
     ],

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import type { Browser, KeyInput, Page } from 'puppeteer-core';
-import { firstScript, isSeen, scrollToElement } from './engine.ts';
+import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import { candidates } from './candidates.ts';
+import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
 
 /** Firefox by WebDriver BiDi. */
@@ -17,15 +18,12 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
     userDataDir: profile,
     extraPrefsFirefox: preferences(start),
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // The tab that is there at the start never gets the focus.
+  const page = await browser.newPage();
   await page.evaluateOnNewDocument(firstScript);
   const { mouse, keyboard } = page;
   const untilThere = { waitUntil: 'domcontentloaded' } as const;
-  const seen = async (role: Role, name: string) => {
-    const all = await page.$$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
-    const areSeen = await Promise.all(all.map((element) => element.evaluate(isSeen)));
-    return all.filter((_, index) => areSeen[index]);
-  };
+  const seen = (role: Role, name: string) => findSeen(page, role, name);
 
   return {
     name: 'Firefox',
@@ -81,6 +79,18 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
   };
 }
 
+async function findSeen(page: Page, role: Role, name: string): Promise<ElementHandle[]> {
+  const list = await page.evaluateHandle<Element[]>(candidates(role, name));
+  const found: ElementHandle[] = [];
+  for (const handle of (await list.getProperties()).values()) {
+    const element = handle.asElement() as ElementHandle | null;
+    // Looks at the element itself too.
+    const hasName = await element?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
+    if (element && hasName) found.push(element);
+  }
+  return found;
+}
+
 /** Makes a program that keeps its links the profile's program for mails. */
 function keepMails(profile: string, file: string): void {
   const program = join(profile, 'keep-mail');
@@ -112,6 +122,7 @@ async function takeTabs(browser: Browser, page: Page): Promise<string[]> {
     if (address === 'about:blank') continue;
     links.push(address);
     await tab.close();
+    await page.bringToFront();
   }
   return links;
 }

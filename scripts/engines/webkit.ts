@@ -12,7 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { freePort } from '../free-port.ts';
-import { firstScript, isSeen, scrollToElement, sourceOf } from './engine.ts';
+import { candidates } from './candidates.ts';
+import { firstScript, scrollToElement, sourceOf } from './engine.ts';
 import type { Box, Engine, Role, Start } from './engine.ts';
 
 /** WebKitGTK, the engine of Safari, by WebDriver, in a window of its own on a screen that nobody sees. */
@@ -111,23 +112,9 @@ async function leave(driver: WebDriver, go: () => Promise<void>): Promise<void> 
   await driver.wait(ask, 15_000, 'no document', 10);
 }
 
-const candidates: Record<Role, string> = {
-  button: 'button, [role=button]',
-  combobox: 'select',
-  dialog: 'dialog',
-  heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
-  searchbox: 'input[type=search]',
-  slider: '[role=slider]',
-  status: '[role=status], output',
-  textbox: 'input, textarea',
-};
-
 async function findSeen(driver: WebDriver, role: Role, name: string): Promise<WebElement[]> {
   const found: WebElement[] = [];
-  const all = await driver.executeScript<WebElement[]>(
-    `return [...document.querySelectorAll('${candidates[role]}')].filter(${sourceOf(isSeen)})`,
-  );
+  const all = await driver.executeScript<WebElement[]>(`return ${candidates(role, name)}`);
   for (const element of all) {
     const ownName = await element.getAccessibleName();
     // WebKit takes what else its label holds into a field's name: the placeholder, the cross that empties it.

@@ -2,8 +2,13 @@ import type { TestProject } from 'vitest/node';
 import { buildSiteIfStale } from '../../scripts/build/build-site.ts';
 import { startSite } from '../../scripts/site-process.ts';
 
-/** The built site, as visitors get it. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<unknown>> {
+/** The built site, as visitors get it; or the one that runs at BASE already. */
+export async function setup({ provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
+  const { BASE } = process.env;
+  if (BASE) {
+    provide('siteAddress', BASE);
+    return undefined;
+  }
   await buildSiteIfStale('production');
   const site = await startSite();
   provide('siteAddress', site.address);

@@ -1,6 +1,13 @@
 // All that is tried in every engine, a file a subject.
+import './subjects/before-hydration.ts';
+import './subjects/car.ts';
 import './subjects/dialog-boxes.ts';
 import './subjects/dialogs.ts';
+import './subjects/error-screen.ts';
+import './subjects/forms.ts';
+import './subjects/inventory.ts';
 import './subjects/missing-picture.ts';
 import './subjects/pages.ts';
-import './subjects/forms.ts';
+import './subjects/print.ts';
+import './subjects/reduced-motion.ts';
+import './subjects/without-script.ts';

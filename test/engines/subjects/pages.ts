@@ -1,35 +1,87 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../scripts/engines/engine.ts';
+import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { expectQuiet, open } from '../visit.ts';
+import type { Page } from '../visit.ts';
 
 type Control = [Role, string];
 
-const header: Control[] = [['link', 'Home']];
+const links = (...names: string[]): Control[] => names.map((name) => ['link', name]);
 const footer: Control[] = [
+  ...links('About Us'),
   ['textbox', 'Your email for the newsletter'],
   ['button', 'Subscribe'],
 ];
-
-const pages: { path: string; title: string; controls: Control[] }[] = [
-  { path: '/', title: 'Home', controls: [['link', 'View Festive Offers']] },
-  { path: '/inventory', title: 'Festive Car Collection', controls: [] },
-  { path: '/car/1', title: '2020 Hyundai Creta SX', controls: [['button', 'Send Inquiry']] },
-  { path: '/car/34', title: 'Car Not Found', controls: [['link', 'Back to Inventory']] },
-  { path: '/about', title: 'About Utsav Motors', controls: [['link', 'View Inventory']] },
-  { path: '/contact', title: 'Contact Us', controls: [['button', 'Send via WhatsApp']] },
-  { path: '/nowhere', title: '404', controls: [['link', 'Return to Home']] },
+const header: Record<'narrow' | 'wide', Control[]> = {
+  narrow: [['button', 'Open menu']],
+  wide: links('Home', 'Inventory', 'About', 'Contact'),
+};
+const inquiry: Control[] = ['First Name', 'Last Name', 'Email Address', 'Phone Number', 'Message'].map(
+  (name) => ['textbox', name],
+);
+const filterBar: Control[] = [
+  ['searchbox', 'Search'],
+  ['combobox', 'Brand'],
+  ['combobox', 'Year'],
+  ['combobox', 'Sort by'],
+  ['slider', 'Lowest price'],
+  ['slider', 'Highest price'],
+  ['button', 'Reset Filters'],
 ];
 
-describe.each(pages)('$path', ({ path, controls }) => {
-  it.each([390, 1440])('is whole at %i pixels, with each control by its name', async (width) => {
-    const page = await open(path, { width });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
+type Place = { path: string; controls: Control[]; narrow?: Control[]; wide?: Control[] };
+
+const pages: Place[] = [
+  { path: '/', controls: links('View Festive Offers', 'Contact Us', 'View All Vehicles') },
+  { path: '/inventory', controls: [], narrow: [['button', 'Filters (4)']], wide: filterBar },
+  {
+    path: '/car/1',
+    controls: [
+      ...links('Back to Inventory', 'Get Directions'),
+      ['button', 'Add to favorites'],
+      ['button', 'Share'],
+      ...inquiry,
+      ['button', 'Send Inquiry'],
+    ],
+  },
+  { path: '/car/34', controls: links('Back to Inventory') },
+  { path: '/about', controls: links('View Inventory', 'Contact Us') },
+  {
+    path: '/contact',
+    controls: [
+      ['textbox', 'First Name *'],
+      ['combobox', 'Department'],
+      ['textbox', 'Message *'],
+      ['button', 'Send via WhatsApp'],
+      ...links('Get Directions'),
+    ],
+  },
+  { path: '/nowhere', controls: links('Return to Home') },
+];
+
+describe.each(pages)('$path', ({ path, controls, narrow = [], wide = [] }) => {
+  it('is whole on a phone and on a desk, with each control by its name', async () => {
+    const page = await open(path, { width: 390 });
+    await expectWidth(page, 390);
+    await expectControls(page, [...header.narrow, ...narrow, ...controls, ...footer]);
+    await expectWidth(page, 320);
+    await expectWidth(page, 1440);
+    await expectControls(page, [...header.wide, ...wide, ...controls]);
     expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin"'))).toBe(true);
-    for (const [role, name] of [...header.slice(1), ...footer, ...controls]) {
-      expect.soft(await page.count(role, name), `${role} '${name}'`).toBe(1);
-    }
     await expectQuiet(page);
   });
 });
+
+/** Nothing of the page stands out of a screen of that width. */
+async function expectWidth(page: Page, width: number): Promise<void> {
+  const { height } = viewportOf(width);
+  await page.resize(width, height);
+  const size = () => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
+  await expect.poll(size, { message: `width at ${width}` }).toEqual([width, width]);
+}
+
+async function expectControls(page: Page, controls: Control[]): Promise<void> {
+  for (const [role, name] of controls) {
+    await expect.poll(() => page.count(role, name), { message: `${role} '${name}'` }).toBeGreaterThan(0);
+  }
+}

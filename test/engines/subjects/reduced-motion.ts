@@ -13,4 +13,16 @@ describe('for those who want less motion and colours of their own', () => {
     await page.press('Escape');
     await expect.poll(() => page.count('dialog', 'Menu')).toBe(0);
   });
+
+  it('a button has an edge where its ground has gone', async ({ skip }) => {
+    const page = await open('/car/1', { width: 390 });
+    if (page.name === 'WebKit') skip('it has no forced colours');
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const edge = () =>
+      page.evaluate(() => {
+        const heart = document.querySelector('[aria-label="Add to favorites"]');
+        return heart && getComputedStyle(heart).borderTopStyle;
+      });
+    expect(await edge()).toBe('solid');
+  });
 });

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inject, onTestFinished } from 'vitest';
+
+type Meddling = {
+  /** An answer waits for what this gives for its path. */
+  hold?: (path: string) => Promise<unknown> | undefined;
+  rewrite?: (html: string) => string;
+};
+
+/**
+ * Starts a server between browser and site, until the test is over. It leaves out the headers of the site, so that
+ * its pages may be framed. Gives its address.
+ */
+export async function startGoBetween({ hold, rewrite = (html) => html }: Meddling): Promise<string> {
+  const site = inject('siteAddress');
+  const server = createServer((req, res) => void answer(req.url ?? '/', res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function answer(path: string, res: ServerResponse): Promise<void> {
+    await hold?.(path);
+    const response = await fetch(`${site}${path}`);
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? '';
+    res.writeHead(response.status, { 'content-type': type });
+    res.end(type.startsWith('text/html') ? rewrite(body.toString()) : body);
+  }
+}

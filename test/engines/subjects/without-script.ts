@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { startGoBetween } from '../go-between.ts';
+import { open } from '../visit.ts';
+
+it('without scripts every page can be read, and shows nothing that does not work', async () => {
+  const site = await startGoBetween({});
+  const page = await open('/robots.txt', { site, isHydrated: false });
+  for (const [path, title] of [
+    ['/', 'Certified pre-owned cars, dealt with in the open'],
+    ['/inventory', 'Festive Car Collection'],
+    ['/car/1', '2020 Hyundai Creta SX'],
+    ['/about', 'About Utsav Motors'],
+    ['/contact', 'Contact Us'],
+    ['/nowhere', '404 Oops! Page not found'],
+  ] as const) {
+    const look = await page.evaluate(lookWithoutScripts, path);
+    expect.soft(look, path).toEqual({ title, hasFoot: true, deadControls: [], overhang: 0 });
+  }
+});
+
+/** Runs within a page: shows another one in a frame that runs no scripts. */
+async function lookWithoutScripts(path: string) {
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-same-origin');
+  frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0';
+  frame.src = path;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.replaceChildren(frame);
+  await loaded;
+  const page = frame.contentDocument;
+  if (!page) throw new Error(`nothing at ${path}`);
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const controls = [...page.querySelectorAll('button, input, select, textarea, [role=slider]')];
+  return {
+    title: [...page.querySelectorAll<HTMLElement>('h1')].find(isShown)?.innerText.replace(/\s+/g, ' '),
+    hasFoot: [...page.querySelectorAll('footer')].some(isShown),
+    deadControls: controls
+      .filter((control) => isShown(control) && !control.closest('form[method=get]'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    overhang: page.documentElement.scrollWidth - page.documentElement.clientWidth,
+  };
+}
