@@ -66,7 +66,8 @@ export default defineConfig({
           maxWorkers: 3,
           // Three browsers on a busy machine take their time.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

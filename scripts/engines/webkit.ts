@@ -112,14 +112,18 @@ async function leave(driver: WebDriver, go: () => Promise<void>): Promise<void> 
   await driver.wait(ask, 15_000, 'no document', 10);
 }
 
+/** What WebKit takes into a field's name: the placeholder, the cross that empties it, what is chosen. */
+const holdsMore: Role[] = ['combobox', 'searchbox'];
+/** For GTK a closed list is a button. */
+const ownRoles: Partial<Record<Role, string>> = { combobox: 'button' };
+
 async function findSeen(driver: WebDriver, role: Role, name: string): Promise<WebElement[]> {
   const found: WebElement[] = [];
   const all = await driver.executeScript<WebElement[]>(`return ${candidates(role, name)}`);
   for (const element of all) {
     const ownName = await element.getAccessibleName();
-    // WebKit takes what else its label holds into a field's name: the placeholder, the cross that empties it.
-    if (ownName !== name && !(role === 'searchbox' && ownName.startsWith(`${name} `))) continue;
-    if ((await element.getAriaRole()) === role) found.push(element);
+    const hasName = ownName === name || (holdsMore.includes(role) && ownName.startsWith(`${name} `));
+    if (hasName && (await element.getAriaRole()) === (ownRoles[role] ?? role)) found.push(element);
   }
   return found;
 }

@@ -7,6 +7,8 @@ export function readOptions(args: string[]) {
     options: {
       /** A site that is running already. */
       base: { type: 'string' },
+      /** Chromium's are the same to the pixel each time; 'firefox' and 'webkit' show fewer states. */
+      engine: { type: 'string', default: 'chromium' },
       widths: { type: 'string', default: '390,768,1440' },
       /** Only shots whose name holds one of these. */
       only: { type: 'string', default: '' },
@@ -16,6 +18,7 @@ export function readOptions(args: string[]) {
   });
   return {
     base: values.base,
+    engine: values.engine,
     widths: values.widths.split(',').map(Number),
     only: values.only.split(','),
     forcedColors: values['forced-colors'],

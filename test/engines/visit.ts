@@ -15,7 +15,7 @@ export function testIn(start: StartEngine): void {
   startEngine = start;
   beforeAll(async () => {
     engine = await start();
-  }, 60_000);
+  });
   afterAll(() => engine.close());
 }
 
@@ -25,7 +25,7 @@ export function testWith(wishes: Start): void {
   beforeAll(async () => {
     usual = engine;
     engine = await startEngine(wishes);
-  }, 60_000);
+  });
   afterAll(async () => {
     await engine.close();
     engine = usual;

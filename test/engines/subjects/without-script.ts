@@ -30,9 +30,10 @@ async function lookWithoutScripts(path: string) {
   const page = frame.contentDocument;
   if (!page) throw new Error(`nothing at ${path}`);
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const titles = [...page.querySelectorAll<HTMLElement>('h1')];
   const controls = [...page.querySelectorAll('button, input, select, textarea, [role=slider]')];
   return {
-    title: [...page.querySelectorAll<HTMLElement>('h1')].find(isShown)?.innerText.replace(/\s+/g, ' '),
+    title: titles.find(isShown)?.innerText.replace(/\s+/g, ' ').trim(),
     hasFoot: [...page.querySelectorAll('footer')].some(isShown),
     deadControls: controls
       .filter((control) => isShown(control) && !control.closest('form[method=get]'))

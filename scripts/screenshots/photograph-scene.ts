@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { viewportOf } from '../browser/viewport.ts';
+import type { Engine } from '../engines/engine.ts';
+import type { Scene } from './scenes.ts';
+
+const longestWaitMs = 20_000;
+
+const isHydrated = `Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))`;
+/** Fonts and pictures are there, and what moves has come to rest. */
+const rest = `(async () => {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+})().then(() => true)`;
+
+/** One scene in one engine, for a visitor who comes for the first time. */
+export async function photographScene(
+  engine: Engine,
+  site: string,
+  scene: Scene,
+  width: number,
+): Promise<Buffer> {
+  const { path, press, shows, isFull, withPopup = false } = scene;
+  await engine.resize(width, viewportOf(width).height);
+  await engine.goto(`${site}/robots.txt`);
+  await engine.run(`(localStorage.clear(), sessionStorage.clear(), true)`);
+  if (!withPopup) await engine.run(`(sessionStorage.setItem('hasSeenFestivePopup', 'true'), true)`);
+  await engine.goto(`${site}${path}`);
+  await until(() => engine.run(isHydrated), 'the page does not react');
+  if (press) await pressButton(engine, press);
+  if (shows) await until(async () => (await engine.count(...shows)) > 0, `no ${shows.join(' ')}`);
+  if (isFull) await engine.resize(width, Number(await engine.run('document.documentElement.scrollHeight')));
+  await engine.run(rest);
+  return engine.screenshot();
+}
+
+async function pressButton(engine: Engine, name: string): Promise<void> {
+  const box = await engine.reach('button', name);
+  if (!box) throw new Error(`no button '${name}'`);
+  await engine.moveTo(box.x + box.width / 2, box.y + box.height / 2);
+  await engine.pressButton();
+  await engine.releaseButton();
+}
+
+async function until(isSo: () => Promise<unknown>, complaint: string): Promise<void> {
+  const lastAt = Date.now() + longestWaitMs;
+  while (!(await isSo())) {
+    if (Date.now() > lastAt) throw new Error(complaint);
+    await wait(50);
+  }
+}
