@@ -8,6 +8,7 @@ import { StockError } from './stock/problem.ts';
 import { checkStock, readStock } from './stock/read-stock.ts';
 import { Refusal } from './stock/refusal.ts';
 import { writeSchemas } from './stock/schema-files.ts';
+import { sheetVerb } from './stock/sheets/sheet-verb.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 import { addVerb } from './stock/verbs/add-verb.ts';
 import { exportVerb } from './stock/verbs/export-verb.ts';
@@ -42,6 +43,10 @@ const verbs: Record<string, Verb> = {
       importVerb(folder, { file, isAgreed: flags.yes === true, person, now }),
   },
   photos: { run: ({ words }) => photosVerb(folder, words) },
+  sheet: {
+    options: { a5: { type: 'boolean' } },
+    run: ({ words, flags }) => sheetVerb(folder, words, flags.a5 === true ? 'A5' : 'A4'),
+  },
   check: { most: 0, run: check },
   schema: { most: 0, run: schema },
 };

@@ -12,7 +12,7 @@ export type Outcome = {
 };
 
 /** Runs a command and tells what came of it; with `--json` in one object, also when it did nothing. */
-export async function tellOutcome(isJson: boolean, run: () => Promise<Outcome>): Promise<void> {
+export async function tellOutcome(isJson: boolean, run: () => Promise<Outcome> | Outcome): Promise<void> {
   try {
     const { changed, next, data, output } = await run();
     if (output !== undefined) {

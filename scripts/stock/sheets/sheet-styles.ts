@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The sheet's styles with the site's two faces in them; Hindi's letters only where the text has some. */
+export function sheetStyles(text: string): string {
+  const isHindi = /\p{Script=Devanagari}/u.test(text);
+  const fonts = faces.filter(({ subset }) => subset !== 'devanagari' || isHindi).map(fontFace);
+  return [...fonts, readFileSync(new URL('sheet.css', import.meta.url), 'utf8')].join('\n');
+}
+
+// The rupee sign is in 'latin-ext'.
+const ranges = { latin: 'U+0-2AF', 'latin-ext': 'U+20A0-20CF', devanagari: 'U+900-97F, U+200C-200D' };
+const faces: { name: string; family: string; weight: number; subset: keyof typeof ranges }[] = [
+  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'latin' },
+  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'latin-ext' },
+  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'devanagari' },
+  { name: 'Anek Latin', family: 'anek-latin', weight: 500, subset: 'latin' },
+  { name: 'Anek Latin', family: 'anek-latin', weight: 500, subset: 'latin-ext' },
+];
+
+function fontFace({ name, family, weight, subset }: (typeof faces)[number]): string {
+  const bytes = readFileSync(
+    resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`),
+  );
+  return `@font-face { font-family: '${name}'; font-weight: ${weight}; unicode-range: ${ranges[subset]}; src: url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2') }`;
+}

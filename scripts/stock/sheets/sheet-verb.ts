@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { carTitle } from '../../../shared/format.ts';
+import type { Outcome } from '../outcome.ts';
+import { photosOf } from '../photos.ts';
+import { readStock } from '../read-stock.ts';
+import { Refusal } from '../refusal.ts';
+import type { Stock } from '../stock.ts';
+import { sheetPage } from './sheet-page.ts';
+import type { Paper, SheetCar } from './sheet-page.ts';
+import { sheetStyles } from './sheet-styles.ts';
+
+const target = 'out/sheets';
+
+/** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale. */
+export function sheetVerb(folder: string, ids: readonly string[], paper: Paper): Outcome {
+  const stock = readStock(folder);
+  const cars = carsOf(stock, ids);
+  const { dealer } = stock;
+  const write = (name: string, sheets: readonly SheetCar[]) => {
+    const text = sheets.map(({ car }) => carTitle(car)).join() + dealer.brand + dealer.address.street;
+    const file = join(target, `${name}.html`);
+    writeFileSync(file, sheetPage({ cars: sheets, dealer, paper, styles: sheetStyles(text) }));
+    return file;
+  };
+  mkdirSync(target, { recursive: true });
+  const sheets = cars.map((car) => ({ car, picture: pictureOf(stock, car) }));
+  const files = sheets.map((sheet) => write(sheet.car.id, [sheet]));
+  if (sheets.length > 1) files.push(write('all', sheets));
+  return {
+    changed: [
+      `${cars.length === 1 ? 'One sheet' : `${cars.length} sheets`} for ${paper} paper: ${files.join(', ')}`,
+    ],
+    next: `open ${files.at(-1) ?? ''} in a browser and print it, with 'Background graphics' on`,
+    data: { paper, files },
+  };
+}
+
+function carsOf({ cars }: Stock, ids: readonly string[]): StockCar[] {
+  const forSale = cars.filter((car) => !car.sold && car.listed !== false);
+  const unknown = ids.filter((id) => !forSale.some((car) => car.id === id));
+  if (unknown.length > 0) throw new Refusal(...unknown.map((id) => `there is no car '${id}' for sale`));
+  return ids.length === 0 ? forSale : forSale.filter(({ id }) => ids.includes(id));
+}
+
+function pictureOf({ folder }: Stock, { id }: StockCar): string {
+  const [file = ''] = photosOf(folder, id);
+  const type = extname(file).slice(1).replace('jpg', 'jpeg');
+  return `data:image/${type};base64,${readFileSync(file, 'base64')}`;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sheetVerb } from '../../../scripts/stock/sheets/sheet-verb.ts';
+import { car47, stockOf } from './stock-folder.ts';
+
+it('makes a windscreen sheet that needs no other file, of a car with its code or of all', () => {
+  const stock = stockOf({
+    47: car47,
+    48: { ...car47, id: '48', page: false },
+    49: { ...car47, id: '49', sold: '2026-11-20' },
+  });
+  const { data } = sheetVerb(stock, [], 'A5');
+  expect(data.files).toEqual(['out/sheets/47.html', 'out/sheets/48.html', 'out/sheets/all.html']);
+  const [own = '', withoutPage = ''] = ['47', '48'].map((id) =>
+    readFileSync(`out/sheets/${id}.html`, 'utf8'),
+  );
+  const facts = [...own.matchAll(/<dt>(.+?)<\/dt><dd>(.+?)<\/dd>/g)].map(
+    ([, name, value]) => `${name}: ${value}`,
+  );
+  expect(facts).toEqual([
+    'Year: 2019',
+    'Kilometres: 41,300 km',
+    'Fuel: Petrol',
+    'Gearbox: Manual',
+    'Owner: 1st',
+    'Colour: Lunar Silver',
+  ]);
+  expect(own).toContain('₹\u20094,95,000');
+  expect(own).toContain('@page { size: A5;');
+  expect(own).not.toMatch(/(src|href)="(?!data:)|url\((?!data:)/);
+  expect([own, withoutPage].map((page) => page.includes('<svg'))).toEqual([true, false]);
+  expect(() => sheetVerb(stock, ['49'], 'A4')).toThrow("there is no car '49' for sale");
+});
