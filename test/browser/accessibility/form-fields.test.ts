@@ -68,18 +68,6 @@ describe('an empty form', () => {
     }
     expect(await invalid.first().evaluate((field) => field === document.activeElement)).toBe(true);
   });
-
-  it.each([
-    ['/car/1', 'Send Inquiry', 'Please fill in all required fields: First Name, Email, Phone'],
-    ['/contact', 'Send via WhatsApp', 'Please fill in all required fields'],
-  ])('says so at once: %s', async (path, button, text) => {
-    const page = await openPage(path);
-    const region = page.getByRole('region', { name: 'Notifications' });
-    // It has to be there before its content, or nothing is said.
-    expect(await region.getAttribute('aria-live')).toBe('polite');
-    await page.getByRole('main').getByRole('button', { name: button }).click();
-    expect(await region.getByRole('alert').locator('p').allTextContents()).toEqual([text]);
-  });
 });
 
 it('says how many cars are found', async () => {

@@ -7,7 +7,6 @@ import { answerOutside } from '../../../scripts/browser/outside.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { recordComplaints } from './complaints.ts';
 import { siteAddress } from './site.ts';
-import type { State } from './states.ts';
 
 export type Visit = Pick<
   BrowserContextOptions,
@@ -60,12 +59,5 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   await before?.(page);
   await page.goto(path, { waitUntil: 'load' });
   if (options.javaScriptEnabled !== false) await hydrated(page);
-  return page;
-}
-
-/** Opens a page and brings it into a state. */
-export async function openState(state: State, visit: Visit = {}): Promise<Page> {
-  const page = await openPage(state.path, { ...visit, hasSeenPopup: !state.withPopup });
-  await state.open?.(page);
   return page;
 }

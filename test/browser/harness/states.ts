@@ -6,8 +6,6 @@ export type State = {
   path: string;
   /** What the visitor does there. */
   open?: (page: Page) => Promise<unknown>;
-  /** Where the state exists; everywhere unless given. */
-  on?: 'narrow' | 'wide';
   /** The only state in which the festive popup comes. */
   withPopup?: true;
 };
@@ -26,9 +24,9 @@ export const pages: State[] = [
 ];
 
 export const openStates: State[] = [
-  { name: 'menu', path: '/about', open: openMenu, on: 'narrow' },
+  { name: 'menu', path: '/about', open: openMenu },
   { name: 'popup', path: '/', open: waitForPopup, withPopup: true },
-  { name: 'filter panel', path: '/inventory', open: openFilters, on: 'narrow' },
+  { name: 'filter panel', path: '/inventory', open: openFilters },
   { name: 'filtered', path: '/inventory?make=Honda&maxPrice=500000' },
   { name: 'shortlist', path: '/inventory?cars=27,40,45' },
   { name: 'empty results', path: '/inventory?search=maruti+swift&fuel=CNG&owner=5th' },
@@ -45,13 +43,6 @@ export const allStates: State[] = [...pages, ...openStates];
 
 /** Whether something plays as soon as the page is there, so that reduced motion is wanted before. */
 export const playsAtLoad = ({ path }: State) => path === '/';
-
-export const isNarrow = (width: number) => width < 768;
-
-/** The states that exist at a width. */
-export function statesAt(width: number): State[] {
-  return allStates.filter(({ on }) => !on || isNarrow(width) === (on === 'narrow'));
-}
 
 export async function openMenu(page: Page): Promise<void> {
   await click('Open menu')(page);

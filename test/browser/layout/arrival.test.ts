@@ -3,7 +3,7 @@ import { openPage } from '../harness/browser.ts';
 
 type Watched = Window & { scrolls?: unknown[] };
 
-describe.each([390, 1440])('on a change of path, at %i pixels', (width) => {
+describe('on a change of path', () => {
   it.each([
     ['smoothly', 'no-preference', 'smooth'],
     ['at once under reduced motion', 'reduce', 'instant'],
@@ -11,7 +11,6 @@ describe.each([390, 1440])('on a change of path, at %i pixels', (width) => {
     'the window jumps to within a screen of the top and scrolls there %s',
     async (_name, reducedMotion, behavior) => {
       const page = await openPage('/about', {
-        width,
         reducedMotion,
         before: (it) =>
           it.addInitScript(() => {

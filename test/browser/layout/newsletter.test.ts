@@ -3,9 +3,9 @@ import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 
-describe.each([390, 1440])('the newsletter at %i pixels', (width) => {
+describe('the newsletter', () => {
   it('asks by mail for a subscription, and does not claim that there is one', async () => {
-    const page = await openPage('/about', { width });
+    const page = await openPage('/about');
     const field = page.getByLabel('Your email for the newsletter');
     const subscribe = page.getByRole('button', { name: 'Subscribe' });
     const mails = handedOver(page, 'mailto:');
@@ -30,9 +30,7 @@ describe.each([390, 1440])('the newsletter at %i pixels', (width) => {
     expect(toast).not.toMatch(/subscribed/i);
     expectQuiet(page);
   });
-});
 
-describe('the newsletter', () => {
   it('says so when no mail app can be opened', async () => {
     const page = await openPage('/about', {
       before: (it) =>

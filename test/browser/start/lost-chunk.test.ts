@@ -9,9 +9,9 @@ const about = `**${chunkAddress('client/pages/about/about-page.tsx')}`;
 const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About Us' });
 
-describe.each([390, 1440])('a page whose code cannot be had, at %i pixels', (width) => {
+describe('a page whose code cannot be had', () => {
   it('is loaded anew as a whole instead', async () => {
-    const page = await openPage('/contact', { width });
+    const page = await openPage('/contact');
     let isOnline = false;
     await page.route(about, (route) => (isOnline ? route.continue() : route.abort('internetdisconnected')));
     await page.evaluate(() => {
@@ -29,7 +29,7 @@ describe.each([390, 1440])('a page whose code cannot be had, at %i pixels', (wid
   });
 
   it('stays readable, and its links work, when it cannot be had then either', async () => {
-    const page = await openPage('/contact', { width });
+    const page = await openPage('/contact');
     await page.route(about, (route) => route.abort('internetdisconnected'));
     await link(page).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-// The longest descriptions and the most specifications, the shortest, and some between.
-it.each(['1', '2', '4', '7', '11', '17', '23', '38', '43', '46'])(
-  'a car takes one sheet of paper: /car/%s',
-  async (id) => {
-    const page = await openPage(`/car/${id}`, { width: 1440 });
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
-  },
-);
+// The longest description, the most specifications, the shortest.
+it.each(['1', '38', '7'])('a car takes one sheet of paper: /car/%s', async (id) => {
+  const page = await openPage(`/car/${id}`, { width: 1440 });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
+});
 
 it('shows on paper what a visitor takes to the showroom, and nothing to press', async () => {
   const page = await openPage('/car/1');

@@ -14,7 +14,7 @@ const differences = [
   'video, .hero-video__toggle',
 ];
 
-it.each(['/', '/inventory', '/inventory?make=Honda', '/car/1', '/car/7', '/about', '/contact', '/nowhere'])(
+it.each(['/', '/inventory', '/car/1', '/about', '/contact', '/nowhere'])(
   'is complete as it is served: %s',
   async (path) => {
     const page = await openPage(path, { reducedMotion: 'reduce' });
