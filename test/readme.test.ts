@@ -7,24 +7,27 @@ import { readConfig } from '../server/config.ts';
 const generated = ['dist/', 'out/', 'stock/'];
 const readmes = ['README.md', ...['server', 'client', 'shared', 'scripts', 'test'].flatMap(readmesIn)];
 
-describe.each(readmes)('%s', (file) => {
-  const text = readFileSync(file, 'utf8');
-  const lines = text.trimEnd().split('\n');
-
-  it('is short and narrow', () => {
+describe('the READMEs', () => {
+  it.each(readmes)('%s is short and narrow', (file) => {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(lines.length).toBeLessThanOrEqual(file === 'README.md' ? 150 : 120);
     expect(lines.filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it('names files and folders that exist', () => {
-    const paths = matches(text, /\b((?:server|client|shared|scripts|test)\/[\w./-]*[\w/])/g);
-    const rooms = matches(text, /`([\w-]+\/)`/g).filter((room) => !generated.includes(room));
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-    expect(rooms.filter((room) => !existsSync(room) && !existsSync(join(dirname(file), room)))).toEqual([]);
+  it('name files and folders that exist', () => {
+    const missing = readmes.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const paths = matches(text, /\b((?:server|client|shared|scripts|test)\/[\w./-]*[\w/])/g);
+      const rooms = matches(text, /`([\w-]+\/)`/g).filter((room) => !generated.includes(room));
+      const isThere = (room: string) => existsSync(room) || existsSync(join(dirname(file), room));
+      const lost = [...paths.filter((path) => !existsSync(path)), ...rooms.filter((room) => !isThere(room))];
+      return lost.map((name) => `${file}: ${name}`);
+    });
+    expect(missing).toEqual([]);
   });
 
-  it('names commands that exist', () => {
-    const commands = matches(text, /npm run ([\w:-]+)/g);
+  it('name commands that exist', () => {
+    const commands = readmes.flatMap((file) => matches(readFileSync(file, 'utf8'), /npm run ([\w:-]+)/g));
     expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([]);
   });
 });

@@ -52,18 +52,15 @@ describe('an unknown path', () => {
     for (const path of ['/About', '/%ff', '/']) expect(await errorsAt(path)).toEqual([]);
   });
 
-  it.each(['/a%0A{"level":60,"msg":"forged"}', '/a%0D%0A%1B[2J', '/a%00'])(
+  it.each(['/a%0A{"level":60,"msg":"forged"}', '/a%00'])(
     'with control characters forges no line: %s',
     async (path) => expect(await errorsAt(path)).toEqual([]),
   );
 
-  it.each(['/a"},{"level":60', '/a\\"b', '/%E2%80%A8{"level":60}', '/a%22%7D'])(
-    'stays in its own field: %s',
-    async (path) => {
-      const errors = await errorsAt(path);
-      expect(errors.map((line) => [line.path, line.msg])).toEqual([[path, 'unknown path']]);
-    },
-  );
+  it.each(['/a"},{"level":60', '/%E2%80%A8{"level":60}'])('stays in its own field: %s', async (path) => {
+    const errors = await errorsAt(path);
+    expect(errors.map((line) => [line.path, line.msg])).toEqual([[path, 'unknown path']]);
+  });
 });
 
 /** Asks for a path, and waits for its request line. */

