@@ -55,11 +55,11 @@ function hideTexts(): void {
 }
 
 function readTexts(selectors: readonly string[]): Text[] {
-  // What sticks to the top lies above nothing there.
+  // What sticks to the top lies above nothing there; the bar at the foot lies elsewhere in a picture of the whole.
   window.scrollTo({ top: 0, behavior: 'instant' });
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
-    if (!element || element.closest('.fireworks, .toaster')) return [];
+    if (!element || element.closest('.fireworks, .toaster, .action-bar')) return [];
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
     const size = parseFloat(fontSize);
