@@ -7,7 +7,7 @@ import { HtmlDocument } from './html-document.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Screen } from './routes.tsx';
-import { screenFor } from './screen-cache.ts';
+import { screenFor, screenKey } from './screen-cache.ts';
 import { SiteContext } from './site-context.ts';
 import { TodayContext } from './today-context.ts';
 
@@ -18,12 +18,13 @@ type AppProps = {
 };
 
 export function App({ boot, screen: firstScreen }: AppProps) {
-  const { pathname } = useLocation();
-  const [firstPath] = useState(pathname);
+  const { pathname, search } = useLocation();
+  const key = screenKey(pathname, search);
+  const [firstKey] = useState(key);
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);
-  const screen = pathname === firstPath ? firstScreen : use(screenFor(pathname));
+  const screen = key === firstKey ? firstScreen : use(screenFor(pathname, search));
   return (
     <SiteContext value={boot.site}>
       <IconSheet value={boot.icons}>

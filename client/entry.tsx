@@ -7,7 +7,7 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { loadScreen } from './routes.tsx';
 
 // The page's own code first, so that hydration never has to wait for it.
-void loadScreen(window.location.pathname).then((screen) => {
+void loadScreen(window.location.pathname, window.location.search).then((screen) => {
   startTransition(() => {
     hydrateRoot(
       document,

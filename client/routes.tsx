@@ -14,7 +14,7 @@ export type Screen = {
   sold?: string;
 };
 
-type Route = { path: string; load: (params: Params) => Promise<Screen> };
+type Route = { path: string; load: (params: Params, query: string) => Promise<Screen> };
 
 /** The pages with one fixed address. */
 export const pagePaths = ['/', '/inventory', '/about', '/contact'] as const;
@@ -70,9 +70,10 @@ const routes: Route[] = [
   },
   {
     path: '/contact',
-    async load() {
-      const { ContactPage } = await import('./pages/contact/contact-page.tsx');
-      return found(<ContactPage />, 'client/pages/contact/contact-page.tsx');
+    async load(_params, query) {
+      const { ContactPage, loadNameableCars } = await import('./pages/contact/contact-page.tsx');
+      const element = <ContactPage listings={await loadNameableCars(query)} />;
+      return found(element, 'client/pages/contact/contact-page.tsx');
     },
   },
   {
@@ -85,10 +86,10 @@ const routes: Route[] = [
 ];
 
 /** Finds the page of a path and loads its code, and the car that it shows. */
-export function loadScreen(pathname: string): Promise<Screen> {
+export function loadScreen(pathname: string, query = ''): Promise<Screen> {
   for (const { path, load } of routes) {
     const match = matchPath(path, decodeURI(pathname));
-    if (match) return load(match.params);
+    if (match) return load(match.params, query);
   }
   throw new Error(`no route matches ${pathname}`);
 }

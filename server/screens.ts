@@ -5,11 +5,14 @@ import type { Screen } from '../client/routes.tsx';
 /** Gives the screen of a path. */
 export type Screens = { at(path: string): Screen; has(path: string): boolean };
 
+// A query that may name any car, as the server cannot load those that it names while it renders.
+const everyCar = '?cars=';
+
 /** Matches every known path against the routes once, so that a page's status is known before it is rendered. */
 export async function loadScreens(): Promise<Screens> {
   const paths = [...pagePaths, '/car', '/car/', ...[...detailIds, ...pagelessIds].map((id) => `/car/${id}`)];
   const known = new Map<string, Screen>();
-  for (const path of paths) known.set(path, await loadScreen(path));
+  for (const path of paths) known.set(path, await loadScreen(path, everyCar));
   const noCar = await loadScreen('/car/unknown');
   const noPage = await loadScreen('/unknown');
   return {

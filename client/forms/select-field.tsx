@@ -2,11 +2,12 @@ type SelectFieldProps = {
   label: string;
   name: string;
   value?: string | undefined;
+  defaultValue?: string;
   options: readonly { value: string; label: string }[];
   onChoose?: (value: string) => void;
 };
 
-export function SelectField({ label, name, value, options, onChoose }: SelectFieldProps) {
+export function SelectField({ label, name, value, defaultValue, options, onChoose }: SelectFieldProps) {
   return (
     <label className="field">
       <span className="field__label">{label}</span>
@@ -15,6 +16,7 @@ export function SelectField({ label, name, value, options, onChoose }: SelectFie
         name={name}
         autoComplete="off"
         value={value}
+        defaultValue={defaultValue}
         onChange={onChoose && ((event) => onChoose(event.target.value))}
       >
         {options.map((option) => (

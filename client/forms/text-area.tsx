@@ -1,9 +1,9 @@
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
-type TextAreaProps = FieldProps & { rows: number; placeholder?: string };
+type TextAreaProps = FieldProps & { rows: number; placeholder?: string; defaultValue?: string };
 
-export function TextArea({ name, rows, placeholder, required, ...field }: TextAreaProps) {
+export function TextArea({ name, rows, placeholder, defaultValue, required, ...field }: TextAreaProps) {
   return (
     <Field {...field}>
       {(attributes) => (
@@ -14,6 +14,7 @@ export function TextArea({ name, rows, placeholder, required, ...field }: TextAr
           inputMode="text"
           autoComplete="off"
           placeholder={placeholder}
+          defaultValue={defaultValue}
           required={required}
         />
       )}

@@ -8,7 +8,7 @@ declare module 'stock:featured' {
 
 /** What dealer.json says. */
 declare module 'stock:dealer' {
-  export const dealer: import('./site.ts').Dealer;
+  export const dealer: import('../site.ts').Dealer;
 }
 
 /** What the site was built of. */

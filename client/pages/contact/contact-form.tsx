@@ -27,7 +27,8 @@ const departmentOptions = [
   ...departments.map((name) => ({ value: departmentSlug(name), label: name })),
 ];
 
-export function ContactForm() {
+/** `message` is what the form begins with. */
+export function ContactForm({ message }: { message: string }) {
   const site = useSite();
   const isHydrated = useHydrated();
   const [isBusy, setIsBusy] = useState(false);
@@ -82,8 +83,21 @@ export function ContactForm() {
           <TextField label="Email Address" name="email" type="email" autoComplete="email" isMarked />
           <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" />
         </div>
-        <SelectField label="Department" name="department" options={departmentOptions} />
-        <TextArea label="Message" name="message" rows={5} isMarked error={error('message')} required />
+        <SelectField
+          label="Department"
+          name="department"
+          options={departmentOptions}
+          {...(message && { defaultValue: departmentSlug('Sales Inquiry') })}
+        />
+        <TextArea
+          label="Message"
+          name="message"
+          rows={5}
+          isMarked
+          defaultValue={message}
+          error={error('message')}
+          required
+        />
         <button className="button button--primary button--wide" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Preparing WhatsApp...' : 'Send via WhatsApp'}
         </button>

@@ -1,15 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import type { Listing } from '../../../shared/cars/car.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
+import { messageAbout } from './asked-cars.ts';
 import { ContactForm } from './contact-form.tsx';
 import { InfoCard } from './info-card.tsx';
 import { ShowroomMap } from './showroom-map.tsx';
 
-export function ContactPage() {
+export { loadNameableCars } from './asked-cars.ts';
+
+/** `listings` holds at least the cars that the address names. */
+export function ContactPage({ listings }: { listings: readonly Listing[] }) {
   const site = useSite();
+  const { search } = useLocation();
   const phone = displayPhone(site.phone);
   return (
     <>
@@ -39,7 +46,7 @@ export function ContactPage() {
             {openingHours.shown}
           </InfoCard>
         </ul>
-        <ContactForm />
+        <ContactForm key={search} message={messageAbout(search, listings)} />
         <ShowroomMap />
       </div>
       <ClosingCall

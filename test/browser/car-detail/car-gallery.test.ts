@@ -3,29 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
-const mainPicture = (page: Page) =>
-  page
-    .locator('.gallery__main img')
-    .evaluate((image: HTMLImageElement) => image.src.replace(/.*\/(\d+\/\d)[-.].*/, '$1'));
 const thumbnails = (page: Page) => page.locator('.gallery__thumbnail');
+const count = (page: Page) => page.locator('.gallery__count').innerText();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures of the 2020 Hyundai Creta SX' });
 const selected = (page: Page) =>
   thumbnails(page).evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-pressed') === 'true'),
+    buttons.map((button) => button.getAttribute('aria-pressed')).indexOf('true'),
   );
+/** Which picture lies in the middle of a strip, counted from 1. */
+const inView = (page: Page, within = '.gallery__main') =>
+  page.locator(`${within} .picture-strip`).evaluate((strip) => strip.scrollLeft / strip.clientWidth + 1);
 
-describe.each([390, 1440])('the gallery at %i pixels', (width) => {
+describe('the gallery', () => {
   it('shows the picture whose thumbnail is clicked, and marks it', async () => {
-    const page = await openPage('/car/1', { width });
-    expect(await mainPicture(page)).toBe('1/1');
-    expect(await selected(page)).toEqual([true, false, false, false]);
+    const page = await openPage('/car/1');
     await thumbnails(page).nth(2).click();
-    await expect.poll(() => mainPicture(page)).toBe('1/3');
-    expect(await selected(page)).toEqual([false, false, true, false]);
+    await expect.poll(() => inView(page)).toBe(3);
+    expect([await selected(page), await count(page)]).toEqual([2, '3/4']);
     const [chosen, other] = await thumbnails(page).evaluateAll((buttons) =>
       [buttons[2], buttons[0]].map((button) => button && getComputedStyle(button).borderColor),
     );
     expect(chosen).not.toBe(other);
-
     const tops = await thumbnails(page).evaluateAll((buttons) =>
       buttons.map((button) => button.getBoundingClientRect().top),
     );
@@ -34,32 +32,41 @@ describe.each([390, 1440])('the gallery at %i pixels', (width) => {
   });
 
   it('is gone through with the arrow keys, round and round', async () => {
-    const page = await openPage('/car/1', { width });
+    const page = await openPage('/car/1');
     await thumbnails(page).nth(0).focus();
-    const pictures: string[] = [];
+    const pictures: number[] = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) {
       await page.keyboard.press(key);
-      pictures.push(await mainPicture(page));
+      pictures.push(await inView(page));
     }
-    expect(pictures).toEqual(['1/2', '1/3', '1/2', '1/1', '1/4', '1/1']);
-    expect(
-      await thumbnails(page)
-        .nth(0)
-        .evaluate((button) => button === document.activeElement),
-    ).toBe(true);
+    expect(pictures).toEqual([2, 3, 2, 1, 4, 1]);
   });
-});
 
-describe('the gallery', () => {
-  it('starts with the main picture again when the car changes', async () => {
+  it('marks the thumbnail of the picture that it was swiped to', async () => {
+    const page = await openPage('/car/1', { width: 390 });
+    await page.locator('.picture-strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
+    await expect.poll(() => selected(page)).toBe(1);
+    expect(await count(page)).toBe('2/4');
+  });
+
+  it('shows a picture large, leads on with arrow keys, and stays where Escape was pressed', async () => {
     const page = await openPage('/car/1');
-    await thumbnails(page).nth(3).click();
-    await expect.poll(() => mainPicture(page)).toBe('1/4');
-    await page.evaluate(() => {
-      history.pushState(null, '', '/car/2');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect.poll(() => mainPicture(page)).toBe('2/1');
-    expect(await selected(page)).toEqual([true, false, false, false]);
+    await page.locator('.gallery__main').getByRole('link').first().click();
+    await expect.poll(() => dialog(page).getByText('1 of 4').isVisible()).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => dialog(page).getByText('3 of 4').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).isVisible()).toBe(false);
+    expect([await inView(page), await selected(page)]).toEqual([3, 2]);
+    expectQuiet(page);
+  });
+
+  it('is a strip of links to the files without scripts', async () => {
+    const page = await openPage('/car/1', { javaScriptEnabled: false, width: 390 });
+    const links = page.locator('.gallery__main').getByRole('link');
+    expect(await links.count()).toBe(4);
+    expect(await links.nth(1).getAttribute('href')).toMatch(/^\/assets\/cars\/1\/2-1200\.\w+\.webp$/);
+    expect(await thumbnails(page).first().isVisible()).toBe(false);
   });
 });

@@ -89,3 +89,27 @@ describe('GET /contact', () => {
     ]);
   });
 });
+
+describe('GET /contact about cars', () => {
+  const fields = async (query: string) => {
+    const { text } = await request(makeApp().app).get(`/contact${query}`).expect(200);
+    const chosen = elements(text, 'option').filter(({ attributes }) => 'selected' in attributes);
+    const [, message] = /<textarea[^>]*>\n?([^<]*)/.exec(text) ?? [];
+    return [message, ...chosen.map(({ attributes }) => attributes.value)];
+  };
+
+  it('fills the message and chooses Sales Inquiry', async () => {
+    expect(await fields('?car=1')).toEqual([
+      'Is the 2020 Hyundai Creta SX (₹11,25,000) still available?',
+      'sales-inquiry',
+    ]);
+    expect(await fields('?cars=34,99,1')).toEqual([
+      'Are these cars still available?\n2019 Tata Tiago XZ (₹4,35,000)\n2020 Hyundai Creta SX (₹11,25,000)',
+      'sales-inquiry',
+    ]);
+  });
+
+  it('ignores a car that is not there', async () => {
+    for (const query of ['?car=99', '?cars=99,x', '?car=', '']) expect(await fields(query)).toEqual(['']);
+  });
+});
