@@ -6,6 +6,22 @@ import { readBoot } from './boot.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { loadScreen } from './routes.tsx';
 
+// What most pages show. With it in this chunk a page asks for 8 files instead of 19, and for 2 % less.
+import './cars/ask-link.tsx';
+import './cars/car-card.tsx';
+import './cars/picture-note.tsx';
+import './elements/page-head.tsx';
+import './elements/ribbon.tsx';
+import './forms/focus-field.ts';
+import './forms/select-field.tsx';
+import './forms/text-area.tsx';
+import './forms/text-field.tsx';
+import './navigation/inventory-visit.ts';
+import '../shared/delhi/delhi-line.ts';
+import '../shared/maps.ts';
+import '../shared/messages/inquiry.ts';
+import '../shared/monthly-cost.ts';
+
 // The page's own code first, so that hydration never has to wait for it.
 void loadScreen(window.location.pathname, window.location.search).then((screen) => {
   startTransition(() => {
