@@ -2,7 +2,7 @@ import { buildSite } from './build/build-site.ts';
 import { isUpToDate } from './build/freshness.ts';
 import { buildFolders } from './build/mode.ts';
 import { StockError } from './stock/problem.ts';
-import { checkStock } from './stock/read-stock.ts';
+import { checkStock, stockDoubts } from './stock/read-stock.ts';
 import { sampleFolder, stockFolder } from './stock/stock-folder.ts';
 
 const mode = process.argv.includes('--dev') ? 'development' : 'production';
@@ -17,5 +17,6 @@ if (problems.length > 0) {
   console.error(new StockError(stock, problems).message);
   process.exit(1);
 }
+for (const doubt of stockDoubts(stock)) console.warn(`Is it meant? ${doubt}`);
 const folder = await buildSite(mode);
 console.log(`built in ${Math.round(performance.now() - startedAt)} ms: ${folder}/, of the cars in ${stock}/`);

@@ -5,7 +5,7 @@ import { tellOutcome } from './stock/outcome.ts';
 import type { Outcome } from './stock/outcome.ts';
 import { photosVerb } from './stock/photographs/photos-verb.ts';
 import { StockError } from './stock/problem.ts';
-import { checkStock, readStock } from './stock/read-stock.ts';
+import { checkStock, readStock, stockDoubts } from './stock/read-stock.ts';
 import { Refusal } from './stock/refusal.ts';
 import { writeSchemas } from './stock/schema-files.ts';
 import { sheetVerb } from './stock/sheets/sheet-verb.ts';
@@ -62,10 +62,11 @@ async function check(): Promise<Outcome> {
   const problems = await checkStock(folder);
   if (problems.length > 0) throw new StockError(folder, problems);
   const { cars } = readStock(folder);
+  const doubts = stockDoubts(folder);
   return {
-    changed: [`${folder}/ is right: ${cars.length} cars`],
+    changed: [`${folder}/ is right: ${cars.length} cars`, ...doubts.map((doubt) => `Is it meant? ${doubt}`)],
     next: 'npm run build',
-    data: { folder, cars: cars.length },
+    data: { folder, cars: cars.length, doubts },
   };
 }
 

@@ -1,4 +1,5 @@
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
+import { halfSetAddress } from '../shared/half-set-address.ts';
 import { dealerSite, socialNetworks } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
 import { StartError } from './start-error.ts';
@@ -17,6 +18,9 @@ export type Config = {
   /** True when any SITE_ value that visitors rely on is still the sample's. */
   usesSamples: boolean;
 };
+
+const whereToSet =
+  'set them in dealer.json, or as SITE_ADDRESS_DISTRICT, SITE_ADDRESS_POSTAL_CODE, SITE_LATITUDE and SITE_LONGITUDE';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -110,19 +114,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     usesSamples,
   };
-  const halfSet = halfSetAddress(config.site);
-  if (halfSet) problems.push(halfSet);
+  const halfSet = halfSetAddress(config.site, sample);
+  if (halfSet) problems.push(`${halfSet}: ${whereToSet}`);
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
-}
-
-/** Nobody is helped by a street of one's own in somebody else's district, or by a map that points elsewhere. */
-function halfSetAddress({ address, geo }: Site): string | undefined {
-  const isOwn = address.street !== sample.address.street;
-  const pointsToSample = geo.latitude === sample.geo.latitude && geo.longitude === sample.geo.longitude;
-  if (!isOwn || !pointsToSample) return undefined;
-  const same = (['district', 'postalCode'] as const).filter((part) => address[part] === sample.address[part]);
-  return `the street is yours, but ${[...same, 'latitude', 'longitude'].join(', ')} are the sample's: set them in dealer.json, or as SITE_ADDRESS_DISTRICT, SITE_ADDRESS_POSTAL_CODE, SITE_LATITUDE and SITE_LONGITUDE`;
 }
 
 export class ConfigError extends StartError {

@@ -1,16 +1,16 @@
 import { inIndia } from './india-clock.ts';
 
 /** Minutes since midnight. */
-type Hours = { opens: number; closes: number };
+export type Hours = { opens: number; closes: number };
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
  * 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM' of the hours as they are shown; undefined where they
  * are worded otherwise than 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
  */
 export function openNow(shownHours: string, now: Date): { isOpen: boolean; text: string } | undefined {
-  const week = parseWeek(shownHours);
+  const week = shownWeek(shownHours);
   if (!week) return undefined;
   const { weekday, minutes } = inIndia(now);
   const today = week[weekday];
@@ -26,8 +26,8 @@ export function openNow(shownHours: string, now: Date): { isOpen: boolean; text:
   return undefined;
 }
 
-/** The hours of each weekday, Sunday first. */
-function parseWeek(shown: string): (Hours | undefined)[] | undefined {
+/** The hours of each weekday, Sunday first; undefined where they are worded otherwise. */
+export function shownWeek(shown: string): (Hours | undefined)[] | undefined {
   const week: (Hours | undefined)[] = Array.from({ length: 7 }, () => undefined);
   for (const part of shown.split(/[,;]/)) {
     const found = /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s*:\s*([\d: apm]+?)\s*[-–]\s*([\d: apm]+)$/i.exec(

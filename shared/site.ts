@@ -1,4 +1,5 @@
 import { dealer } from 'stock:dealer';
+import type { Finance } from './monthly-cost.ts';
 
 /** What the stock folder's dealer.json says. */
 export type Dealer = {
@@ -18,7 +19,7 @@ export type Dealer = {
   privacyUrl?: string;
   season?: Season;
   quirks?: 'keep' | 'fix';
-  finance?: Finance;
+  finance?: Pick<Finance, 'rate' | 'downPayment'>;
 };
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
@@ -28,9 +29,6 @@ type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Sat
 
 /** The days of the festive theme, '2026-10-10', both included. */
 export type Season = 'never' | { from: string; to: string };
-
-/** What a month's cost is reckoned with: per cent a year, and per cent of the price. */
-export type Finance = { rate: number; downPayment: number };
 
 /** What the pages say about the dealership. The environment may replace most of it: see server/config.ts. */
 export type Site = Pick<

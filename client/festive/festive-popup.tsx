@@ -9,7 +9,8 @@ const flag = 'hasSeenFestivePopup';
 // Where storage is switched off, the popup shows once for every load of the page.
 let wasSeen = false;
 
-export function FestivePopup() {
+/** Says what the season brings, once a visit. */
+export function FestivePopup({ children }: { children: string }) {
   const { brand } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -40,7 +41,7 @@ export function FestivePopup() {
       <h2 className="festive-popup__title">
         Happy Festive Season from <span className="no-break">{brand}</span> Delhi!
       </h2>
-      <p>Up to 20% off selected cars, with accessories and easy finance, while the season lasts.</p>
+      <p>{children}</p>
       <div className="button-row">
         <a className="button button--gold" href="/inventory">
           View Offers

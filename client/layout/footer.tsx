@@ -1,5 +1,7 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
+import { withBrand } from '../../shared/dealer-texts.ts';
 import { addressLine, openingHours, socialNetworks } from '../../shared/site.ts';
+import { footerText } from '../../shared/stock/footer-text.ts';
 import { useSite } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
 import { OutsideLink } from '../elements/outside-link.tsx';
@@ -18,10 +20,7 @@ export function Footer({ year }: { year: number }) {
       <div className="footer__blocks">
         <section className="footer__block">
           <h2 className="footer__title">About Us</h2>
-          <p>
-            {site.brand} sells quality certified pre-owned cars from one showroom in Delhi: inspected, priced
-            in the open and handed over with every paper in order.
-          </p>
+          <p>{withBrand(footerText, site.brand)}</p>
           <ul className="footer__social">
             {socialNetworks.map((network) => (
               <li key={network}>

@@ -34,7 +34,8 @@ export function checkFile<Schema extends z.ZodType>(
 /** The names that an object of the schema may have. */
 function fieldsAt(schema: unknown, path: readonly (string | number)[]): string[] {
   let at = schema;
-  for (const name of path) at = shapeOf(at)[name];
+  // The items of a list have no names.
+  for (const name of path) if (typeof name === 'string') at = shapeOf(at)[name];
   return Object.keys(shapeOf(at));
 }
 

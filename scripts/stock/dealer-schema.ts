@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { delhiSchema } from './delhi-schema.ts';
+import { textsSchema } from './texts-schema.ts';
 import { day, matching, oneOf, shown, text } from './fields.ts';
 
 const link = matching(/^https?:\/\/[^\s/]+\.[^\s]*$/, "an address that begins with 'https://'");
@@ -48,6 +50,8 @@ export const dealerSchema = z.strictObject({
     .strictObject({ rate: percent(1, 40), downPayment: percent(0, 90) })
     .describe("a month's cost on the cars' pages, in per cent; without it, none is shown")
     .optional(),
+  delhi: delhiSchema.optional(),
+  texts: textsSchema,
 });
 
 function degrees(limit: number) {

@@ -41,6 +41,14 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   });
 }
 
+export function listOf<Item extends z.ZodType>(least: number, most: number, item: Item) {
+  const error = ({ input }: { input?: unknown }) =>
+    Array.isArray(input)
+      ? `holds ${input.length}; write ${least} to ${most}`
+      : (missing(input) ?? `${shown(input)} is not a list; write it in [ ]`);
+  return z.array(item, { error }).min(least, { error }).max(most, { error });
+}
+
 export function yesOrNo() {
   return z.boolean({
     error: ({ input }) => `${shown(input)} is neither true nor false; write it without quotes`,

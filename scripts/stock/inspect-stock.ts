@@ -1,16 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
-import type { Dealer } from '../../shared/site.ts';
 import { carSchema } from './car-schema.ts';
 import { checkFile } from './check-file.ts';
+import { dealerDoubts, dealerMistakes } from './dealer-sense.ts';
+import type { Finding } from './dealer-sense.ts';
 import { dealerSchema } from './dealer-schema.ts';
+import { readJson } from './json-source.ts';
 import { photosOf } from './photos.ts';
 import type { Problem } from './problem.ts';
+import type { StockDealer } from './stock.ts';
 
 export type Inspection = { cars: StockCar[]; problems: Problem[] };
 
-export type DealerInspection = { dealer: Dealer | undefined; problems: Problem[] };
+export type DealerInspection = {
+  dealer: StockDealer | undefined;
+  problems: Problem[];
+  /** What does not stop a build. */
+  doubts: Problem[];
+};
 
 /** Reads every car of a stock, and tells all that is wrong with them at once. */
 export function inspectStock(folder: string, now: Date): Inspection {
@@ -34,12 +42,26 @@ export function inspectDealer(folder: string): DealerInspection {
     return {
       dealer: undefined,
       problems: [{ who: 'Dealer', what: 'there is no such file; write it', file }],
+      doubts: [],
     };
   }
   const { value, problems } = checkFile(file, 'Dealer', dealerSchema);
-  if (!value) return { dealer: undefined, problems };
+  if (!value) return { dealer: undefined, problems, doubts: [] };
   delete value.$schema;
-  return { dealer: value as Dealer, problems };
+  const dealer = value as StockDealer;
+  const { lineOf } = readJson(file);
+  const at = ({ field, what }: Finding): Problem => ({
+    who: 'Dealer',
+    field,
+    what,
+    file,
+    line: lineOf([field]),
+  });
+  return {
+    dealer,
+    problems: [...problems, ...dealerMistakes(dealer).map(at)],
+    doubts: dealerDoubts(dealer).map(at),
+  };
 }
 
 function inspectCar(folder: string, name: string, now: Date): Inspection {

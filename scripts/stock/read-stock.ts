@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectPhotos } from './inspect-photos.ts';
 import { inspectDealer, inspectStock } from './inspect-stock.ts';
-import { StockError } from './problem.ts';
+import { StockError, inOneLine } from './problem.ts';
 import type { Problem } from './problem.ts';
+import { isSample } from './stock-folder.ts';
 import type { Stock } from './stock.ts';
 
 /**
@@ -23,6 +24,11 @@ export function readStock(folder: string, now = new Date()): Stock {
 export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
   const photos = await inspectPhotos(folder);
   return [...inspectDealer(folder).problems, ...inspectStock(folder, now).problems, ...photos];
+}
+
+/** What may be wrong with a stock, and is built all the same. The sample is as the specification has it. */
+export function stockDoubts(folder: string): string[] {
+  return isSample(folder) ? [] : inspectDealer(folder).doubts.map(inOneLine);
 }
 
 /** The sample's are made ahead, by `npm run images`. */

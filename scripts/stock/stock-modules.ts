@@ -15,13 +15,19 @@ export function stockModules(stock: Stock): Record<string, string> {
   const pageless = listed.filter(({ id }) => !pages.some((page) => page.id === id));
   const module = (car: ListingFacts) =>
     exporting('car', car) + exporting('similar', similarCars(car, listed));
+  const { texts, delhi: { limits, outside, ...delhiTexts } = {}, ...dealer } = stock.dealer;
   return {
     featured: exporting('cars', inOrder.slice(0, featuredCount)),
     listings: exporting('cars', inOrder.slice(featuredCount)),
     shortcuts: exporting('shortcuts', shortcuts(inOrder.map(listingOf))),
     pages: loaders('pages', pages) + loaders('pageless', pageless),
     ...Object.fromEntries([...pages, ...pageless].map((car) => [`cars/${car.id}`, module(car)])),
-    dealer: exporting('dealer', stock.dealer),
+    dealer: exporting('dealer', dealer),
+    'delhi/limits': exporting('own', { limits, outside }),
+    'delhi/texts': exporting('own', delhiTexts),
+    'texts/home': exporting('texts', texts.home),
+    'texts/about': exporting('texts', texts.about),
+    'texts/footer': exporting('texts', texts.footer),
     summary: exporting('summary', summaryOf(stock)),
     'picture-colors.css': pictureColors(stock),
   };

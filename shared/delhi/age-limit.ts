@@ -1,3 +1,4 @@
+import { own } from 'stock:delhi/limits';
 import { inIndia } from '../india-clock.ts';
 
 export type RuledCar = {
@@ -19,6 +20,7 @@ export type AgeLimits = {
 export const ageLimits: AgeLimits = {
   limits: { diesel: 10, petrol: 15 },
   outside: 'For use outside Delhi NCR',
+  ...own,
 };
 
 /** True where the car is past its limit and nothing protects it. */

@@ -1,9 +1,10 @@
+import { own } from 'stock:delhi/texts';
 import { ageLimits } from './age-limit.ts';
 import type { AgeLimits } from './age-limit.ts';
 
 /**
- * May a car still be driven in Delhi NCR? The law changes: a dealer replaces dates, limits and words here without
- * touching code. In a text, {year} is the car's, {limit} the year of its age limit, {norm} the one on its certificate,
+ * May a car still be driven in Delhi NCR? The law changes: a dealer replaces dates, limits and words in dealer.json,
+ * as 'delhi'. In a text, {year} is the car's, {limit} the year of its age limit, {norm} the one on its certificate,
  * {fuel} 'diesel' or 'petrol', and {date} the order's.
  */
 export type DelhiRules = AgeLimits & {
@@ -40,4 +41,5 @@ export const delhiRules: DelhiRules = {
   },
   electric: "No age limit in Delhi NCR for electric cars, as of the Supreme Court's order of {date}",
   badAir: '; on bad-air days it may be kept off the road',
+  ...own,
 };

@@ -6,7 +6,7 @@ declare module 'stock:featured' {
   export const cars: readonly import('../cars/stock-car.ts').ListingFacts[];
 }
 
-/** What dealer.json says. */
+/** What dealer.json says of the dealership. */
 declare module 'stock:dealer' {
   export const dealer: import('../site.ts').Dealer;
 }
@@ -38,4 +38,23 @@ declare module 'stock:pages' {
     string,
     () => Promise<Similar & { car: import('../cars/stock-car.ts').ListingFacts }>
   >;
+}
+
+/** The dealer's own rules for Delhi, in place of those of shared/delhi/: what a card needs, and all else. */
+declare module 'stock:delhi/limits' {
+  export const own: Partial<import('../delhi/age-limit.ts').AgeLimits>;
+}
+declare module 'stock:delhi/texts' {
+  export const own: Partial<import('../delhi/delhi-rules.ts').DelhiRules>;
+}
+
+/** What the dealer says on the pages, a module for each page that says it. */
+declare module 'stock:texts/home' {
+  export const texts: import('../dealer-texts.ts').HomeTexts;
+}
+declare module 'stock:texts/about' {
+  export const texts: import('../dealer-texts.ts').AboutTexts;
+}
+declare module 'stock:texts/footer' {
+  export const texts: string;
 }

@@ -1,33 +1,32 @@
+import { withBrand } from '../../../shared/dealer-texts.ts';
+import { aboutTexts } from '../../../shared/stock/about-texts.ts';
 import { breadcrumbData } from '../../../shared/structured-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
-import { reasons, stats, values } from './about-facts.ts';
 import { Papers } from './papers.tsx';
 import { Icon } from '../../elements/icon.tsx';
 
 export function AboutPage() {
   const site = useSite();
   const { brand } = site;
+  const { description, since, claim, mission, figures, values, reasons } = aboutTexts;
   return (
     <>
       <PageHead
         title="About Us"
-        description={`${brand} has sold certified pre-owned cars in Delhi since 2015: 5,000+ vehicles, 2,500+ happy customers and transparent prices with no hidden fees.`}
+        description={withBrand(description, brand)}
         path="/about"
         structuredData={[breadcrumbData(site, [{ name: 'About', path: '/about' }])]}
       />
       <section className="about-hero">
         <div className="about-hero__words">
-          <p className="badge badge--gold">Est. 2015</p>
+          <p className="badge badge--gold">{since}</p>
           <h1 className="page-hero__title">
             About <span className="no-break">{brand}</span>
           </h1>
-          <p>
-            For over 10 years we have found Delhi&apos;s families their next car, one honest conversation at a
-            time.
-          </p>
+          <p>{withBrand(claim, brand)}</p>
         </div>
         <ScenePicture
           wide="yard-wide"
@@ -42,14 +41,10 @@ export function AboutPage() {
           <h2 className="section__title" id="mission-title">
             Our Mission
           </h2>
-          <p>
-            A second-hand car should be a good decision, not a gamble. We buy only what we would drive
-            ourselves, look at it from the underside up, write down what we find, and put one price on the
-            windscreen. What you read on the card is what you hear at the desk and what you pay at the end.
-          </p>
+          <p>{withBrand(mission, brand)}</p>
         </div>
         <dl className="stats">
-          {stats.map(({ name, value }) => (
+          {figures.map(({ name, value }) => (
             <div key={name} className="stats__stat">
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -66,7 +61,7 @@ export function AboutPage() {
             <li key={title} className="reason">
               <Icon name={icon} className="reason__icon" />
               <h3 className="reason__title">{title}</h3>
-              <p>{text}</p>
+              <p>{withBrand(text, brand)}</p>
             </li>
           ))}
         </ul>
@@ -75,7 +70,7 @@ export function AboutPage() {
         <h2 className="section__title" id="why-title">{`Why Choose ${brand}`}</h2>
         <ol className="checklist">
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>{withBrand(reason, brand)}</li>
           ))}
         </ol>
       </section>

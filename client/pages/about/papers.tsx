@@ -1,5 +1,6 @@
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
-import { dealersPart, papers } from './about-facts.ts';
+import { aboutTexts } from '../../../shared/stock/about-texts.ts';
+import { papers } from './about-facts.ts';
 
 /** What a buyer in Delhi asks. Each car's page links to it. */
 export function Papers() {
@@ -21,8 +22,8 @@ export function Papers() {
           </p>
           <h3>What we do for you</h3>
           <ul className="papers__list">
-            {dealersPart.map((deed) => (
-              <li key={deed}>{deed}</li>
+            {aboutTexts.services.map((service) => (
+              <li key={service}>{service}</li>
             ))}
           </ul>
         </div>

@@ -1,5 +1,7 @@
 import { featuredListings } from '../../../shared/cars/featured-listings.ts';
+import { withBrand } from '../../../shared/dealer-texts.ts';
 import { formatMileage } from '../../../shared/format.ts';
+import { homeTexts } from '../../../shared/stock/home-texts.ts';
 import { dealerData } from '../../../shared/structured-data.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
@@ -9,6 +11,7 @@ import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { VisitCall } from '../../elements/visit-call.tsx';
+import { WholeWords } from '../../elements/whole-words.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { Reasons } from './reasons.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
@@ -16,6 +19,7 @@ import { VisitStrip } from './visit-strip.tsx';
 
 export function HomePage() {
   const site = useSite();
+  const { title, welcome, festive } = homeTexts;
   return (
     <>
       <PageHead
@@ -25,18 +29,14 @@ export function HomePage() {
         structuredData={[dealerData(site)]}
       />
       {site.festive && <FireworksOverlay />}
-      <Ribbon>Festive Discounts | Complimentary Accessories | Easy Finance | Free Insurance*</Ribbon>
+      <Ribbon>{withBrand(festive.ribbon, site.brand)}</Ribbon>
       <section className="hero">
         <HeroVideo />
         <div className="hero__text">
           <h1 className="hero__title">
-            Certified <span className="no-break">pre-owned</span> cars, dealt with in the open
+            <WholeWords>{title}</WholeWords>
           </h1>
-          <p>
-            {site.festive
-              ? 'Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!'
-              : 'Inspected cars at prices that stand on the windscreen. Come, sit in one and take your time.'}
-          </p>
+          <p>{withBrand(site.festive ? festive.welcome : welcome, site.brand)}</p>
           <div className="button-row">
             <a className="button button--gold" href="/inventory">
               {site.festive ? 'View Festive Offers' : 'View Cars'}
@@ -72,7 +72,7 @@ export function HomePage() {
         </p>
       </section>
       <VisitCall />
-      {site.festive && <FestivePopup />}
+      {site.festive && <FestivePopup>{withBrand(festive.popup, site.brand)}</FestivePopup>}
     </>
   );
 }

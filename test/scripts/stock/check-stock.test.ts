@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { inOneLine } from '../../../scripts/stock/problem.ts';
-import { checkStock, readStock } from '../../../scripts/stock/read-stock.ts';
+import { checkStock, readStock, stockDoubts } from '../../../scripts/stock/read-stock.ts';
 import { schemaFiles } from '../../../scripts/stock/schema-files.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { car47, stockOf } from './stock-folder.ts';
 
 const now = new Date('2026-11-22T12:00:00+05:30');
@@ -124,6 +125,55 @@ describe('the check of a stock', () => {
       47: { ...car47, fuel: 'Electric', make: 'महिन्द्रा', color: 'र\u200dय', sold: '2026-11-20' },
     });
     expect(await problemsIn(folder)).toEqual([]);
+  });
+});
+
+const { home, about, footer } = sample.texts;
+
+describe('the check of what the dealer says', () => {
+  it.each([
+    [
+      'an address that is half set',
+      { address: { ...sample.address, street: '1 Ring Road' } },
+      [
+        "address: the street is yours, but district, postalCode, latitude, longitude are the sample's; write yours, and where the map points (dealer.json:7)",
+      ],
+    ],
+    [
+      'a text that has no room',
+      { texts: { about, footer, home: { ...home, title: 'A'.repeat(81) } } },
+      ['texts.home.title is 81 letters long; shorten it to 80 (dealer.json:107)'],
+    ],
+    [
+      'an unknown field in a list',
+      { texts: { home, footer, about: { ...about, figures: [{ name: 'A', valeu: '1' }] } } },
+      [
+        'texts.about.figures.0.value is missing; write it (dealer.json:78)',
+        "texts.about.figures.0.valeu: there is no such field; did you mean 'value'? (dealer.json:80)",
+      ],
+    ],
+    [
+      'an empty list',
+      { texts: { home, footer, about: { ...about, reasons: [] } } },
+      ['texts.about.reasons: holds 0; write 1 to 20 (dealer.json:117)'],
+    ],
+  ])('tells of %s', async (_what, mistake, messages) => {
+    const folder = stockOf({ 47: car47 }, mistake);
+    expect(await problemsIn(folder)).toEqual(messages.map((message) => `Dealer, ${message}`));
+  });
+
+  it('asks whether pages and search engines are meant to be told different hours', () => {
+    const doubtsOf = (shown: string) => {
+      const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+      const structured = { days, opens: '10:00', closes: '19:30' };
+      const folder = stockOf({ 47: car47 }, { hours: { shown, structured } });
+      return stockDoubts(folder).map((doubt) => doubt.replace(`${folder}/`, ''));
+    };
+    expect(doubtsOf('Mon-Sat: 10 AM - 7:30 PM')).toEqual([]);
+    expect(doubtsOf('Mon-Fri: 10 AM - 7:30 PM, Sun: 10 AM - 2 PM')).toEqual([
+      'Dealer, hours: pages and search engines are told different hours for Sunday, Saturday (dealer.json:18)',
+    ]);
+    expect(stockDoubts(sampleFolder)).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ describe('init', () => {
     const folder = join(stockOf({}), 'own');
     const { changed } = initVerb(folder, { isEmpty: false });
     expect(changed[1]).toBe(
-      `Still the sample's dealer's, in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours, social, finance.`,
+      `Still the sample's dealer's, in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours, social, finance, texts.`,
     );
     expect(readdirSync(folder).sort()).toEqual([
       'README.md',

@@ -1,0 +1,44 @@
+/** What pages say of the dealer in its own words, by page: a visitor loads no more than the page shows. */
+export type DealerTexts = { home: HomeTexts; about: AboutTexts; footer: string };
+
+export type HomeTexts = {
+  title: string;
+  welcome: string;
+  reasons: readonly Reason[];
+  /** In place of the welcome and the last reason, on the days of the season. */
+  festive: { welcome: string; ribbon: string; reason: Reason; popup: string };
+};
+
+export type AboutTexts = {
+  /** For search engines. */
+  description: string;
+  since: string;
+  claim: string;
+  mission: string;
+  figures: readonly { name: string; value: string }[];
+  values: readonly Reason[];
+  reasons: readonly string[];
+  /** What is done about the papers. */
+  services: readonly string[];
+};
+
+export type Reason = { icon: ReasonIcon; title: string; text: string };
+
+export const reasonIcons = [
+  'award',
+  'badge-check',
+  'clock',
+  'gift',
+  'heart-handshake',
+  'map-pin',
+  'phone',
+  'shield-check',
+  'users',
+  'zap',
+] as const;
+export type ReasonIcon = (typeof reasonIcons)[number];
+
+/** The brand is not part of a text, as the environment may replace it. */
+export function withBrand(text: string, brand: string): string {
+  return text.replaceAll('{brand}', () => brand);
+}

@@ -1,0 +1,4 @@
+import { texts } from 'stock:texts/footer';
+
+/** What the foot of every page says about the dealer. */
+export const footerText: string = texts;

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { checkStock, readStock } from '../../scripts/stock/read-stock.ts';
+import type { StockCar } from '../../shared/cars/stock-car.ts';
+import { inIndia } from '../../shared/india-clock.ts';
+import sample from '../../shared/sample/dealer.json' with { type: 'json' };
+import { jsonLd, links, metaOf, textOf, texts } from '../server/rendering/html.ts';
+import { startInstance } from './instance.ts';
+
+const dayMs = 86_400_000;
+const dayAgo = (days: number) => inIndia(new Date(Date.now() - days * dayMs)).day;
+
+const car = (id: string, part: Partial<StockCar> = {}): StockCar => ({
+  id,
+  make: 'Honda',
+  model: 'City ZX',
+  year: 2019,
+  price: 500_000 + Number(id) * 1_000,
+  mileage: 41_300,
+  fuel: 'Petrol',
+  transmission: 'Manual',
+  owner: '1st',
+  color: 'Lunar Silver',
+  description: 'A calm and roomy saloon.',
+  ...part,
+});
+
+const cars = [
+  car('101', { make: 'Tesla', model: 'Model 3', fuel: 'Electric', transmission: 'Automatic' }),
+  ...['102', '103', '104', '105'].map((id) => car(id)),
+  car('107', { sold: dayAgo(1) }),
+  car('108', { sold: dayAgo(40) }),
+];
+
+const dealer = {
+  ...sample,
+  brand: 'Gaadi Ghar',
+  origin: 'https://www.gaadi.example',
+  phone: '+911123456789',
+  email: 'sales@gaadi.example',
+  address: {
+    street: '1 Ring Road',
+    district: 'Okhla',
+    locality: 'Delhi',
+    region: 'Delhi',
+    postalCode: '110020',
+  },
+  geo: { latitude: 28.53, longitude: 77.27 },
+  season: 'never',
+  quirks: 'fix',
+  delhi: { electric: 'Electric cars may run, as of {date}', date: '1 May 2030' },
+  texts: {
+    home: { ...sample.texts.home, title: 'Hand-picked cars of Okhla', welcome: '{brand} welcomes you.' },
+    about: { ...sample.texts.about, since: 'Est. 2024', figures: [{ name: 'Cars sold', value: '31' }] },
+    footer: 'Two brothers and a yard: that is {brand}.',
+  },
+};
+
+/** A stock as a dealer has it, five cars for sale and two sold ones, and the site that is built of it. */
+let stock = '';
+let folder = '';
+beforeAll(async () => {
+  stock = mkdtempSync(join(tmpdir(), 'stock-'));
+  folder = `out/own-stock-${process.pid}`;
+  mkdirSync(join(stock, 'cars'));
+  writeFileSync(join(stock, 'dealer.json'), JSON.stringify(dealer));
+  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'navy' } });
+  for (const { id, ...facts } of cars) {
+    writeFileSync(join(stock, `cars/${id}.json`), JSON.stringify({ id, ...facts }));
+    mkdirSync(join(stock, 'photos', id), { recursive: true });
+    await picture.clone().toFile(join(stock, 'photos', id, '1.webp'));
+  }
+  await buildSite('development', { folder, stock: readStock(stock) });
+}, 120_000);
+afterAll(() => {
+  for (const made of [stock, folder]) rmSync(made, { recursive: true, force: true });
+});
+
+let site: Awaited<ReturnType<typeof startInstance>>;
+beforeEach(async () => {
+  site = await startInstance({ folder });
+});
+
+const get = async (path: string) => {
+  const answer = await fetch(site.address + path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+describe('a site of an own stock', () => {
+  it('has its cars, its brand and its words, and nothing of the sample or of a season', async () => {
+    expect(await checkStock(stock)).toEqual([]);
+    const paths = ['/', '/inventory', '/about', '/contact', '/car/101', '/sitemap.xml'];
+    const answers = await Promise.all(paths.map(get));
+    const [home = '', inventory = '', about = '', , tesla = '', sitemap = ''] = answers.map(
+      ({ text }) => text,
+    );
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    expect(carsIn(inventory)).toEqual(['101', '102', '103', '104', '105']);
+    expect(carsIn(sitemap)).toEqual(['101', '102', '103', '104', '105']);
+    expect(carsIn(home)).toEqual(['101', '102', '103']);
+    expect(texts(home, 'title')).toEqual(['Gaadi Ghar Delhi | Certified Pre-Owned Cars']);
+    expect(texts(home, 'h1')).toEqual(['Hand-picked cars of Okhla']);
+    expect(textOf(home)).toContain('Gaadi Ghar welcomes you.');
+    expect(textOf(home)).toContain('Two brothers and a yard: that is Gaadi Ghar.');
+    expect(textOf(about)).toContain('Est. 2024');
+    expect(texts(about, 'dt').slice(0, 1)).toEqual(['Cars sold']);
+    expect(texts(tesla, 'h1')).toEqual(['2019 Tesla Model 3']);
+    expect(textOf(tesla)).toContain('Electric cars may run, as of 1 May 2030.');
+    for (const { text } of answers) {
+      expect(text).not.toMatch(/Utsav|utsavmotors|Deepotsav|Karol Bagh/);
+      expect(textOf(text)).not.toMatch(/festive|diwali|season/i);
+    }
+    expect((await get('/car/1')).status).toBe(404);
+    expect((await fetch(`${site.address}/assets/cars/101/share.jpg`)).status).toBe(200);
+    expect((await fetch(`${site.address}/assets/cars/1/share.jpg`)).status).toBe(404);
+  });
+});
+
+describe('a car that is sold', () => {
+  it('leaves the lists; its page says so for a while, with three others, and is then gone', async () => {
+    const inventory = await get('/inventory');
+    const sitemap = await get('/sitemap.xml');
+    for (const id of ['107', '108']) {
+      expect(inventory.text).not.toContain(`/car/${id}`);
+      expect(sitemap.text).not.toContain(`/car/${id}<`);
+    }
+
+    const sold = await get('/car/107');
+    expect(sold.status).toBe(200);
+    expect(texts(sold.text, 'title')).toEqual(['2019 Honda City ZX - Sold | Gaadi Ghar Delhi']);
+    expect(metaOf(sold.text).robots).toBe('noindex, follow');
+    expect(jsonLd(sold.text)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+    expect(textOf(sold.text)).toContain('Sold 2019 Honda City ZX');
+    expect(texts(sold.text, 'h2')).not.toContain('Interested in this vehicle?');
+    expect(links(sold.text).filter(([, address]) => address?.startsWith('/car/'))).toEqual([
+      ['View Details', '/car/105'],
+      ['View Details', '/car/104'],
+      ['View Details', '/car/103'],
+    ]);
+
+    const gone = await get('/car/108');
+    expect([gone.status, texts(gone.text, 'h1')]).toEqual([410, ['Car Not Found']]);
+    expect((await get('/car/999')).status).toBe(404);
+    const worse = () => site.lines().filter(({ level, path }) => level > 30 && path);
+    await expect
+      .poll(() => worse().map(({ msg, path }) => [msg, path]))
+      .toEqual([['unknown path', '/car/999']]);
+  });
+});
+
+/** The cars that a page or the sitemap leads to, by id. */
+function carsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\/car\/(\d+)["<]/g)].map(([, id = '']) => id))].toSorted();
+}
