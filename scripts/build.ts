@@ -1,7 +1,7 @@
 import { buildSite } from './build/build-site.ts';
 import { isUpToDate } from './build/freshness.ts';
 import { buildFolders } from './build/mode.ts';
-import { StockError } from './stock/problem.ts';
+import { StockError } from './stock/check/problem.ts';
 import { checkStock, stockDoubts } from './stock/read-stock.ts';
 import { sampleFolder, stockFolder } from './stock/stock-folder.ts';
 

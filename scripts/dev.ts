@@ -3,13 +3,13 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { buildClient } from './build/build-client.ts';
+import { buildClient } from './build/client/build-client.ts';
 import { buildServer } from './build/build-server.ts';
 import { copyPictures } from './build/copy-public.ts';
 import { newestSource } from './build/freshness.ts';
 import { putInPlace } from './build/put-in-place.ts';
 import { stockPlugin } from './build/stock-plugin.ts';
-import { publicPictures } from './images/public-pictures.ts';
+import { publicPictures } from './images/cache/public-pictures.ts';
 import { readStock } from './stock/read-stock.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 

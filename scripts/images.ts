@@ -5,7 +5,7 @@ import { readMasters } from './images/masters.ts';
 import { paths } from './images/picture-paths.ts';
 import { committedCards } from './images/share-cards/committed-cards.ts';
 import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
-import { StockError } from './stock/problem.ts';
+import { StockError } from './stock/check/problem.ts';
 import { checkStock, readStock } from './stock/read-stock.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 

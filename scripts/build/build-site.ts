@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { buildClient } from './build-client.ts';
+import { buildClient } from './client/build-client.ts';
 import { buildServer } from './build-server.ts';
 import { copyPublic } from './copy-public.ts';
 import { isUpToDate } from './freshness.ts';
@@ -7,7 +7,7 @@ import { buildFolders } from './mode.ts';
 import type { BuildMode } from './mode.ts';
 import { putInPlace } from './put-in-place.ts';
 import { stockPlugin } from './stock-plugin.ts';
-import { publicPictures } from '../images/public-pictures.ts';
+import { publicPictures } from '../images/cache/public-pictures.ts';
 import { readStock } from '../stock/read-stock.ts';
 import { summaryOf } from '../stock/stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { atOnce } from './at-once.ts';
 import { derive } from './derive.ts';
-import { derivativesOf } from './derivatives-of.ts';
+import { derivativesOf } from './cache/derivatives-of.ts';
 import { paths } from './picture-paths.ts';
 import type { CarMasters } from './masters.ts';
 import { removeGoneCars, removeStale } from './remove-stale.ts';

@@ -1,4 +1,4 @@
-import { StockError } from './problem.ts';
+import { StockError } from './check/problem.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a command did, for people and for machines. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspectPhotos } from './inspect-photos.ts';
-import { inspectDealer, inspectStock } from './inspect-stock.ts';
-import { StockError, inOneLine } from './problem.ts';
-import type { Problem } from './problem.ts';
+import { inspectPhotos } from './check/inspect-photos.ts';
+import { inspectDealer, inspectStock } from './check/inspect-stock.ts';
+import { StockError, inOneLine } from './check/problem.ts';
+import type { Problem } from './check/problem.ts';
 import { isSample } from './stock-folder.ts';
 import type { Stock } from './stock.ts';
 

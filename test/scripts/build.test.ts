@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildClient } from '../../scripts/build/build-client.ts';
+import { buildClient } from '../../scripts/build/client/build-client.ts';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { stockPlugin } from '../../scripts/build/stock-plugin.ts';
 import { putInPlace } from '../../scripts/build/put-in-place.ts';

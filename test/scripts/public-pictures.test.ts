@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { publicPictures } from '../../scripts/images/public-pictures.ts';
+import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
 import { readStock } from '../../scripts/stock/read-stock.ts';
 import type { Stock } from '../../scripts/stock/stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carSchema } from '../car-schema.ts';
+import { carSchema } from '../schemas/car-schema.ts';
 
 export type CarField = {
   /** 'price', 'specs.engine'. */

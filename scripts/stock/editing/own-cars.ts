@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
-import { inspectStock } from '../inspect-stock.ts';
+import { inspectStock } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
-import { inOneLine } from '../problem.ts';
+import { inOneLine } from '../check/problem.ts';
 import { carFile } from './stage-cars.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspectStock } from '../inspect-stock.ts';
-import { inOneLine } from '../problem.ts';
+import { inspectStock } from '../check/inspect-stock.ts';
+import { inOneLine } from '../check/problem.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
 

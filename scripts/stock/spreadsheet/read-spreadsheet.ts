@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { carFields } from '../editing/car-fields.ts';
 import { readCell } from '../editing/cell.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../check/nearest.ts';
 import { Refusal } from '../refusal.ts';
 
 export type Row = {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { carSchema } from '../car-schema.ts';
+import { carSchema } from '../schemas/car-schema.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import type { Person } from '../editing/ask.ts';
 import { carFields } from '../editing/car-fields.ts';
@@ -8,7 +8,7 @@ import { newCarText } from '../editing/car-file.ts';
 import { readCell } from '../editing/cell.ts';
 import { carInWords, nextId, readCars } from '../editing/own-cars.ts';
 import { carFile, stageCars } from '../editing/stage-cars.ts';
-import { readJson } from '../json-source.ts';
+import { readJson } from '../check/json-source.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 

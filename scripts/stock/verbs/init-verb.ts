@@ -13,7 +13,7 @@ import { withField } from '../editing/car-file.ts';
 import { namesIn } from '../photos.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import { writeSchemas } from '../schema-files.ts';
+import { writeSchemas } from '../schemas/schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';
 
 const guide = 'scripts/stock/guide.md';

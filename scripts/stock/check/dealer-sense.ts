@@ -1,7 +1,7 @@
-import sample from '../../shared/sample/dealer.json' with { type: 'json' };
-import { halfSetAddress } from '../../shared/half-set-address.ts';
-import { shownWeek, weekdays } from '../../shared/open-now.ts';
-import type { Dealer } from '../../shared/site.ts';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
+import { halfSetAddress } from '../../../shared/half-set-address.ts';
+import { shownWeek, weekdays } from '../../../shared/open-now.ts';
+import type { Dealer } from '../../../shared/site.ts';
 
 export type Finding = { field: string; what: string };
 

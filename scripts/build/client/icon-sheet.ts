@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { iconNames } from '../../client/elements/icon-names.ts';
+import { iconNames } from '../../../client/elements/icon-names.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { isSample } from '../stock/stock-folder.ts';
-import type { Stock } from '../stock/stock.ts';
-import { atOnce } from './at-once.ts';
+import { isSample } from '../../stock/stock-folder.ts';
+import type { Stock } from '../../stock/stock.ts';
+import { atOnce } from '../at-once.ts';
 import { kept, keptFolder } from './kept.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { PublicFile } from './kept-pictures.ts';
-import { readMasters } from './masters.ts';
-import { paths } from './picture-paths.ts';
-import { isStamped } from './share-cards/share-card.ts';
-import { carCard, siteCard } from './share-cards/share-cards.ts';
-import type { AddressedCard } from './share-cards/share-cards.ts';
+import { readMasters } from '../masters.ts';
+import { paths } from '../picture-paths.ts';
+import { isStamped } from '../share-cards/share-card.ts';
+import { carCard, siteCard } from '../share-cards/share-cards.ts';
+import type { AddressedCard } from '../share-cards/share-cards.ts';
 
 export type PublicPictures = {
   pictures: Stock['pictures'];

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { StockCar } from '../../shared/cars/stock-car.ts';
-import { carSchema } from './car-schema.ts';
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { carSchema } from '../schemas/car-schema.ts';
 import { checkFile } from './check-file.ts';
 import { dealerDoubts, dealerMistakes } from './dealer-sense.ts';
 import type { Finding } from './dealer-sense.ts';
-import { dealerSchema } from './dealer-schema.ts';
+import { dealerSchema } from '../schemas/dealer-schema.ts';
 import { readJson } from './json-source.ts';
-import { photosOf } from './photos.ts';
+import { photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
-import type { StockDealer } from './stock.ts';
+import type { StockDealer } from '../stock.ts';
 
 export type Inspection = { cars: StockCar[]; problems: Problem[] };
 

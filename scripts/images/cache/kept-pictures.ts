@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StockPictures } from '../stock/stock.ts';
-import { derivative } from './derive.ts';
+import type { StockPictures } from '../../stock/stock.ts';
+import { derivative } from '../derive.ts';
 import { derivativesOf } from './derivatives-of.ts';
 import { kept } from './kept.ts';
 import type { Kept } from './kept.ts';
-import type { CarMasters } from './masters.ts';
+import type { CarMasters } from '../masters.ts';
 import { meanColor } from './mean-color.ts';
-import { paths } from './picture-paths.ts';
-import { recipe } from './recipe.ts';
+import { paths } from '../picture-paths.ts';
+import { recipe } from '../recipe.ts';
 
 export type PublicFile = Kept & { address: string };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reasonIcons } from '../../shared/dealer-texts.ts';
-import { listOf, oneOf, text } from './fields.ts';
-import { sampleFolder } from './stock-folder.ts';
+import { reasonIcons } from '../../../shared/dealer-texts.ts';
+import { listOf, oneOf, text } from '../check/fields.ts';
+import { sampleFolder } from '../stock-folder.ts';
 
 const reason = z.strictObject({ icon: oneOf(reasonIcons), title: upTo(40), text: upTo(200) });
 

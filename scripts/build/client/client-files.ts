@@ -4,8 +4,8 @@ import type { BuildOptions, Metafile } from 'esbuild';
 import { commonChunk } from './common-chunk.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { minify } from './minify.ts';
-import { modeOptions } from './mode.ts';
-import type { BuildMode } from './mode.ts';
+import { modeOptions } from '../mode.ts';
+import type { BuildMode } from '../mode.ts';
 
 export const modules = {
   start: 'client/start.ts',

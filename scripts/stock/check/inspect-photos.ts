@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { widths } from '../../shared/cars/pictures.ts';
-import { namesIn, photosOf } from './photos.ts';
+import { widths } from '../../../shared/cars/pictures.ts';
+import { namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
 
 const leastWidth = Math.max(...widths);

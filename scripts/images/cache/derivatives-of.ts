@@ -1,4 +1,4 @@
-import { pictureName, widths } from '../../shared/cars/pictures.ts';
+import { pictureName, widths } from '../../../shared/cars/pictures.ts';
 
 const formats = ['avif', 'webp'] as const;
 

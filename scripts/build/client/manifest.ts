@@ -1,5 +1,5 @@
 import type { Metafile } from 'esbuild';
-import type { AssetManifest } from '../../shared/asset-manifest.ts';
+import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import { modules as main } from './client-files.ts';
 
 /** What the server has to know of the browser's files, which lie in one folder. */

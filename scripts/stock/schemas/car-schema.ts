@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { StockCar } from '../../shared/cars/stock-car.ts';
-import { day, matching, oneOf, shown, text, whole, yesOrNo } from './fields.ts';
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { day, matching, oneOf, shown, text, whole, yesOrNo } from '../check/fields.ts';
 
 const price = whole('rupees', 30_000, 20_000_000);
 const year = whole('years', 1990, 2100);
