@@ -52,6 +52,7 @@ export default defineConfig({
           globalSetup: 'test/browser/global-setup.ts',
           maxWorkers: 2,
           isolate: false,
+          retry: 1,
           expect: { poll: { timeout: 5_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -62,6 +63,8 @@ export default defineConfig({
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
           globalSetup: 'test/engines/global-setup.ts',
+          // A browser may lose a frame or a key where the machine is busy with something else.
+          retry: 2,
           // One an engine: each waits for its browser most of the time.
           maxWorkers: 3,
           // Three browsers on a busy machine take their time.

@@ -54,7 +54,11 @@ export const shots: Shot[] = [
   ]),
   { name: 'car-action-bar', path: '/car/1', on: 'phone', act: scrollTo(1_800) },
   { name: 'car-second-picture', path: '/car/1', act: press('Show the side view') },
-  { name: 'car-favourite', path: '/car/1', act: press('Add to favorites') },
+  {
+    name: 'car-favourite',
+    path: '/car/1',
+    act: (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
+  },
   { name: 'inquiry-errors', path: '/car/1', act: press('Send Inquiry') },
   { name: 'inquiry-sent', path: '/car/1', act: fillInquiry },
   { name: 'car-no-script', path: '/car/1', withoutScript: true, isFull: true },

@@ -28,10 +28,23 @@ const around = {
 describe.each([
   {
     path: '/',
-    regions: ['region Why Choose Utsav Motors?', 'region Featured Vehicles', 'region Come and sit in one'],
+    regions: [
+      'navigation Popular searches',
+      'region Why Choose Utsav Motors?',
+      'region Visit us',
+      'region Featured Vehicles',
+      'region Come and sit in one',
+    ],
     links: [
       'View Festive Offers',
       'Contact Us',
+      'Under ₹3 lakh',
+      '₹3–6 lakh',
+      'Automatic',
+      'CNG',
+      'Diesel',
+      'One owner',
+      'Get Directions',
       'View Details: 2020 Hyundai Creta SX',
       'View Details: 2018 Maruti Suzuki Swift VXI',
       'View Details: 2019 Honda City ZX',
@@ -45,7 +58,7 @@ describe.each([
   {
     path: '/inventory?search=creta',
     regions: ['search Filter cars', 'region 1 Premium Cars'],
-    links: ['View Details: 2020 Hyundai Creta SX'],
+    links: ['Remove \\"creta\\"', 'View Details: 2020 Hyundai Creta SX'],
     buttons: ['Reset Filters', 'Add to favorites'],
     fields: [
       'searchbox Search',
@@ -58,8 +71,27 @@ describe.each([
   },
   {
     path: '/car/1',
-    regions: ['region Specifications', 'region Interested in this vehicle?', 'region Vehicle Location'],
-    links: ['Back to Inventory', 'Call Now', 'Email Inquiry', 'Get Directions'],
+    regions: [
+      'region Specifications',
+      'region Interested in this vehicle?',
+      'region Vehicle Location',
+      'region Similar Cars',
+    ],
+    links: [
+      'Back to Inventory',
+      'Illustration: Polar White Hyundai Creta SX, front three-quarter view',
+      'Illustration: Polar White Hyundai Creta SX, side view',
+      'Illustration: Polar White Hyundai Creta SX, rear three-quarter view',
+      'Illustration: Polar White Hyundai Creta SX, front view',
+      'Call Now',
+      'Email Inquiry',
+      'Ask on WhatsApp',
+      'Papers and rules',
+      'Get Directions',
+      'View Details: 2022 Hyundai Venue SX Turbo',
+      'View Details: 2021 Kia Seltos HTK Plus',
+      'View Details: 2020 MG Hector Smart',
+    ],
     buttons: [
       'Add to favorites',
       'Share',
@@ -68,6 +100,9 @@ describe.each([
       'Show the rear three-quarter view',
       'Show the front view',
       'Send Inquiry',
+      'Add to favorites',
+      'Add to favorites',
+      'Add to favorites',
     ],
     fields: [
       'textbox First Name',
@@ -77,13 +112,27 @@ describe.each([
       'textbox Message',
     ],
   },
-  { path: '/car/34', regions: [], links: ['Back to Inventory'], buttons: [], fields: [] },
+  {
+    path: '/car/34',
+    regions: ['region 2019 Tata Tiago XZ', 'region Similar Cars'],
+    links: [
+      'Back to Inventory',
+      'Ask on WhatsApp',
+      'View Details: 2019 Tata Tiago XZ',
+      'View Details: 2016 Hyundai i20 Sportz',
+      'View Details: 2016 Volkswagen Polo Highline',
+      'View Details: 2019 Maruti Suzuki WagonR LXI',
+    ],
+    buttons: ['Add to favorites', 'Add to favorites', 'Add to favorites', 'Add to favorites'],
+    fields: [],
+  },
   {
     path: '/about',
     regions: [
       'region Our Mission',
       'region Our Values',
       'region Why Choose Utsav Motors',
+      'region Papers and rules',
       'region Your next car may be standing here',
     ],
     links: ['View Inventory', 'Contact Us'],

@@ -44,7 +44,7 @@ describe.each([390, 1440])('the contact page at %i pixels', (width) => {
       page.getByRole('main').getByRole('link', { name: 'Get Directions' }).click(),
     ]);
     expect(tab.url()).toBe(directions);
-    const call = page.getByRole('link', { name: 'Call +91 00000 00000' });
+    const call = page.getByRole('main').getByRole('link', { name: 'Call +91 00000 00000' });
     expect(await call.getAttribute('href')).toBe('tel:+910000000000');
     const mails = handedOver(page, 'mailto:');
     await page.getByRole('link', { name: 'Email Us' }).click();

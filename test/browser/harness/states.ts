@@ -30,7 +30,11 @@ export const openStates: State[] = [
   { name: 'filtered', path: '/inventory?make=Honda&maxPrice=500000' },
   { name: 'shortlist', path: '/inventory?cars=27,40,45' },
   { name: 'empty results', path: '/inventory?search=maruti+swift&fuel=CNG&owner=5th' },
-  { name: 'favourite', path: '/car/1', open: click('Add to favorites') },
+  {
+    name: 'favourite',
+    path: '/car/1',
+    open: async (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
+  },
   { name: 'second picture', path: '/car/1', open: click('Show the side view') },
   { name: 'inquiry errors', path: '/car/1', open: click('Send Inquiry') },
   { name: 'inquiry sent', path: '/car/1', open: sendInquiry },

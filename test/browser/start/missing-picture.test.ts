@@ -26,8 +26,8 @@ describe('a picture that does not come', () => {
   it('does so in the gallery too', async () => {
     const page = await openPage('/car/1', { before: losePictures });
     const main = page.locator('.gallery__main img');
-    await expect.poll(() => main.getAttribute('class')).toBe('is-broken');
+    await expect.poll(() => main.first().getAttribute('class')).toBe('is-broken');
     await page.locator('.gallery__thumbnail').nth(1).click();
-    await expect.poll(() => main.getAttribute('class')).toBe('is-broken');
+    await expect.poll(() => main.nth(1).getAttribute('class')).toBe('is-broken');
   });
 });

@@ -26,7 +26,7 @@ async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () =
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => (window as Watched).hasStarted);
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   expect(scripts).toEqual([start]);
   return { page, scripts, finish: () => Promise.all(held.map((route) => route.continue())).then() };
 }

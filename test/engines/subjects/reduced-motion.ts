@@ -14,15 +14,16 @@ describe('for those who want less motion and colours of their own', () => {
     await expect.poll(() => page.count('dialog', 'Menu')).toBe(0);
   });
 
-  it('a button has an edge where its ground has gone', async ({ skip }) => {
+  it('a button has an edge where its ground has gone', async () => {
     const page = await open('/car/1', { width: 390 });
-    if (page.name === 'WebKit') skip('it has no forced colours');
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    // WebKit has none: what stands there is the ordinary dress.
+    const isForced = page.name !== 'WebKit';
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(isForced);
     const edge = () =>
       page.evaluate(() => {
         const heart = document.querySelector('[aria-label="Add to favorites"]');
         return heart && getComputedStyle(heart).borderTopStyle;
       });
-    expect(await edge()).toBe('solid');
+    expect(await edge()).toBe(isForced ? 'solid' : 'none');
   });
 });
