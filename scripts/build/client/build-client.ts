@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeClientFiles } from './client-files.ts';
 import type { ClientFiles, ClientSource } from './client-files.ts';
 import { writeCompressed } from './compress.ts';
+import { contentHash } from './content-hash.ts';
 import { manifestOf } from './manifest.ts';
 
 /**
@@ -11,7 +11,8 @@ import { manifestOf } from './manifest.ts';
  * manifest that tells the server where they are.
  */
 export async function buildClient(folder: string, source: ClientSource): Promise<void> {
-  const { files, outputs } = await makeClientFiles(source);
+  const made = await makeClientFiles(source);
+  const { files } = made;
   const address = `/assets/${hashOf(files)}`;
   const target = join(folder, 'public', address);
   mkdirSync(target, { recursive: true });
@@ -19,13 +20,11 @@ export async function buildClient(folder: string, source: ClientSource): Promise
   if (source.mode === 'production') {
     await Promise.all(files.map(({ name, text }) => writeCompressed(join(target, name), text)));
   }
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifestOf(outputs, address), null, 2));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifestOf(made, address), null, 2));
 }
 
 // One name for all: every script names others, so that a change of one would change most names anyway.
 function hashOf(files: ClientFiles['files']): string {
-  const hash = createHash('sha256');
   const sorted = files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  for (const { name, text } of sorted) hash.update(`${name}\0${text}\0`);
-  return hash.digest('hex').slice(0, 8);
+  return contentHash(...sorted.flatMap(({ name, text }) => [name, '\0', text, '\0']));
 }

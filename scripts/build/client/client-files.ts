@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { commonChunk } from './common-chunk.ts';
+import { contentHash } from './content-hash.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { minify } from './minify.ts';
 import { modeOptions } from '../mode.ts';
@@ -19,6 +20,8 @@ export type ClientSource = { mode: BuildMode } & Pick<BuildOptions, 'plugins' | 
 export type ClientFiles = {
   files: { name: string; text: string }[];
   outputs: Metafile['outputs'];
+  /** The name of the sheet of icons. */
+  icons: string;
 };
 
 /** Makes the browser's files. They find each other by name alone, so any folder will do for them. */
@@ -43,8 +46,11 @@ export async function makeClientFiles({
     name: basename(path),
     text: mode === 'production' && path.endsWith('.js') ? minify(text) : text,
   }));
+  const sheet = iconSheet();
+  const icons = `icons-${contentHash(sheet)}.svg`;
   return {
-    files: [...bundled, { name: 'icons.svg', text: iconSheet() }],
+    files: [...bundled, { name: icons, text: sheet }],
+    icons,
     outputs: { ...firstPaint.metafile.outputs, ...rest.metafile.outputs },
   };
 }
@@ -53,7 +59,7 @@ function browserOptions(mode: BuildMode) {
   return {
     ...modeOptions(mode),
     outdir: '.',
-    entryNames: '[name]',
+    entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     external: ['/assets/*'],
     // Ornaments travel within the styles: asking for each as a file held up the first layout. What they refer to is

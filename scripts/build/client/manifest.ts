@@ -1,9 +1,10 @@
 import type { Metafile } from 'esbuild';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import { modules as main } from './client-files.ts';
+import type { ClientFiles } from './client-files.ts';
 
 /** What the server has to know of the browser's files, which lie in one folder. */
-export function manifestOf(outputs: Metafile['outputs'], folder: string): AssetManifest {
+export function manifestOf({ outputs, icons }: ClientFiles, folder: string): AssetManifest {
   const modules: AssetManifest['modules'] = {};
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
     if (entryPoint) modules[entryPoint] = withImports(output, outputs).map((name) => `${folder}/${name}`);
@@ -17,7 +18,7 @@ export function manifestOf(outputs: Metafile['outputs'], folder: string): AssetM
     bundle: folder,
     start: addressOf(main.start),
     stylesheet: addressOf(main.stylesheet),
-    icons: `${folder}/icons.svg`,
+    icons: `${folder}/${icons}`,
     modules,
   };
 }
