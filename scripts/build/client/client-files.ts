@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, parse } from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { commonChunk } from './common-chunk.ts';
@@ -42,24 +42,37 @@ export async function makeClientFiles({
       inject,
     }),
   ]);
-  const bundled = [...firstPaint.outputFiles, ...rest.outputFiles].map(({ path, text }) => ({
-    name: basename(path),
-    text: mode === 'production' && path.endsWith('.js') ? minify(text) : text,
-  }));
-  const sheet = iconSheet();
-  const icons = `icons-${contentHash(sheet)}.svg`;
+  const bundled = ({ outputFiles }: typeof rest) =>
+    outputFiles.map(({ path, text }) => ({
+      name: basename(path),
+      text: mode === 'production' && path.endsWith('.js') ? minify(text) : text,
+    }));
+  const first = bundled(firstPaint);
+  const icons = { name: 'icons.svg', text: iconSheet() };
+  const named = new Map([...first, icons].map(({ name, text }) => [name, hashedName(name, text)]));
+  const nameOf = (name: string) => named.get(name) ?? name;
+  const firstOutputs = Object.entries(firstPaint.metafile.outputs);
   return {
-    files: [...bundled, { name: icons, text: sheet }],
-    icons,
-    outputs: { ...firstPaint.metafile.outputs, ...rest.metafile.outputs },
+    files: [...first, icons, ...bundled(rest)].map(({ name, text }) => ({ name: nameOf(name), text })),
+    icons: nameOf(icons.name),
+    outputs: {
+      ...Object.fromEntries(firstOutputs.map(([name, output]) => [nameOf(name), output])),
+      ...rest.metafile.outputs,
+    },
   };
+}
+
+/** For files that no other file imports by name. */
+function hashedName(file: string, text: string): string {
+  const { name, ext } = parse(file);
+  return `${name}-${contentHash(text)}${ext}`;
 }
 
 function browserOptions(mode: BuildMode) {
   return {
     ...modeOptions(mode),
     outdir: '.',
-    entryNames: '[name]-[hash]',
+    entryNames: '[name]',
     chunkNames: '[name]-[hash]',
     external: ['/assets/*'],
     // Ornaments travel within the styles: asking for each as a file held up the first layout. What they refer to is
