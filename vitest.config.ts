@@ -69,7 +69,7 @@ export default defineConfig({
           maxWorkers: 3,
           // Three browsers on a busy machine take their time.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
+          testTimeout: 45_000,
           hookTimeout: 60_000,
         },
       },

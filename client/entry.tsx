@@ -7,8 +7,10 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { loadScreen } from './routes.tsx';
 
 // What most pages show. With it in this chunk a page asks for 8 files instead of 19, and for 2 % less.
+import './browser/use-hydrated.ts';
 import './cars/ask-link.tsx';
 import './cars/car-card.tsx';
+import './cars/delhi-note.tsx';
 import './cars/picture-note.tsx';
 import './elements/page-head.tsx';
 import './elements/ribbon.tsx';
@@ -17,8 +19,9 @@ import './forms/select-field.tsx';
 import './forms/text-area.tsx';
 import './forms/text-field.tsx';
 import './navigation/inventory-visit.ts';
-import '../shared/delhi/delhi-line.ts';
-import '../shared/maps.ts';
+import './pages/car-detail/gallery/picture-strip.ts';
+import '../shared/cars/featured-listings.ts';
+import '../shared/messages/maps.ts';
 import '../shared/messages/inquiry.ts';
 import '../shared/monthly-cost.ts';
 

@@ -72,7 +72,7 @@ const routes: Route[] = [
     path: '/contact',
     async load(_params, query) {
       const { ContactPage, loadNameableCars } = await import('./pages/contact/contact-page.tsx');
-      const element = <ContactPage listings={await loadNameableCars(query)} />;
+      const element = <ContactPage nameable={await loadNameableCars(query)} />;
       return found(element, 'client/pages/contact/contact-page.tsx');
     },
   },

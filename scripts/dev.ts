@@ -14,7 +14,8 @@ import { readStock } from './stock/read-stock.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
 const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
-const folder = 'out/dev';
+// One of its own for each that runs.
+const folder = `out/dev-${PORT}`;
 const lookEveryMs = 400;
 
 // The pages that are open.

@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { ensureTools, hasProgram } from './debian-packages.ts';
-import type { Tool } from './debian-packages.ts';
+import { ensureTools, hasProgram } from './machine/debian-packages.ts';
+import type { Tool } from './machine/debian-packages.ts';
 
-const programs = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
+const programs = {
+  'firefox-esr': 'firefox-esr',
+  'webkit2gtk-driver': 'WebKitWebDriver',
+  xvfb: 'Xvfb',
+  // Reads what is printed.
+  'poppler-utils': 'pdftotext',
+};
 // What webkit-window.py imports.
 const modules = { 'python3-gi': 'import gi', 'gir1.2-webkit2-4.1': "gi.require_version('WebKit2', '4.1')" };
 

@@ -1,4 +1,4 @@
-import { ensureTools, hasProgram } from './debian-packages.ts';
+import { ensureTools, hasProgram } from './machine/debian-packages.ts';
 
 const packages = {
   nginx: 'nginx-light',

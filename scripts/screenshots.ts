@@ -4,7 +4,7 @@ import { buildSiteIfStale } from './build/build-site.ts';
 import { openChromiumStudio } from './screenshots/chromium-studio.ts';
 import { openEngineStudio } from './screenshots/engine-studio.ts';
 import { readOptions } from './screenshots/options.ts';
-import { startSite } from './site-process.ts';
+import { startSite } from './machine/site-process.ts';
 
 const folder = 'out/screenshots';
 

@@ -23,6 +23,9 @@ export type MonthlyCost = {
 
 export const defaultFinance: Finance = { downPayment: 20, terms: [36, 48, 60] };
 
+/** Goes with every example. */
+export const bankDecides = 'The bank decides on the loan, the rate and the months.';
+
 /** What a car costs a month; undefined without a rate. Instalments are rounded up to the next hundred rupees. */
 export function monthlyCost(priceInRupees: number, finance: Finance): MonthlyCost | undefined {
   const { rate } = finance;

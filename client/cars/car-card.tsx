@@ -6,6 +6,7 @@ import { onceForEach } from '../../shared/once-for-each.ts';
 import { useToday } from '../today-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import { MovingPicture } from './moving-picture.tsx';
 
 type CarCardProps = {
   car: Listing;
@@ -23,7 +24,9 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { title, price, originalPrice } = textsOf(car);
   return (
     <li className="car-card" id={`car-${car.id}`} tabIndex={-1}>
-      <CarPicture car={car} sizes={sizes} width={400} height={300} isPreloaded={isPreloaded} />
+      <MovingPicture id={car.id}>
+        <CarPicture car={car} sizes={sizes} width={400} height={300} isPreloaded={isPreloaded} />
+      </MovingPicture>
       {festiveBadge !== 'nowhere' && (
         <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>
       )}

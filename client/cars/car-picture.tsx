@@ -10,8 +10,9 @@ type CarPictureProps = {
   sizes: string;
   width: number;
   height: number;
+  /** Has it fetched at once, before the page is laid out. */
   isEager?: boolean;
-  /** Has it fetched before the page is laid out, though it is lazy. */
+  /** The same for one that is lazy. */
   isPreloaded?: boolean;
 };
 
@@ -19,7 +20,7 @@ export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPre
   const picture = picturesOf(car)[view - 1];
   if (!picture) return null;
   const { address, avif, webp, alt } = picture;
-  if (isPreloaded) {
+  if (isEager || isPreloaded) {
     const type = 'image/avif';
     preload(address, { as: 'image', type, imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
   }
@@ -34,7 +35,6 @@ export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPre
         height={height}
         alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
         ref={markIfBroken}
         onError={({ currentTarget }) => markBroken(currentTarget)}

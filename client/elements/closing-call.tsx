@@ -14,7 +14,13 @@ export function ClosingCall({ title, text, children }: { title: string; text: st
         <p>{text}</p>
         <div className="button-row">{children}</div>
       </div>
-      <ScenePicture wide="yard-ultra" narrow="yard-wide" className="closing-call__picture" alt="" />
+      <ScenePicture
+        wide="yard-ultra"
+        narrow="yard-wide"
+        className="closing-call__picture"
+        alt=""
+        wideSizes="60vw"
+      />
     </section>
   );
 }

@@ -14,10 +14,19 @@ type ScenePictureProps = {
   /** Empty where the picture tells nothing that the words do not. */
   alt: string;
   isEager?: boolean;
+  /** How wide it is shown on wide screens. */
+  wideSizes?: string;
 };
 
 /** One of the drawn pictures that show no single car, in the shape that the screen has. */
-export function ScenePicture({ wide, narrow, className, alt, isEager }: ScenePictureProps) {
+export function ScenePicture({
+  wide,
+  narrow,
+  className,
+  alt,
+  isEager,
+  wideSizes = '100vw',
+}: ScenePictureProps) {
   const [, width = 800] = scenes[wide].widths;
   return (
     <picture>
@@ -32,12 +41,12 @@ export function ScenePicture({ wide, narrow, className, alt, isEager }: ScenePic
           height={scenes[narrow].height}
         />
       ))}
-      <source type="image/avif" srcSet={sceneSrcset(wide, 'avif')} sizes="100vw" />
+      <source type="image/avif" srcSet={sceneSrcset(wide, 'avif')} sizes={wideSizes} />
       <img
         className={className}
         src={sceneAddress(wide, width, 'webp')}
         srcSet={sceneSrcset(wide, 'webp')}
-        sizes="100vw"
+        sizes={wideSizes}
         width={scenes[wide].width}
         height={scenes[wide].height}
         alt={alt}

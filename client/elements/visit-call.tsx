@@ -1,4 +1,4 @@
-import { directionsAddress } from '../../shared/maps.ts';
+import { directionsAddress } from '../../shared/messages/maps.ts';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { addressLine, openingHours } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';

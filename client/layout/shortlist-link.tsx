@@ -7,7 +7,11 @@ export function ShortlistLink() {
   if (ids.length === 0) return null;
   const count = ids.length === 1 ? '1 car' : `${ids.length} cars`;
   return (
-    <a className="favorite shortlist-link" href={shortlistAddress(ids)} aria-label={`Shortlist: ${count}`}>
+    <a
+      className="favorite shortlist-link"
+      href={`${shortlistAddress(ids)}#shortlist`}
+      aria-label={`Shortlist: ${count}`}
+    >
       <span className="shortlist-link__count">{ids.length}</span>
     </a>
   );

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { inventoryAddress, rememberCar } from './inventory-visit.ts';
 
-/** From a car's page: the address of the inventory as the visitor left it, which then knows the car. */
-export function useWayBack(id: string): string {
-  useEffect(() => rememberCar(id), [id]);
+/** The address of the inventory as the visitor left it, which then knows the car that was looked at, if there was one. */
+export function useWayBack(id?: string): string {
+  useEffect(() => {
+    if (id) rememberCar(id);
+  }, [id]);
   return useHydrated() ? inventoryAddress() : '/inventory';
 }

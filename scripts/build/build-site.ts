@@ -9,9 +9,9 @@ import { putInPlace } from './put-in-place.ts';
 import { stockPlugin } from './stock-plugin.ts';
 import { publicPictures } from '../images/cache/public-pictures.ts';
 import { readStock } from '../stock/read-stock.ts';
-import { summaryOf } from '../stock/stock.ts';
+import { summaryOf } from '../stock/dealer-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
-import type { Stock } from '../stock/stock.ts';
+import type { Stock } from '../stock/dealer-stock.ts';
 
 /** A build that is not the site's own. */
 export type Variation = { folder: string; stock: Stock };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { stockModules } from '../stock/stock-modules.ts';
-import type { Stock } from '../stock/stock.ts';
+import type { Stock } from '../stock/dealer-stock.ts';
 
 /** Makes the modules 'stock:…' of the dealer's stock, which is read anew for every build. */
 export function stockPlugin(read: () => Stock): Plugin {

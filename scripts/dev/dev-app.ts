@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -6,16 +7,19 @@ import { createLog } from '../../server/observability/log.ts';
 import { createHealth } from '../../server/process/health.ts';
 import { loadScreens } from '../../server/screens.ts';
 
+const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;
 const { site, logLevel } = readConfig({ ...environment, LOG_LEVEL });
 
 /** The site, for the development server, which loads this anew after each build. */
 export const devApp = express()
+  // The stock's own pictures and cards before the sample's.
+  .use(express.static(fileURLToPath(ownFiles)))
   .use(express.static('client/public'))
   .use(
     createApp({
       site,
-      assets: loadAssets(new URL('../public/', import.meta.url)),
+      assets: loadAssets(ownFiles),
       screens: await loadScreens(),
       now: () => new Date(),
       health: createHealth(),

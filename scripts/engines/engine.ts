@@ -57,11 +57,13 @@ export function isSeen(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Runs within a page: scrolls to an element, unless it is in view already, and says where it is. */
+/**
+ * Runs within a page: scrolls to an element, unless it is in view already, and says where it is. It holds no function,
+ * to which a compiler would give a name in words that a page does not know.
+ */
 export function scrollToElement(element: Element): Box {
-  const box = () => element.getBoundingClientRect().toJSON() as Box;
-  const { x, y, width, height } = box();
+  const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!top || !element.contains(top)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return box();
+  return element.getBoundingClientRect().toJSON() as Box;
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import type { StockPictures } from '../stock/stock.ts';
+import type { StockPictures } from '../stock/dealer-stock.ts';
 import type { CarMasters } from './masters.ts';
 import { meanColor } from './cache/mean-color.ts';
 import type { SceneMasters } from './scene-files.ts';

@@ -1,8 +1,8 @@
-import { startFirefox } from '../engines/firefox.ts';
-import { startWebKit } from '../engines/webkit.ts';
+import { startFirefox } from '../engines/firefox-engine.ts';
+import { startWebKit } from '../engines/webkit-engine.ts';
 import type { Options } from './options.ts';
 import { photographScene } from './photograph-scene.ts';
-import { scenesAt } from './scenes.ts';
+import { scenesAt } from './engine-scenes.ts';
 import type { Studio } from './studio.ts';
 
 const starters = { firefox: startFirefox, webkit: startWebKit };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { viewportOf } from '../browser/viewport.ts';
 import type { Engine } from '../engines/engine.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './engine-scenes.ts';
 
 const longestWaitMs = 20_000;
 
@@ -20,7 +20,7 @@ export async function photographScene(
   scene: Scene,
   width: number,
 ): Promise<Buffer> {
-  const { path, press, shows, isFull, withPopup = false } = scene;
+  const { path, press, click, shows, isFull, withPopup = false } = scene;
   await engine.resize(width, viewportOf(width).height);
   await engine.goto(`${site}/robots.txt`);
   await engine.run(`(localStorage.clear(), sessionStorage.clear(), true)`);
@@ -28,6 +28,7 @@ export async function photographScene(
   await engine.goto(`${site}${path}`);
   await until(() => engine.run(isHydrated), 'the page does not react');
   if (press) await pressButton(engine, press);
+  if (click) await engine.run(`document.querySelector('${click}').click()`);
   if (shows) await until(async () => (await engine.count(...shows)) > 0, `no ${shows.join(' ')}`);
   if (isFull) await engine.resize(width, Number(await engine.run('document.documentElement.scrollHeight')));
   await engine.run(rest);

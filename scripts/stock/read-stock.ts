@@ -5,7 +5,7 @@ import { inspectDealer, inspectStock } from './check/inspect-stock.ts';
 import { StockError, inOneLine } from './check/problem.ts';
 import type { Problem } from './check/problem.ts';
 import { isSample } from './stock-folder.ts';
-import type { Stock } from './stock.ts';
+import type { Stock } from './dealer-stock.ts';
 
 /**
  * The stock, once all its files are right. Its pictures are not looked into: see checkStock.

@@ -1,9 +1,9 @@
 import type { ListingFacts } from '../../shared/cars/stock-car.ts';
-import { listingFacts, listingOf, pageFacts } from '../../shared/cars/stock-car.ts';
+import { listingFacts, listingOf, pageFacts, unlistedFacts } from '../../shared/cars/stock-car.ts';
 import { shortcuts } from '../../shared/inventory/shortcuts.ts';
 import { similarCars } from '../../shared/inventory/similar-cars.ts';
-import { summaryOf } from './stock.ts';
-import type { Stock } from './stock.ts';
+import { summaryOf } from './dealer-stock.ts';
+import type { Stock } from './dealer-stock.ts';
 
 const featuredCount = 3;
 
@@ -13,12 +13,19 @@ export function stockModules(stock: Stock): Record<string, string> {
   const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
   const pages = stock.cars.flatMap((car) => pageFacts(car, picturesOf(stock, car.id)) ?? []);
   const pageless = listed.filter(({ id }) => !pages.some((page) => page.id === id));
-  const module = (car: ListingFacts) =>
-    exporting('car', car) + exporting('similar', similarCars(car, listed));
+  const unlisted = stock.cars.flatMap((car) => unlistedFacts(car, picturesOf(stock, car.id)) ?? []);
+  // Bodies stay here: no page shows them.
+  const bodies = new Map(stock.cars.map(({ id, body }) => [id, body]));
+  const withBody = (facts: ListingFacts) => ({ ...facts, facts, body: bodies.get(facts.id) });
+  const candidates = listed.map(withBody);
+  const similarTo = (car: ListingFacts) =>
+    similarCars(withBody(car), candidates).map(({ facts }) => cardFacts(facts));
+  const module = (car: ListingFacts) => exporting('car', car) + exporting('similar', similarTo(car));
   const { texts, delhi: { limits, outside, ...delhiTexts } = {}, ...dealer } = stock.dealer;
   return {
     featured: exporting('cars', inOrder.slice(0, featuredCount)),
     listings: exporting('cars', inOrder.slice(featuredCount)),
+    unlisted: exporting('cars', unlisted),
     shortcuts: exporting('shortcuts', shortcuts(inOrder.map(listingOf))),
     pages: loaders('pages', pages) + loaders('pageless', pageless),
     ...Object.fromEntries([...pages, ...pageless].map((car) => [`cars/${car.id}`, module(car)])),
@@ -35,6 +42,11 @@ export function stockModules(stock: Stock): Record<string, string> {
 
 function isFeatured({ featured }: ListingFacts): boolean {
   return featured === true;
+}
+
+/** A card shows neither of these, and every car's page would carry them three times. */
+function cardFacts(facts: ListingFacts) {
+  return { ...facts, additionalInfo: undefined, economy: undefined, boot: undefined };
 }
 
 function picturesOf({ pictures }: Stock, id: string) {

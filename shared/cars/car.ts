@@ -5,6 +5,8 @@ export type Transmission = 'Manual' | 'Automatic';
 export type Owner = '1st' | '2nd' | '3rd' | '4th';
 /** As on the registration certificate. */
 export type EmissionNorm = 'BS-III' | 'BS-IV' | 'BS-VI';
+export type Body =
+  'Hatchback' | 'Sedan' | 'Compact SUV' | 'SUV' | 'MPV' | 'Van' | 'Coupe' | 'Convertible' | 'Pickup';
 
 /** A car as the home page and the inventory list it. */
 export type Listing = {

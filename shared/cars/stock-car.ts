@@ -1,4 +1,4 @@
-import type { CarDetail, Listing } from './car.ts';
+import type { Body, CarDetail, Listing } from './car.ts';
 import { pictureAddress } from './pictures.ts';
 import type { CarPictures } from './pictures.ts';
 
@@ -13,6 +13,8 @@ export type StockCar = Omit<
   page?: boolean;
   /** What the page says otherwise than the lists. */
   onPage?: Partial<Pick<CarDetail, 'make' | 'model' | 'year' | 'price' | 'originalPrice' | 'mileage'>>;
+  /** Only the build asks for it: which cars are similar. */
+  body?: Body;
   /** The number plate: kept for the dealer, shown nowhere, and in no file that a browser gets. */
   registration?: string;
   /** The day since when it is for sale, '2026-11-22'. */
@@ -27,9 +29,13 @@ export type PageFacts = Omit<CarDetail, 'image' | 'images'>;
 
 /** What the lists say of a car, or undefined for one that is in none. */
 export function listingFacts(car: StockCar, pictures: CarPictures): ListingFacts | undefined {
-  if (car.listed === false || car.sold) return undefined;
-  const { mileage: economy, bootSpace: boot } = car.specs ?? {};
-  return { ...listedFacts(car), ...(economy && { economy }), ...(boot && { boot }), pictures };
+  return car.listed === false || car.sold ? undefined : { ...saleFacts(car), pictures };
+}
+
+/** The same of a car that is for sale and has a page, but is in no list: a visitor may mark it and ask about it. */
+export function unlistedFacts(car: StockCar, pictures: CarPictures): ListingFacts | undefined {
+  const isOne = car.listed === false && car.page !== false && !car.sold;
+  return isOne ? { ...saleFacts(car), ...car.onPage, pictures } : undefined;
 }
 
 /** What the page of a car says, or undefined for one without. */
@@ -69,6 +75,11 @@ const listedFields = [
 ] as const satisfies readonly (keyof StockCar & keyof Listing)[];
 
 type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
+
+function saleFacts(car: StockCar) {
+  const { mileage: economy, bootSpace: boot } = car.specs ?? {};
+  return { ...listedFacts(car), ...(economy && { economy }), ...(boot && { boot }) };
+}
 
 function listedFacts(car: StockCar): ListedFields {
   const named = listedFields.flatMap((field) => (car[field] === undefined ? [] : [[field, car[field]]]));

@@ -21,7 +21,7 @@ export type FormField = readonly [name: string, value: string];
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   const params = new URLSearchParams(query);
   const filters = initialFilters(options);
-  const cars = params.get('cars');
+  const cars = params.getAll('cars').join();
   const chosen = (field: (typeof listFilters)[number]) => {
     const wanted = new Set(params.getAll(field));
     return options[field].filter((option) => wanted.has(option));

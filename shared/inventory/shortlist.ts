@@ -2,10 +2,13 @@ import { addressWithout } from './address-without.ts';
 
 export const mostShortlisted = 12;
 
-/** The cars that '?cars=27,40,45' names, in its order; ids that no car has are left out. */
+/**
+ * The cars that '?cars=27,40,45' names, or '?cars=27&cars=40' as a form sends it, in its order; ids that no car has are
+ * left out.
+ */
 export function parseShortlist<Car extends { id: string }>(query: string, cars: readonly Car[]): Car[] {
   const known = new Map(cars.map((car) => [car.id, car]));
-  const ids = new Set(new URLSearchParams(query).get('cars')?.split(','));
+  const ids = new Set(idsIn(new URLSearchParams(query)));
   return [...ids].flatMap((id) => known.get(id) ?? []).slice(0, mostShortlisted);
 }
 
@@ -18,10 +21,11 @@ export function shortlistAddress(ids: readonly string[]): string {
 /** The address of a query after one of its shortlist's cars has been taken out. */
 export function withoutShortlisted(query: string, id: string): string {
   const params = new URLSearchParams(query);
-  const others = params
-    .get('cars')
-    ?.split(',')
-    .filter((other) => other !== id);
-  params.set('cars', others?.join() ?? '');
+  const others = idsIn(params).filter((other) => other !== id);
+  params.set('cars', others.join());
   return addressWithout(params.toString(), []);
+}
+
+function idsIn(params: URLSearchParams): string[] {
+  return params.getAll('cars').join().split(',');
 }

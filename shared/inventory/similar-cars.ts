@@ -1,8 +1,8 @@
-import type { Listing } from '../cars/car.ts';
+import type { Body, Listing } from '../cars/car.ts';
 
 type Car = Pick<Listing, 'id' | 'price' | 'fuel' | 'transmission'> & {
-  /** 'Hatchback', 'SUV' and so on, where the dealer has said it. */
-  body?: string;
+  /** Where the dealer has said it. */
+  body?: Body | undefined;
 };
 
 /**

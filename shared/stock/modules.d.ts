@@ -21,6 +21,11 @@ declare module 'stock:listings' {
   export const cars: readonly import('../cars/stock-car.ts').ListingFacts[];
 }
 
+/** The cars for sale that have a page, but are in no list. */
+declare module 'stock:unlisted' {
+  export const cars: readonly import('../cars/stock-car.ts').ListingFacts[];
+}
+
 /** Links to what many look for, worked out at the build: the home page knows no more than its own cars. */
 declare module 'stock:shortcuts' {
   export const shortcuts: readonly import('../inventory/shortcuts.ts').Shortcut[];

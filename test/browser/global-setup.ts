@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { buildSiteIfStale } from '../../scripts/build/build-site.ts';
 import { buildFolders } from '../../scripts/build/mode.ts';
-import { startSite } from '../../scripts/site-process.ts';
+import { startSite } from '../../scripts/machine/site-process.ts';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to

@@ -1,4 +1,4 @@
-import { startFirefox } from '../../scripts/engines/firefox.ts';
+import { startFirefox } from '../../scripts/engines/firefox-engine.ts';
 import { testIn } from './visit.ts';
 import './subjects.ts';
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildSiteIfStale } from '../../scripts/build/build-site.ts';
-import { startSite } from '../../scripts/site-process.ts';
+import { startSite } from '../../scripts/machine/site-process.ts';
 
 /** The built site, as visitors get it; or the one that runs at BASE already. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {

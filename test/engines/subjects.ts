@@ -1,8 +1,9 @@
 // All that is tried in every engine, a file a subject.
 import './subjects/before-hydration.ts';
 import './subjects/car.ts';
-import './subjects/dialog-boxes.ts';
-import './subjects/dialogs.ts';
+import './subjects/dialogs/dialog-boxes.ts';
+import './subjects/dialogs/dialog-closing.ts';
+import './subjects/default-start.ts';
 import './subjects/error-screen.ts';
 import './subjects/forms.ts';
 import './subjects/inventory.ts';

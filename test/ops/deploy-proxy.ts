@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/machine/free-port.ts';
 import { writeConfig } from './nginx.ts';
 
 export type Ports = { http: number; https: number; site: number };

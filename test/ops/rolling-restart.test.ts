@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/machine/free-port.ts';
 import { startInstance } from '../process/instance.ts';
 import { startNginx, writeConfig } from './nginx.ts';
 import { startVisitor } from './visitor.ts';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startSite } from '../../scripts/site-process.ts';
+import { startSite } from '../../scripts/machine/site-process.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** What the Dockerfile's stages are given: see .dockerignore. */

@@ -3,8 +3,8 @@ import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/free-port.ts';
-import { isReady, nodeFlags } from '../../scripts/site-process.ts';
+import { freePort } from '../../scripts/machine/free-port.ts';
+import { isReady, nodeFlags } from '../../scripts/machine/site-process.ts';
 
 type Start = {
   env?: NodeJS.ProcessEnv;

@@ -8,7 +8,7 @@ import { checkStock, readStock } from '../../scripts/stock/read-stock.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { inIndia } from '../../shared/india-clock.ts';
 import sample from '../../shared/sample/dealer.json' with { type: 'json' };
-import { jsonLd, links, metaOf, textOf, texts } from '../server/rendering/html.ts';
+import { jsonLd, links, metaOf, textOf, texts } from '../server/html.ts';
 import { startInstance } from './instance.ts';
 
 const dayMs = 86_400_000;
@@ -149,6 +149,8 @@ describe('a car that is sold', () => {
     await expect
       .poll(() => worse().map(({ msg, path }) => [msg, path]))
       .toEqual([['unknown path', '/car/999']]);
+    const cardOf = async (id: string) => (await get(`/assets/cars/${id}/share.jpg`)).status;
+    expect([await cardOf('107'), await cardOf('108')]).toEqual([200, 404]);
   });
 });
 

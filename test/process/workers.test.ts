@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/machine/free-port.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 

@@ -9,7 +9,7 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { stockPlugin } from '../../scripts/build/stock-plugin.ts';
 import { putInPlace } from '../../scripts/build/put-in-place.ts';
 import { readStock } from '../../scripts/stock/read-stock.ts';
-import type { Stock } from '../../scripts/stock/stock.ts';
+import type { Stock } from '../../scripts/stock/dealer-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 

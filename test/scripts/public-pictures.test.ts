@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { kept } from '../../scripts/images/cache/kept.ts';
 import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
 import { readStock } from '../../scripts/stock/read-stock.ts';
-import type { Stock } from '../../scripts/stock/stock.ts';
+import type { Stock } from '../../scripts/stock/dealer-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
 
@@ -36,6 +37,24 @@ describe('the pictures of a stock', () => {
     expect((await build(cheaper)).made).toEqual(['/assets/cars/47/share.jpg']);
   }, 60_000);
 
+  it('are kept until no build has asked for them in 30 days', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const then = Date.now() / 1_000 - 31 * 86_400;
+    for (const name of ['asked-for.webp', 'forgotten.webp']) {
+      writeFileSync(join(folder, name), '');
+      utimesSync(join(folder, name), then, then);
+    }
+    await kept(join(folder, 'asked-for.webp'), () => Promise.reject(new Error('it is there')));
+    await publicPictures(readStock(stockOf({})), { folder });
+    expect(readdirSync(folder)).toEqual(['asked-for.webp']);
+  });
+
+  it('are not made of a car whose page is gone', async () => {
+    const stock = stockOf({ 47: { ...car47, sold: '2020-01-01' } });
+    expect((await building()(stock)).files.map(({ address }) => address)).toEqual(['/assets/share.jpg']);
+  });
+
   it('lie ready for the sample; another brand draws its cards alone', async () => {
     const build = building();
     const sample = readStock(sampleFolder);
@@ -48,7 +67,7 @@ describe('the pictures of a stock', () => {
       '/assets/cars/2/share.jpg',
       '/assets/share.jpg',
     ]);
-  });
+  }, 60_000);
 
   it('lie ready for a stock that began as the sample', async () => {
     const sample = readStock(sampleFolder);

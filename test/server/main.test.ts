@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { elements } from './rendering/html.ts';
+import { elements } from './html.ts';
 
 type LogLine = { level: number; msg: string; address?: { port: number } };
 

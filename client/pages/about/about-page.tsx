@@ -33,6 +33,7 @@ export function AboutPage() {
           narrow="yard-tall"
           className="about-hero__picture"
           alt={yardName}
+          wideSizes="60vw"
           isEager
         />
       </section>

@@ -4,7 +4,7 @@ import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts'
 import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
-import { SimilarCars } from '../../cars/similar-cars.tsx';
+import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DetailHeader } from './detail-header.tsx';
@@ -45,7 +45,7 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
           <ShowroomCard />
         </div>
       </article>
-      <SimilarCars cars={similar} />
+      <SimilarCarsSection cars={similar} />
       <ActionBar car={car} />
     </>
   );

@@ -3,7 +3,7 @@ import { shareCardAddress } from '../../../shared/cars/pictures.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
 import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
-import { SimilarCars } from '../../cars/similar-cars.tsx';
+import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { useToday } from '../../today-context.ts';
@@ -59,7 +59,7 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
           </div>
         </div>
       </article>
-      <SimilarCars cars={similar} />
+      <SimilarCarsSection cars={similar} />
     </>
   );
 }

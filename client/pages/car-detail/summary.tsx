@@ -4,10 +4,10 @@ import { inquirySubject } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink } from '../../../shared/messages/phone.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
+import { DelhiNote } from '../../cars/delhi-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
 import { useSite } from '../../site-context.ts';
-import { DelhiNote } from './delhi-note.tsx';
-import { MonthlyCost } from './monthly-cost.tsx';
+import { MonthDetails } from './month-details.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
@@ -20,7 +20,7 @@ export function Summary({ car }: { car: CarDetail }) {
         <b>{formatPrice(car.price)}</b>
         {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
       </p>
-      <MonthlyCost price={car.price} />
+      <MonthDetails price={car.price} />
       <ul className="chips">
         <li>{`${car.owner} Owner`}</li>
         <li>{formatMileage(car.mileage)}</li>

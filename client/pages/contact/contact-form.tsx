@@ -7,6 +7,7 @@ import {
   departmentSlug,
   missingContactFields,
 } from '../../../shared/messages/contact-message.ts';
+import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { readFields } from '../../forms/read-fields.ts';
@@ -34,6 +35,10 @@ export function ContactForm({ message }: { message: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const error = (field: string) => (missing.includes(field) ? 'Please fill in this field' : undefined);
+  const lines = message ? [message] : [];
+  const mail = message
+    ? mailtoLink({ to: site.email, subject: 'Sales Inquiry', lines })
+    : `mailto:${site.email}`;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -104,8 +109,10 @@ export function ContactForm({ message }: { message: string }) {
       </form>
       <noscript>
         <p>
-          <a href={whatsAppLink(site.phone, '*New Inquiry From Website*')}>Message us on WhatsApp</a> or write
-          to <a href={`mailto:${site.email}`}>{site.email}</a>.
+          <a href={whatsAppLink(site.phone, ['*New Inquiry From Website*', ...lines].join('\n'))}>
+            Message us on WhatsApp
+          </a>{' '}
+          or write to <a href={mail}>{site.email}</a>.
         </p>
       </noscript>
     </section>

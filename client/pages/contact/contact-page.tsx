@@ -13,8 +13,8 @@ import { ShowroomMap } from './showroom-map.tsx';
 
 export { loadNameableCars } from './asked-cars.ts';
 
-/** `listings` holds at least the cars that the address names. */
-export function ContactPage({ listings }: { listings: readonly Listing[] }) {
+/** `nameable` holds at least the cars that the address names. */
+export function ContactPage({ nameable }: { nameable: readonly Listing[] }) {
   const site = useSite();
   const { search } = useLocation();
   const phone = displayPhone(site.phone);
@@ -46,7 +46,7 @@ export function ContactPage({ listings }: { listings: readonly Listing[] }) {
             {openingHours.shown}
           </InfoCard>
         </ul>
-        <ContactForm key={search} message={messageAbout(search, listings)} />
+        <ContactForm key={search} message={messageAbout(search, nameable)} />
         <ShowroomMap />
       </div>
       <ClosingCall

@@ -1,4 +1,4 @@
-import { directionsAddress, mapEmbedAddress } from '../../../shared/maps.ts';
+import { directionsAddress, mapEmbedAddress } from '../../../shared/messages/maps.ts';
 import { useSite } from '../../site-context.ts';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { Icon } from '../../elements/icon.tsx';
@@ -12,7 +12,13 @@ export function ShowroomMap() {
         Find Our Showroom
       </h2>
       <div className="showroom-map__frame">
-        <ScenePicture wide="yard-wide" narrow="yard-wide" className="showroom-map__picture" alt="" />
+        <ScenePicture
+          wide="yard-wide"
+          narrow="yard-wide"
+          className="showroom-map__picture"
+          alt=""
+          wideSizes="50vw"
+        />
         {/* Lies under the map, so that it shows where the map does not load. */}
         <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
           Open the map in Google Maps

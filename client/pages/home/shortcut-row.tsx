@@ -7,7 +7,7 @@ export function ShortcutRow() {
       <ul className="shortcuts">
         {stockShortcuts.map(({ label, address }) => (
           <li key={label}>
-            <a className="shortcuts__link" href={address}>
+            <a className="tag" href={address}>
               {label}
             </a>
           </li>

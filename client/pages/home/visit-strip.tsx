@@ -1,4 +1,4 @@
-import { directionsAddress } from '../../../shared/maps.ts';
+import { directionsAddress } from '../../../shared/messages/maps.ts';
 import { openNow } from '../../../shared/open-now.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { useMinute } from '../../browser/use-minute.ts';

@@ -20,14 +20,14 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { inventoryOptions as options } from './inventory-options.ts';
 import { Results } from './results/results.tsx';
 import { resultsId, showResults } from './results/show-results.ts';
-import { Shortlist } from './shortlist/shortlist.tsx';
+import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryChoice } from './use-inventory-choice.ts';
 
 export function InventoryPage() {
   const { quirks } = useSite();
-  const [{ choice, query }, control] = useInventoryChoice(options);
+  const [chosen, control] = useInventoryChoice(options);
   // A key is shown first; the cars follow when there is time.
-  const shown = useDeferredValue(choice);
+  const { choice: shown, query } = useDeferredValue(chosen);
   const { filters, sort, page } = shown;
   const form = useRef<HTMLFormElement>(null);
 
@@ -36,7 +36,7 @@ export function InventoryPage() {
     if (fields.length > 0) control.takeOver(fields);
   }, [control]);
 
-  useEffect(() => rememberChoice(query), [query]);
+  useEffect(() => rememberChoice(chosen.query), [chosen.query]);
 
   const reset = useCallback(() => {
     control.reset();
@@ -56,11 +56,11 @@ export function InventoryPage() {
   return (
     <>
       <Head />
-      <Shortlist query={query} />
-      <FilterBar ref={form} choice={choice} control={control} options={options} onReset={reset} />
+      <ShortlistSection query={query} />
+      <FilterBar ref={form} choice={chosen.choice} control={control} options={options} onReset={reset} />
       <Results query={query} cars={cars} page={page} addressOf={addressOf} onReset={reset} />
       <FilterPanel
-        filters={choice.filters}
+        filters={chosen.choice.filters}
         control={control}
         options={options}
         count={count}

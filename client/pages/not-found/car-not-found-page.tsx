@@ -5,7 +5,8 @@ import { featuredListings } from '../../../shared/cars/featured-listings.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { CarCard } from '../../cars/car-card.tsx';
-import { SimilarCars } from '../../cars/similar-cars.tsx';
+import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
+import { useWayBack } from '../../navigation/use-way-back.ts';
 import { PageHead } from '../../elements/page-head.tsx';
 
 type CarNotFoundPageProps = {
@@ -17,6 +18,7 @@ type CarNotFoundPageProps = {
 
 export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
   const { pathname } = useLocation();
+  const wayBack = useWayBack(car?.id);
   return (
     <>
       <section className="message-page">
@@ -30,12 +32,12 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
         <p className="message-page__text">
           It may have found its family already. There are others that wait for theirs.
         </p>
-        <a className="button button--primary" href="/inventory">
+        <a className="button button--primary" href={wayBack}>
           Back to Inventory
         </a>
       </section>
       {car && <PagelessCar car={car} />}
-      <SimilarCars title={car ? 'Similar Cars' : 'Waiting in Our Showroom'} cars={similar} />
+      <SimilarCarsSection title={car ? 'Similar Cars' : 'Waiting in Our Showroom'} cars={similar} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { listingFacts, listingOf } from '../../../shared/cars/stock-car.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { readStock } from '../../stock/read-stock.ts';
 import { sampleFolder } from '../../stock/stock-folder.ts';
-import type { Stock } from '../../stock/stock.ts';
+import type { Stock } from '../../stock/dealer-stock.ts';
 import { syntheticStock } from './synthetic-stock.ts';
 import { measureHydration } from './hydration-time.ts';
 import { load } from '../server/load.ts';

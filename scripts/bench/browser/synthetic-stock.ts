@@ -1,5 +1,5 @@
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import type { Stock } from '../../stock/stock.ts';
+import type { Stock } from '../../stock/dealer-stock.ts';
 
 const firstId = 1_000;
 

@@ -7,7 +7,7 @@ import { pagePaths } from '../measured-pages.ts';
 import type { PagePath } from '../measured-pages.ts';
 import type { Plan } from '../plan.ts';
 import { startBenchSite } from './bench-site.ts';
-import type { SiteProcess } from '../../site-process.ts';
+import type { SiteProcess } from '../../machine/site-process.ts';
 
 /** Site and floors, uncompressed and as browsers ask for it. */
 export type Variant = 'site' | 'react floor' | 'byte floor' | 'site, gzip' | 'site, br' | 'site, br, unkept';

@@ -2,7 +2,7 @@ import { buildServer } from '../../build/build-server.ts';
 import { readStock } from '../../stock/read-stock.ts';
 import { stockFolder } from '../../stock/stock-folder.ts';
 import { stockPlugin } from '../../build/stock-plugin.ts';
-import type { SiteProcess } from '../../site-process.ts';
+import type { SiteProcess } from '../../machine/site-process.ts';
 import { benchFolder, startBenchSite } from './bench-site.ts';
 
 /** The least that the same pages can cost: rendered by React alone, and not rendered at all. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StockPictures } from '../../stock/stock.ts';
+import type { StockPictures } from '../../stock/dealer-stock.ts';
 import { derivative } from '../derive.ts';
 import { derivativesOf } from './derivatives-of.ts';
 import { kept } from './kept.ts';

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { saleState } from '../../../shared/cars/sale-state.ts';
+import { inIndia } from '../../../shared/india-clock.ts';
 import { isSample } from '../../stock/stock-folder.ts';
-import type { Stock } from '../../stock/stock.ts';
+import type { Stock } from '../../stock/dealer-stock.ts';
 import { atOnce } from '../at-once.ts';
-import { kept, keptFolder } from './kept.ts';
+import { kept, keptFolder, removeUnused } from './kept.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { PublicFile } from './kept-pictures.ts';
 import { readMasters } from '../masters.ts';
@@ -35,7 +37,10 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
 
   const pictures = { ...stock.pictures };
   const files = [await keptCard(await siteCard(brand), folder)];
-  await atOnce(2, stock.cars, async (car) => {
+  // Of a car whose page is gone, nobody asks for a picture.
+  const { day } = inIndia(new Date());
+  const shown = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone');
+  await atOnce(2, shown, async (car) => {
     const [masters] = await readMasters(stock.folder, [car.id]);
     const [first] = masters?.masters ?? [];
     if (!masters || !first) throw new Error(`Car ${car.id} has no picture`);
@@ -47,9 +52,10 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
     }
     files.push(...own);
     const count = own.filter(({ isNew }) => isNew).length;
-    if (count > 0) tell(`car ${car.id}: made ${count} pictures`);
+    if (count > 0) tell(`car ${car.id}: made ${count === 1 ? 'one picture' : `${count} pictures`}`);
     return count;
   });
+  await removeUnused(folder);
   return { pictures, files };
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Stock } from '../../stock/stock.ts';
+import type { Stock } from '../../stock/dealer-stock.ts';
 import { atOnce } from '../at-once.ts';
 import type { CarMasters } from '../masters.ts';
 import { paths } from '../picture-paths.ts';

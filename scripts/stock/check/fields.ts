@@ -88,5 +88,5 @@ function inDigits(input: unknown): string {
   const [, figure = '', unit = ''] = /^([\d.]+)(lakhs?|lacs?|l|crores?|cr|km)?$/i.exec(written) ?? [];
   const times = /^l/i.test(unit) ? 100_000 : /^c/i.test(unit) ? 10_000_000 : 1;
   const value = Math.round(Number(figure) * times);
-  return figure && Number.isFinite(value) ? `; write ${value}` : '';
+  return figure && Number.isFinite(value) ? `; write ${value}` : '; write it in digits alone';
 }

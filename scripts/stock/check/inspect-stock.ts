@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { saleState } from '../../../shared/cars/sale-state.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { inIndia } from '../../../shared/india-clock.ts';
 import { carSchema } from '../schemas/car-schema.ts';
 import { checkFile } from './check-file.ts';
 import { dealerDoubts, dealerMistakes } from './dealer-sense.ts';
@@ -9,7 +11,7 @@ import { dealerSchema } from '../schemas/dealer-schema.ts';
 import { readJson } from './json-source.ts';
 import { photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
-import type { StockDealer } from '../stock.ts';
+import type { StockDealer } from '../dealer-stock.ts';
 
 export type Inspection = { cars: StockCar[]; problems: Problem[] };
 
@@ -74,13 +76,17 @@ function inspectCar(folder: string, name: string, now: Date): Inspection {
   const expected = { id, latestYear: now.getFullYear() + 1 };
   const { value, problems } = checkFile(file, `Car ${id}`, carSchema(expected));
   // Zod gives an optional field as one that may be undefined; in a file it is there or not.
-  return { cars: value ? [value as StockCar] : [], problems: [...problems, ...countProblems(folder, id)] };
+  const cars = value ? [value as StockCar] : [];
+  const isGone = saleState(cars[0]?.sold, inIndia(now).day) === 'gone';
+  return { cars, problems: [...problems, ...countProblems(folder, id, isGone ? 0 : 1)] };
 }
 
-function countProblems(folder: string, id: string): Problem[] {
+function countProblems(folder: string, id: string, least: number): Problem[] {
   const { length } = photosOf(folder, id);
-  if (length >= 1 && length <= 20) return [];
+  if (length >= least && length <= 20) return [];
   const what =
-    length === 0 ? 'there is no picture; put 1.webp there' : `${length} pictures are too many; keep 20`;
+    length === 0
+      ? `there is no picture; write 'npm run stock -- photos ${id} ~/Photos/*.jpg'`
+      : `${length} pictures are too many; keep 20`;
   return [{ who: `Car ${id}`, what, file: join(folder, 'photos', id) }];
 }

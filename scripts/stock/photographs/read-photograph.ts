@@ -16,7 +16,7 @@ const leastWidth = Math.max(...widths);
 export async function readPhotograph(from: string): Promise<Photograph | Refused> {
   if (!existsSync(from)) return { from, problem: 'is not there' };
   const source = sharp(from, { failOn: 'error' });
-  const { autoOrient: shown, format } = await source.metadata().catch(() => noPicture);
+  const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
   if (!shown) return { from, problem: 'is not a picture, whatever its name says; take another one' };
   if (!formats.includes(format)) return { from, problem: `is of the kind ${format}; save it as JPEG` };
   const cut = Math.floor(Math.min(shown.width, (shown.height * 4) / 3));
@@ -39,21 +39,20 @@ export async function readPhotograph(from: string): Promise<Photograph | Refused
       .toBuffer();
     return { from, master, width, height };
   } catch {
-    return { from, problem: problemOf(format) };
+    return {
+      from,
+      problem: compression === 'hevc' ? heic : 'is broken; copy it from the telephone once more',
+    };
   }
 }
 
-const noPicture = { autoOrient: undefined, format: '' };
+const noPicture = { autoOrient: undefined, format: '', compression: undefined };
+const heic =
+  "is a HEIC photograph, which this computer cannot read; save it as JPEG (iPhone: Settings, Camera, Formats, 'Most Compatible')";
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Where little is cut off, the middle is right; else where the eye falls. */
 function positionFor({ width, height }: { width: number; height: number }) {
   const shape = width / height;
   return shape > 1.2 && shape < 1.5 ? 'centre' : sharp.strategy.attention;
-}
-
-function problemOf(format: string): string {
-  return format === 'heif'
-    ? "is a HEIC photograph, which this computer cannot read; save it as JPEG (iPhone: Settings, Camera, Formats, 'Most Compatible')"
-    : 'is broken; copy it from the telephone once more';
 }

@@ -59,6 +59,19 @@ export const carSchema = (expected: Expected) =>
       emissionNorm: oneOf(['BS-III', 'BS-IV', 'BS-VI'])
         .describe('on the registration certificate')
         .optional(),
+      body: oneOf([
+        'Hatchback',
+        'Sedan',
+        'Compact SUV',
+        'SUV',
+        'MPV',
+        'Van',
+        'Coupe',
+        'Convertible',
+        'Pickup',
+      ])
+        .describe('what the similar cars below its page go by, beside the fuel')
+        .optional(),
       color: text().describe("the paint's name"),
       registration: text().describe('the number plate: shown nowhere').optional(),
       featured: yesOrNo().describe('stands first, and on the home page').optional(),

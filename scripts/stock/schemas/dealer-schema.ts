@@ -9,7 +9,10 @@ const weekday = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', '
 
 const season = z.strictObject({ from: day(), to: day() }).refine(({ from, to }) => from <= to, {
   path: ['to'],
-  error: 'is before the first day; write a later one',
+  error: ({ input }) => {
+    const { from, to } = input as { from: string; to: string };
+    return `${shown(to)} is before the first day, ${shown(from)}; write a later one`;
+  },
 });
 
 /** What dealer.json may say. */
@@ -21,13 +24,16 @@ export const dealerSchema = z.strictObject({
     'scheme and host without a path, such as "https://www.example.com"',
   ),
   phone: matching(/^\+\d{8,15}$/, 'a number with its country and no spaces, such as "+911123456789"'),
-  email: matching(/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/, 'an e-mail address'),
+  email: matching(
+    /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/,
+    'an e-mail address such as "sales@example.com"',
+  ),
   address: z.strictObject({
     street: text(),
     district: text(),
     locality: text(),
     region: text(),
-    postalCode: matching(/^[1-9]\d{5}$/, 'a PIN code of six digits in quotes'),
+    postalCode: matching(/^[1-9]\d{5}$/, 'a PIN code of six digits in quotes, such as "110001"'),
   }),
   geo: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }).describe('where the map points'),
   hours: z.strictObject({

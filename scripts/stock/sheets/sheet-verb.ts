@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
 import { readStock } from '../read-stock.ts';
 import { Refusal } from '../refusal.ts';
-import type { Stock } from '../stock.ts';
+import type { Stock } from '../dealer-stock.ts';
 import { sheetPage } from './sheet-page.ts';
 import type { Paper, SheetCar } from './sheet-page.ts';
 import { sheetStyles } from './sheet-styles.ts';

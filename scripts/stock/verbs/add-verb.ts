@@ -57,6 +57,7 @@ const asked = [
   'transmission',
   'owner',
   'emissionNorm',
+  'body',
   'color',
   'registration',
   'additionalInfo',

@@ -6,9 +6,9 @@ import {
   expectWithinSides,
 } from '../harness/judgement.ts';
 import { allStates, pages, playsAtLoad } from '../harness/states.ts';
-import { headingFaults } from './headings.ts';
-import { expectSame, openLasting, traits } from './lasting-state.ts';
-import { smallControls } from './small-controls.ts';
+import { headingFaults } from './checks/headings.ts';
+import { expectSame, openLasting, traits } from './checks/lasting-state.ts';
+import { smallControls } from './checks/small-controls.ts';
 
 const phone = { width: 390, hasTouch: true, isMobile: true };
 /** What plays stands still, so that the words on it can be judged. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessibleNames } from './accessible-names.ts';
+import { accessibleNames } from './checks/accessible-names.ts';
 import { openPage } from '../harness/browser.ts';
 import { openFilters, openMenu, waitForPopup } from '../harness/states.ts';
 

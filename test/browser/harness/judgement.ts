@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { analyse } from '../accessibility/axe.ts';
-import { faintTexts } from '../accessibility/faint-texts.ts';
-import { overhanging } from '../accessibility/overhang.ts';
+import { analyse } from '../accessibility/checks/axe.ts';
+import { faintTexts } from '../accessibility/checks/faint-texts.ts';
+import { overhanging } from '../accessibility/checks/overhang.ts';
 
 /** Whether everybody can perceive and use what is shown; contrast on pictures too, as long as nothing moves there. */
 export async function expectAccessible(page: Page, where: string, isStill: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import { inject, onTestFinished } from 'vitest';
-import { startSite } from '../../../scripts/site-process.ts';
+import { startSite } from '../../../scripts/machine/site-process.ts';
 
 /** The built site, as visitors get it. */
 export const siteAddress = inject('siteAddress');

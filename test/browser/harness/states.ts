@@ -16,7 +16,6 @@ export const pages: State[] = [
   { name: 'home', path: '/' },
   { name: 'inventory', path: '/inventory' },
   { name: 'car', path: '/car/1' },
-  { name: 'car without extras', path: '/car/7' },
   { name: 'car not found', path: '/car/34' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
@@ -24,6 +23,7 @@ export const pages: State[] = [
 ];
 
 export const openStates: State[] = [
+  { name: 'car without extras', path: '/car/7' },
   { name: 'menu', path: '/about', open: openMenu },
   { name: 'popup', path: '/', open: waitForPopup, withPopup: true },
   { name: 'filter panel', path: '/inventory', open: openFilters },

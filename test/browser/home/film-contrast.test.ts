@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { faintTexts } from '../accessibility/faint-texts.ts';
+import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 
 const words = ['.hero__title', '.hero__text p', '.hero .button--outline-light'];
 

@@ -12,6 +12,7 @@ it('without JavaScript the inventory arrives filtered, and its form filters on',
   const form = page.getByRole('search', { name: 'Filter cars' });
   expect(await form.getByLabel('Brand').inputValue()).toBe('Honda');
   expect(await form.getByLabel('Highest price in rupees').inputValue()).toBe('500000');
+  expect(await form.getByLabel('Lowest price in rupees').inputValue()).toBe('');
   await form.getByRole('searchbox').fill('zx');
   await form.getByLabel('Highest price in rupees').fill('1399000');
   await form.getByRole('button', { name: 'Show cars' }).click();
@@ -22,4 +23,20 @@ it('without JavaScript the inventory arrives filtered, and its form filters on',
   await form.getByRole('searchbox').fill('');
   await form.getByRole('button', { name: 'Show cars' }).click();
   await expect.poll(() => carTitles(page)).toEqual(['2009 Hyundai i10 Magna', '2006 Honda City ZX GXi']);
+});
+
+it('without JavaScript cars are ticked to be compared, others can be added, and the filters stay', async () => {
+  const page = await openPage('/inventory?transmission=Automatic', { width: 360, javaScriptEnabled: false });
+  const compared = () => page.locator('.shortlist__car').allInnerTexts();
+  await page.getByRole('link', { name: 'Compare cars side by side' }).click();
+  await page.getByRole('checkbox', { name: '2018 Honda Amaze VX' }).check();
+  await page.getByRole('checkbox', { name: '2016 Honda Jazz V' }).check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect.poll(compared).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
+  await page.getByRole('searchbox').first().fill('tigor');
+  await page.getByRole('button', { name: 'Show cars' }).click();
+  await page.getByRole('checkbox', { name: '2018 Tata Tigor XZ' }).check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect.poll(() => compared().then((titles) => titles.length)).toBe(3);
+  expect(await carTitles(page)).toEqual(['2018 Tata Tigor XZ']);
 });

@@ -44,6 +44,20 @@ describe('a shortlist', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
+  it('comes into view when the heart in the head is pressed deep in the list', async () => {
+    const page = await openPage('/inventory?make=Tata', { width: 390 });
+    const hearts = page.getByRole('button', { name: 'Add to favorites' });
+    await hearts.nth(2).click();
+    await hearts.nth(1).click();
+    await page.getByRole('link', { name: 'Shortlist: 2 cars' }).click();
+    const title = page.getByRole('heading', { name: 'Shortlist: 2 cars side by side' });
+    await expect.poll(() => title.evaluate((it) => document.activeElement === it)).toBe(true);
+    const { y = -1 } = (await title.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(400);
+    expectQuiet(page);
+  });
+
   it('is copied as a link, and the toast says so', async () => {
     const page = await openPage('/inventory?make=Kia&cars=27,40', {
       permissions: ['clipboard-read', 'clipboard-write'],

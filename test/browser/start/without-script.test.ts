@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { openPage } from '../harness/browser.ts';
-import { overhanging } from '../accessibility/overhang.ts';
+import { overhanging } from '../accessibility/checks/overhang.ts';
 import { pages } from '../harness/states.ts';
 
 const open = (path: string, width: number) => openPage(path, { width, javaScriptEnabled: false });

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageLinks } from '../../../client/pages/inventory/results/page-links.tsx';
-import { elements } from '../../server/rendering/html.ts';
+import { elements } from '../../server/html.ts';
 
 describe('PageLinks', () => {
-  it('leads to every page, and tells the browser of the one before and the one after', () => {
+  it('leads to the pages around, and tells the browser of the one before and the one after', () => {
     const links = linksOf({ page: 2, cars: 121 });
     expect(links).toEqual([
       'link prev ?page=1',
@@ -17,6 +17,12 @@ describe('PageLinks', () => {
     ]);
   });
 
+  it('leaves out most pages of a long list', () => {
+    const markup = markupOf({ page: 9, cars: 1_000 });
+    const shown = elements(markup, 'div').map(({ text }) => text);
+    expect(shown).toEqual(['1 … 8 9 10 … 17']);
+  });
+
   it('has nothing before the first and nothing after the last', () => {
     expect(linksOf({ page: 1, cars: 61 })).not.toContain('link prev ?page=0');
     expect(linksOf({ page: 1, cars: 61 })).toContain('link next ?page=2');
@@ -27,9 +33,7 @@ describe('PageLinks', () => {
 });
 
 function linksOf(list: { page: number; cars: number }): string[] {
-  const markup = renderToStaticMarkup(
-    <PageLinks {...list} addressOf={(page) => `?page=${page}`} onChoose={() => undefined} />,
-  );
+  const markup = markupOf(list);
   const inHead = elements(markup, 'link').map(
     ({ attributes }) => `link ${attributes.rel} ${attributes.href}`,
   );
@@ -37,4 +41,10 @@ function linksOf(list: { page: number; cars: number }): string[] {
     [text, attributes.href, attributes['aria-current']].filter(Boolean).join(' '),
   );
   return [...inHead, ...inPage];
+}
+
+function markupOf(list: { page: number; cars: number }): string {
+  return renderToStaticMarkup(
+    <PageLinks {...list} addressOf={(page) => `?page=${page}`} onChoose={() => undefined} />,
+  );
 }

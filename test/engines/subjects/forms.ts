@@ -23,6 +23,22 @@ it('an inquiry is handed to the mail program, to the letter', async () => {
   }
 });
 
+it.each([
+  ['/car/1', 'Send Inquiry'],
+  ['/contact', 'Send via WhatsApp'],
+])('a form that is not filled in shows its first field, below nothing: %s', async (path, button) => {
+  const page = await open(path, { width: 390 });
+  await page.click('button', button);
+  const first = () =>
+    page.evaluate(() => {
+      const field = document.querySelector('[aria-invalid]');
+      if (!field || !document.querySelector('.toast')) return undefined;
+      const { x, y, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute('name');
+    });
+  await expect.poll(first).toBe('firstName');
+});
+
 it('a message to the showroom opens a chat in a new tab, and empties the form', async () => {
   const page = await open('/contact', { width: 390 });
   await page.fill('First Name *', 'Asha');

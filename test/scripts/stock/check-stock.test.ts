@@ -74,7 +74,7 @@ describe('the check of a stock', () => {
   it('tells all at once, each with its own line', async () => {
     const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '48', year: 19 } });
     expect(await problemsIn(folder)).toEqual([
-      "Car 47, price: '?' is not a whole number of rupees (cars/47.json:6)",
+      "Car 47, price: '?' is not a whole number of rupees; write it in digits alone (cars/47.json:6)",
       'Car 47, owner: 1 is none of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json:10)',
       'Car 48, year: 19 is under 1990; is a digit missing? (cars/48.json:5)',
     ]);
@@ -104,12 +104,23 @@ describe('the check of a stock', () => {
     await plain.clone().resize(800, 600).toFile(join(folder, 'photos/3/2.webp'));
     await plain.clone().resize(1200, 675).toFile(join(folder, 'photos/3/4.webp'));
     expect(await problemsIn(folder)).toEqual([
-      'Car 1: there is no picture; put 1.webp there (photos/1)',
+      "Car 1: there is no picture; write 'npm run stock -- photos 1 ~/Photos/*.jpg' (photos/1)",
       'Car 4: there are pictures, but no cars/4.json; write it, or take them out (photos/4)',
       'Car 2: this is not a picture, whatever its name says; put a photograph there (photos/2/1.webp)',
       'Car 3: the picture lies on its side; save it upright (photos/3/1.webp)',
       'Car 3: the picture is 800 pixels wide; 1200 are needed (photos/3/2.webp)',
       "Car 3: the picture's name is '4.webp'; rename it to 3.webp (photos/3/4.webp)",
+    ]);
+  });
+
+  it('wants no pictures of a car whose page is gone', async () => {
+    const folder = stockOf({
+      47: { ...car47, sold: '2026-10-23' },
+      48: { ...car47, id: '48', sold: '2026-10-24' },
+    });
+    for (const id of ['47', '48']) rmSync(join(folder, 'photos', id), { recursive: true });
+    expect(await problemsIn(folder)).toEqual([
+      expect.stringContaining('Car 48: there is no picture') as string,
     ]);
   });
 
@@ -151,6 +162,11 @@ describe('the check of what the dealer says', () => {
         'texts.about.figures.0.value is missing; write it (dealer.json:78)',
         "texts.about.figures.0.valeu: there is no such field; did you mean 'value'? (dealer.json:80)",
       ],
+    ],
+    [
+      'a season that ends before it begins',
+      { season: { from: '2026-11-15', to: '2026-10-20' } },
+      ["season.to: '2026-10-20' is before the first day, '2026-11-15'; write a later one (dealer.json:140)"],
     ],
     [
       'an empty list',

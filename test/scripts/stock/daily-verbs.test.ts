@@ -75,7 +75,10 @@ describe('set', () => {
   });
 
   it.each([
-    [['47', 'price=abc'], "- Car 47, price: 'abc' is not a whole number of rupees (cars/47.json)"],
+    [
+      ['47', 'price=abc'],
+      "- Car 47, price: 'abc' is not a whole number of rupees; write it in digits alone (cars/47.json)",
+    ],
     [['47', 'prise=1'], "- Car 47, prise: there is no such field; did you mean 'price'? (cars/47.json)"],
     [['99', 'price=1'], "- there is no car '99'; 'npm run stock -- list' shows their numbers"],
     [['47', 'price'], "- 'price' is no field with its value; write 'set 10 price=425000'"],
@@ -144,6 +147,7 @@ describe('add', () => {
       'Manual',
       '1st',
       '',
+      'SUV',
       'Red',
       '',
       '',
@@ -157,8 +161,9 @@ describe('add', () => {
       agrees: () => Promise.resolve(true),
     };
     await addVerb(folder, { from: undefined, person, now });
-    expect(said).toEqual(["'cheap' is not a whole number of rupees", 'this is needed', undefined]);
-    expect(car(folder, '49')).toMatchObject({ price: 715_000, owner: '1st', description: 'A calm car.' });
+    const cheap = "'cheap' is not a whole number of rupees; write it in digits alone";
+    expect(said).toEqual([cheap, 'this is needed', undefined]);
+    expect(car(folder, '49')).toMatchObject({ price: 715_000, body: 'SUV', description: 'A calm car.' });
   });
 });
 
@@ -207,7 +212,10 @@ describe('export and import', () => {
   });
 
   it.each([
-    ['id,price\n47,cheap\n', "Car 47, price: 'cheap' is not a whole number of rupees (stock.csv, row 2)"],
+    [
+      'id,price\n47,cheap\n',
+      "Car 47, price: 'cheap' is not a whole number of rupees; write it in digits alone (stock.csv, row 2)",
+    ],
     ['id,prise\n47,1\n', "there is no column 'prise'; did you mean 'price'? (stock.csv, row 1)"],
     ['make,price\nHonda,1\n', "there is no column 'id'; the first row names the columns (stock.csv, row 1)"],
     ['id,price\n47,500000\n47,1\n', 'car 47 stands twice (stock.csv, row 3)'],

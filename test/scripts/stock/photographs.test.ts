@@ -50,6 +50,14 @@ describe('npm run stock -- photos', () => {
     expect(next).toMatch(/^look at out.photos-47\.jpg; then npm run build/);
   });
 
+  it('takes AVIF, and says what to do with HEIC where it cannot be read', async () => {
+    await photosVerb(stock, ['47', await photograph('a.avif')]);
+    expect(await sizesOf('1.webp')).toEqual(['1600x1200']);
+    await expect(photosVerb(stock, ['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
+      /plain\.heic is a HEIC photograph, which this computer cannot read; save it as JPEG \(iPhone: /,
+    );
+  });
+
   it('notes in the file of the car that they are photographs, and changes nothing else of it', async () => {
     writeFileSync(join(stock, 'cars/47.json'), '{\n\t"id": "47",\n  "make": "Honda"\n}\n');
     await photosVerb(stock, ['47', await photograph('a.webp')]);

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { elements, metaOf } from '../rendering/html.ts';
+import { elements, metaOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CarDetailPage } from '../../../client/pages/car-detail/car-detail-page.tsx';
 import type { Screens } from '../../../server/screens.ts';
 import { makeDetail } from '../../make-car.ts';
-import { elements, jsonLd, metaOf, textOf } from './html.ts';
+import { elements, jsonLd, metaOf, textOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const attack = `</script><script>alert(1)</script><img src=x onerror="alert('2')">`;

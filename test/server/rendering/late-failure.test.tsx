@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Screens } from '../../../server/screens.ts';
-import { textOf } from './html.ts';
+import { textOf } from '../html.ts';
 import { makeApp, screens } from '../make-app.ts';
 
 function LatePart({ part }: { part: Promise<string> }) {

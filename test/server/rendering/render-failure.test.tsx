@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Screens } from '../../../server/screens.ts';
-import { elements, linksTo, textOf } from './html.ts';
+import { elements, linksTo, textOf } from '../html.ts';
 import { makeApp, screens } from '../make-app.ts';
 
 function StalledEngine(): never {

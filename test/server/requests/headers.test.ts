@@ -6,8 +6,8 @@ import { createHttpServer } from '../../../server/process/http-server.ts';
 import type { Screens } from '../../../server/screens.ts';
 import { filmAddress } from '../../../shared/scenes/scenes.ts';
 import { dealerSite } from '../../../shared/site.ts';
-import { exchange } from '../../process/exchange.ts';
-import type { Answer } from '../../process/exchange.ts';
+import { exchange } from '../../process/fuzz/exchange.ts';
+import type { Answer } from '../../process/fuzz/exchange.ts';
 import { ask } from '../ask.ts';
 import { assets, makeApp, screens } from '../make-app.ts';
 

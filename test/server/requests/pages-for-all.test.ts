@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { elements } from '../rendering/html.ts';
+import { elements } from '../html.ts';
 import { sitemapPages } from '../files/sitemap-pages.ts';
 import { assets, makeApp } from '../make-app.ts';
 

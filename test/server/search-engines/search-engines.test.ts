@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { elements, metaOf } from '../rendering/html.ts';
+import { elements, metaOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
 

@@ -5,7 +5,7 @@ import { carData } from '../../../shared/structured-data.ts';
 import { makeDetail } from '../../make-car.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
 import { makeApp } from '../make-app.ts';
-import { jsonLd, texts } from '../rendering/html.ts';
+import { jsonLd, texts } from '../html.ts';
 
 const { app } = makeApp();
 const dataOf = async (path: string) => jsonLd((await request(app).get(path)).text);

@@ -82,6 +82,11 @@ describe('the catalogue', () => {
     );
   });
 
+  it('has the body of every car', () => {
+    const bodies = new Set(readStock('shared/sample').cars.map(({ body }) => body));
+    expect(bodies).toEqual(new Set(['Hatchback', 'Sedan', 'Compact SUV', 'SUV', 'MPV', 'Van']));
+  });
+
   it('keeps the number plates of some cars out of what a browser gets', () => {
     const plated = readStock('shared/sample').cars.filter(({ registration }) => registration !== undefined);
     expect(plated.map(({ id }) => id)).toEqual(['10', '13', '43', '46']);

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { activeFilterCount, setFilterCount, yearRangeLabel } from '../../../shared/inventory/filters.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
-
-const initial: InventoryFilters = {
-  search: '',
-  make: [],
-  model: [],
-  year: [2006, 2022],
-  price: [0, 1_399_000],
-  fuel: [],
-  transmission: [],
-  owner: [],
-};
+import { unfiltered } from '../unfiltered.ts';
 
 describe('activeFilterCount', () => {
-  const count = (part: Partial<InventoryFilters>) => activeFilterCount({ ...initial, ...part });
+  const count = (part: Partial<InventoryFilters>) => activeFilterCount({ ...unfiltered, ...part });
 
   it('is 4 with nothing set', () => expect(count({})).toBe(4));
   it('counts a search once', () => expect(count({ search: 'sunroof' })).toBe(5));
@@ -29,7 +19,7 @@ describe('activeFilterCount', () => {
 });
 
 describe('setFilterCount', () => {
-  const count = (part: Partial<InventoryFilters>) => setFilterCount({ ...initial, ...part }, initial);
+  const count = (part: Partial<InventoryFilters>) => setFilterCount({ ...unfiltered, ...part }, unfiltered);
 
   it('is 0 with nothing set', () => expect(count({})).toBe(0));
   it('counts a search and every value of a list', () => {

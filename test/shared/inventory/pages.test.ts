@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageOf, parsePage } from '../../../shared/inventory/pages.ts';
+import { namedPages, pageCount, pageOf, parsePage } from '../../../shared/inventory/pages.ts';
 
 const ids = Array.from({ length: 130 }, (_, index) => index + 1);
 
@@ -16,6 +16,18 @@ describe('pageOf', () => {
 describe('pageCount', () => {
   it('is one up to sixty cars', () => {
     expect([0, 1, 60, 61, 120, 121].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
+  });
+});
+
+describe('namedPages', () => {
+  it('are the first, the last, and those beside the one that is shown', () => {
+    expect([1, 2, 9, 17, 99].map((page) => namedPages(page, 17))).toEqual([
+      [1, 2, 17],
+      [1, 2, 3, 17],
+      [1, 8, 9, 10, 17],
+      [1, 16, 17],
+      [1, 17],
+    ]);
   });
 });
 

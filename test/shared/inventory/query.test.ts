@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
+import { unfiltered } from '../unfiltered.ts';
 
 const options: FilterOptions = {
   make: ['Honda', 'Maruti Suzuki', 'Toyota'],
@@ -12,22 +13,12 @@ const options: FilterOptions = {
   year: [2006, 2022],
   price: [160_000, 1_399_000],
 };
-const initial: InventoryFilters = {
-  search: '',
-  make: [],
-  model: [],
-  year: [2006, 2022],
-  price: [0, 1_399_000],
-  fuel: [],
-  transmission: [],
-  owner: [],
-};
 
 describe('parseInventoryQuery', () => {
   const filters = (query: string) => parseInventoryQuery(query, options).filters;
 
   it('gives the initial state for an empty query', () => {
-    expect(parseInventoryQuery('', options)).toEqual({ filters: initial, sort: 'featured', page: 1 });
+    expect(parseInventoryQuery('', options)).toEqual({ filters: unfiltered, sort: 'featured', page: 1 });
   });
   it('reads every part', () => {
     const query =
@@ -49,7 +40,7 @@ describe('parseInventoryQuery', () => {
   });
   it('reads what the plain form sends with nothing chosen', () => {
     const query = 'search=&make=&year=&sort=featured&minPrice=0&maxPrice=1399000';
-    expect(parseInventoryQuery(query, options)).toEqual({ filters: initial, sort: 'featured', page: 1 });
+    expect(parseInventoryQuery(query, options)).toEqual({ filters: unfiltered, sort: 'featured', page: 1 });
   });
 
   it('ignores years that are none', () => {
@@ -63,7 +54,7 @@ describe('parseInventoryQuery', () => {
       '2019-2020-2021',
       '٢٠١٩-٢٠٢٠',
     ]) {
-      expect(filters(`year=${encodeURIComponent(year)}`), year).toEqual(initial);
+      expect(filters(`year=${encodeURIComponent(year)}`), year).toEqual(unfiltered);
     }
   });
   it('ignores prices that are none, at either end', () => {
@@ -80,16 +71,16 @@ describe('parseInventoryQuery', () => {
       '99999999999999999999',
     ];
     for (const price of prices.map(encodeURIComponent)) {
-      expect(filters(`minPrice=${price}`), price).toEqual(initial);
-      expect(filters(`maxPrice=${price}`), price).toEqual(initial);
+      expect(filters(`minPrice=${price}`), price).toEqual(unfiltered);
+      expect(filters(`maxPrice=${price}`), price).toEqual(unfiltered);
     }
-    expect(filters('minPrice=500000&maxPrice=400000')).toEqual(initial);
+    expect(filters('minPrice=500000&maxPrice=400000')).toEqual(unfiltered);
   });
   it('ignores makes that the dealer does not have', () => {
     expect(filters('make=Lada').make).toEqual([]);
     expect(filters('make=Lada&make=Honda').make).toEqual(['Honda']);
     expect(filters('make=honda').make).toEqual([]);
-    expect(filters('make=__proto__&owner=constructor')).toEqual(initial);
+    expect(filters('make=__proto__&owner=constructor')).toEqual(unfiltered);
   });
   it('reads a make that is named twice once', () => {
     expect(filters('make=Honda&make=Honda').make).toEqual(['Honda']);
@@ -100,14 +91,14 @@ describe('parseInventoryQuery', () => {
   });
   it('ignores an unknown sort and unknown parts', () => {
     expect(parseInventoryQuery('sort=cheapest&utm_source=x&[]=', options)).toEqual({
-      filters: initial,
+      filters: unfiltered,
       sort: 'featured',
       page: 1,
     });
   });
   it('keeps the good parts beside the bad', () => {
     expect(filters('make=Honda&year=abc&minPrice=9e99&maxPrice=500000')).toEqual({
-      ...initial,
+      ...unfiltered,
       make: ['Honda'],
       price: [0, 500_000],
     });
@@ -120,7 +111,7 @@ describe('parseInventoryQuery', () => {
 
 describe('inventoryQuery', () => {
   const query = (part: Partial<InventoryFilters>, sort: Sort = 'featured') =>
-    inventoryQuery({ filters: { ...initial, ...part }, sort, page: 1 }, options);
+    inventoryQuery({ filters: { ...unfiltered, ...part }, sort, page: 1 }, options);
 
   it('names what is chosen and nothing else', () => {
     expect(query({})).toBe('');

@@ -9,6 +9,7 @@ describe('parseShortlist', () => {
   it.each([
     ['?cars=12,4,7&make=Honda', ['12', '4', '7']],
     ['cars=12%2C4', ['12', '4']],
+    ['cars=12,3&make=Honda&cars=4', ['12', '3', '4']],
     ['cars=99,4,__proto__,04,,4', ['4']],
     ['cars=', []],
     ['', []],

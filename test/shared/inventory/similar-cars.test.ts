@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../../shared/cars/car.ts';
+import type { Body, Listing } from '../../../shared/cars/car.ts';
 import { similarCars } from '../../../shared/inventory/similar-cars.ts';
 import { makeCar } from '../../make-car.ts';
 
-const make = (id: string, part: Partial<Listing> & { body?: string }) => ({
+const make = (id: string, part: Partial<Listing> & { body?: Body }) => ({
   ...makeCar({ id, fuel: 'Petrol', price: 500_000 }),
   ...part,
 });
@@ -20,7 +20,7 @@ describe('similarCars', () => {
   });
   it('takes those of the same body or fuel before all others', () => {
     const stranger = make('stranger', {});
-    const saloon = make('saloon', { body: 'Saloon' });
+    const saloon = make('saloon', { body: 'Sedan' });
     const suv = make('suv', { body: 'SUV', price: 900_000 });
     const diesel = make('diesel', { fuel: 'Diesel', price: 800_000 });
     expect(found(stranger, saloon, suv, diesel)).toEqual(['diesel', 'suv', 'stranger']);

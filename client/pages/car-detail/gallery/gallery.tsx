@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
-import { pictureSrcset, viewName } from '../../../../shared/cars/pictures.ts';
+import { viewName } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
+import { MovingPicture } from '../../../cars/moving-picture.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
 import type { LargePictures } from './large-pictures.tsx';
@@ -50,14 +51,6 @@ export function Gallery({ car }: { car: CarDetail }) {
 
   return (
     <div className="gallery">
-      <link
-        rel="preload"
-        as="image"
-        type="image/avif"
-        imageSrcSet={pictureSrcset(car, 1, 'avif')}
-        imageSizes={mainSizes}
-        fetchPriority="high"
-      />
       <div className="gallery__main">
         <ul
           ref={strip}
@@ -68,14 +61,16 @@ export function Gallery({ car }: { car: CarDetail }) {
           {car.images.map((address, index) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noopener" onClick={(event) => enlarge(event, index + 1)}>
-                <CarPicture
-                  car={car}
-                  view={index + 1}
-                  sizes={mainSizes}
-                  width={1200}
-                  height={900}
-                  isEager={index === 0}
-                />
+                <MovingPicture id={index === 0 && car.id}>
+                  <CarPicture
+                    car={car}
+                    view={index + 1}
+                    sizes={mainSizes}
+                    width={1200}
+                    height={900}
+                    isEager={index === 0}
+                  />
+                </MovingPicture>
               </a>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { carsForSale } from '../../../../shared/cars/cars-for-sale.ts';
 import { listings } from '../../../../shared/cars/listings.ts';
 import { formatMileage } from '../../../../shared/format.ts';
 import { closeMatches } from '../../../../shared/inventory/close-matches.ts';
@@ -11,7 +12,7 @@ import { resultsId } from './show-results.ts';
 export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {
   const search = new URLSearchParams(query).get('search') ?? '';
   const close = closeMatches(listings, search);
-  const cleared = shortlistAddress(parseShortlist(query, listings).map(({ id }) => id));
+  const cleared = shortlistAddress(parseShortlist(query, carsForSale).map(({ id }) => id));
   const loosened = loosenedFilters(query, listings, inventoryOptions);
   return (
     <>
@@ -42,7 +43,7 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
       {close.length > 0 && (
         <>
           <h3 className="results__close">{`Close to "${search}"`}</h3>
-          <ul className="car-grid">
+          <ul className="car-grid car-grid--three">
             {close.map((car) => (
               <CarCard key={car.id} car={car} formatMileage={formatMileage} />
             ))}

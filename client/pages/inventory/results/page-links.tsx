@@ -1,4 +1,5 @@
-import { pageCount } from '../../../../shared/inventory/pages.ts';
+import { Fragment } from 'react';
+import { namedPages, pageCount } from '../../../../shared/inventory/pages.ts';
 
 type PageLinksProps = {
   page: number;
@@ -13,7 +14,7 @@ type PageLinksProps = {
 export function PageLinks({ page, cars, addressOf, onChoose }: PageLinksProps) {
   const last = pageCount(cars);
   if (last === 1) return null;
-  const pages = Array.from({ length: last }, (_, index) => index + 1);
+  const named = namedPages(page, last);
   const [previous, next] = [page > 1 && page <= last, page < last];
   return (
     <nav className="page-links" aria-label="Pages of cars">
@@ -24,18 +25,22 @@ export function PageLinks({ page, cars, addressOf, onChoose }: PageLinksProps) {
           Previous
         </a>
       )}
-      {pages.map((number) => (
-        <a
-          key={number}
-          className="page-links__page"
-          href={addressOf(number)}
-          aria-label={`Page ${number}`}
-          onClick={onChoose}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          {number}
-        </a>
-      ))}
+      <div className="page-links__pages">
+        {named.map((number, index) => (
+          <Fragment key={number}>
+            {number - (named[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <a
+              className="page-links__page"
+              href={addressOf(number)}
+              aria-label={`Page ${number}`}
+              onClick={onChoose}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </Fragment>
+        ))}
+      </div>
       {next && (
         <a className="button button--quiet" href={addressOf(page + 1)} onClick={onChoose}>
           Next

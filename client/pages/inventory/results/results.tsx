@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { pageOf } from '../../../../shared/inventory/pages.ts';
 import { useSite } from '../../../site-context.ts';
@@ -6,10 +7,10 @@ import { ContinueLink } from './continue-link.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
+import { PickCars } from './pick-cars.tsx';
 import { resultsId, showResults } from './show-results.ts';
 
 type ResultsProps = {
-  /** As the address is; the cars may come a moment later. */
   query: string;
   /** All that match. */
   cars: readonly Listing[];
@@ -18,7 +19,7 @@ type ResultsProps = {
   onReset: () => void;
 };
 
-export function Results({ query, cars, page, addressOf, onReset }: ResultsProps) {
+export const Results = memo(function Results({ query, cars, page, addressOf, onReset }: ResultsProps) {
   const { festive } = useSite();
   const shown = pageOf(cars, page);
   return (
@@ -30,6 +31,7 @@ export function Results({ query, cars, page, addressOf, onReset }: ResultsProps)
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       <FilterTags query={query} />
       <ContinueLink cars={shown} />
+      {shown.length > 0 && <PickCars query={query} cars={shown} />}
       {shown.length > 0 && <CarList cars={shown} isFirst={page === 1} />}
       {cars.length > 0 && shown.length === 0 && (
         <p className="empty-results">
@@ -43,4 +45,4 @@ export function Results({ query, cars, page, addressOf, onReset }: ResultsProps)
       {cars.length === 0 && <NothingFound query={query} onReset={onReset} />}
     </section>
   );
-}
+});

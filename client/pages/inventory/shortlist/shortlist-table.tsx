@@ -1,18 +1,18 @@
+import { Fragment } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { withoutShortlisted } from '../../../../shared/inventory/shortlist.ts';
 import { favorites } from '../../../cars/favorites.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { useSite } from '../../../site-context.ts';
-import { useToday } from '../../../today-context.ts';
-import { comparedFacts } from './compared-facts.ts';
+import { comparedFacts } from './compared-facts.tsx';
 
 type ShortlistTableProps = { cars: readonly Listing[]; query: string; labelledBy: string };
 
 /** A column a car, a row a fact. On a narrow screen it scrolls sideways within itself; the facts' names stay. */
 export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps) {
   const { finance } = useSite();
-  const facts = comparedFacts(cars, finance, new Date(useToday()));
+  const facts = comparedFacts(cars, finance);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
     <div className="shortlist__scroller" role="group" aria-labelledby={labelledBy} tabIndex={0}>
@@ -39,13 +39,23 @@ export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps)
           </tr>
         </thead>
         <tbody>
-          {facts.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={index}>{value ?? '–'}</td>
-              ))}
-            </tr>
+          {facts.map(({ name, values, note }) => (
+            <Fragment key={name}>
+              <tr>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={index}>{value ?? '–'}</td>
+                ))}
+              </tr>
+              {note && (
+                <tr className="shortlist__note">
+                  <td />
+                  <td colSpan={values.length}>
+                    <span>{note}</span>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -4,7 +4,13 @@ import { formatMileage } from '../../shared/format.ts';
 import { CarCard } from './car-card.tsx';
 
 /** A row of cards at the end of a page. */
-export function SimilarCars({ title = 'Similar Cars', cars }: { title?: string; cars: readonly Listing[] }) {
+export function SimilarCarsSection({
+  title = 'Similar Cars',
+  cars,
+}: {
+  title?: string;
+  cars: readonly Listing[];
+}) {
   const id = useId();
   if (cars.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { links, part, terms, textOf, texts } from './html.ts';
+import { links, part, terms, textOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 let html = '';

@@ -1,4 +1,4 @@
-import { filmAddress } from '../../shared/scenes/scenes.ts';
+import { filmAddress } from '../../../shared/scenes/scenes.ts';
 
 /** What must never come back as it was sent, and must never become a header or a log line of its own. */
 export const markup = '<img/src=x/onerror=fuzz()>';

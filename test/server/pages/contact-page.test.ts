@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elements, links, part, textOf, texts } from './html.ts';
+import { elements, links, part, textOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const directions =
@@ -106,6 +106,28 @@ describe('GET /contact about cars', () => {
     expect(await fields('?cars=34,99,1')).toEqual([
       'Are these cars still available?\n2019 Tata Tiago XZ (₹4,35,000)\n2020 Hyundai Creta SX (₹11,25,000)',
       'sales-inquiry',
+    ]);
+  });
+
+  it('asks about a car that has a page, though no list shows it', async () => {
+    expect(await fields('?car=3')).toEqual([
+      'Is the 2018 Maruti Suzuki Ciaz Alpha (₹7,45,000) still available?',
+      'sales-inquiry',
+    ]);
+  });
+
+  it('carries the question to WhatsApp and e-mail where scripts are off', async () => {
+    const waysOut = async (query: string) => {
+      const { text } = await request(makeApp().app).get(`/contact${query}`).expect(200);
+      return links(part(text, '<noscript><p>')).map(([, address]) => decodeURIComponent(address ?? ''));
+    };
+    expect(await waysOut('?car=1')).toEqual([
+      'https://wa.me/910000000000?text=*New Inquiry From Website*\nIs the 2020 Hyundai Creta SX (₹11,25,000) still available?',
+      'mailto:hello@utsavmotors.example?subject=Sales Inquiry&body=Is the 2020 Hyundai Creta SX (₹11,25,000) still available?',
+    ]);
+    expect(await waysOut('')).toEqual([
+      'https://wa.me/910000000000?text=*New Inquiry From Website*',
+      'mailto:hello@utsavmotors.example',
     ]);
   });
 

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../machine/free-port.ts';
 import { candidates } from './candidates.ts';
 import { firstScript, scrollToElement, sourceOf } from './engine.ts';
 import type { Box, Engine, Role, Start } from './engine.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elements, linksTo, part, textOf } from './html.ts';
+import { elements, linksTo, part, textOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { app, log } = makeApp();
@@ -150,6 +150,7 @@ describe('GET /inventory?cars=', () => {
       '2018 Honda Amaze VX Take out 2016 Honda Jazz V Take out 2018 Tata Tigor XZ Take out',
       'Price ₹5,85,000 ₹4,75,000 ₹4,65,000',
       'A month about ₹10,600 about ₹8,600 about ₹8,400',
+      'An example: 20% down, 60 months, 12.5% a year. The bank decides on the loan, the rate and the months.',
       'Year 2018 2016 2018',
       'Kilometers 44,600 km 54,300 km 40,100 km',
       'Fuel Petrol Petrol Petrol',
@@ -163,8 +164,15 @@ describe('GET /inventory?cars=', () => {
     expect(linksTo(shared, '/car/27')).toEqual(['2018 Honda Amaze VX', 'View Details']);
     expect(linksTo(shared, '/inventory?cars=27,99,45,27')).toEqual(['Take out']);
     expect(linksTo(shared, '/contact?cars=27,40,45')).toEqual(['Ask about these']);
+    expect(linksTo(shared, '/about#papers')).toHaveLength(3);
     expect(linksTo(shared, 'https://www.utsavmotors.example/inventory')).toEqual([]);
     expect(shared).toContain('<link rel="canonical" href="https://www.utsavmotors.example/inventory"/>');
+  });
+
+  it('takes a car that has a page alone, which the list below does not', async () => {
+    const shared = await page('/inventory?cars=3');
+    expect(linksTo(shared, '/car/3')).toEqual(['2018 Maruti Suzuki Ciaz Alpha']);
+    expect(textOf(shared)).toContain('34 Premium Cars');
   });
 
   it('has a WhatsApp link with a line a car and the address of the list alone', async () => {
@@ -177,9 +185,20 @@ describe('GET /inventory?cars=', () => {
     );
   });
 
+  it('can be begun without scripts, in a list that an address asks for', async () => {
+    expect(linksTo(html, '/inventory?cars=#results')).toEqual(['Compare cars side by side']);
+    expect(html).not.toContain('type="checkbox"');
+    const boxes = elements(await page('/inventory?make=Kia&cars='), 'input').filter(
+      ({ attributes }) => attributes.type === 'checkbox',
+    );
+    expect(boxes.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual(['cars=37']);
+  });
+
   it('stays beside the filters, also in the plain form, which keeps what it has no field for', async () => {
     const shared = await page('/inventory?fuel=CNG&cars=27,40&search=ertiga');
-    const hidden = elements(shared, 'input').filter(({ attributes }) => attributes.type === 'hidden');
+    const hidden = elements(part(shared, '<form class="filter-bar"'), 'input').filter(
+      ({ attributes }) => attributes.type === 'hidden',
+    );
     expect(hidden.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual([
       'fuel=CNG',
       'cars=27,40',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openPage } from '../harness/browser.ts';
-import type { Visit } from '../harness/browser.ts';
-import type { State } from '../harness/states.ts';
+import { openPage } from '../../harness/browser.ts';
+import type { Visit } from '../../harness/browser.ts';
+import type { State } from '../../harness/states.ts';
 
 /** Opens a state in which notifications stay, however long it is looked at. */
 export async function openLasting(state: State, visit: Visit): Promise<Page> {

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { elements, links, linksTo, part, textOf, texts } from './html.ts';
+import { elements, links, linksTo, part, textOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { app } = makeApp();

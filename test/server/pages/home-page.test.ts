@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { badges, cards, elements, links, part, terms, textOf, texts } from './html.ts';
+import { badges, cards, elements, links, part, terms, textOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 let html = '';

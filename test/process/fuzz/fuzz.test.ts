@@ -3,8 +3,8 @@ import { exchange } from './exchange.ts';
 import type { Answer } from './exchange.ts';
 import { hostilePath, hostileRequest } from './hostile-requests.ts';
 import { forgedMessage, injectedHeader, markup } from './hostile-words.ts';
-import { memoryOf, startInstance } from './instance.ts';
-import type { Instance } from './instance.ts';
+import { memoryOf, startInstance } from '../instance.ts';
+import type { Instance } from '../instance.ts';
 import { seededRandom } from './random.ts';
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 1_500);

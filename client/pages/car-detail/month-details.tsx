@@ -1,9 +1,9 @@
 import { formatPrice } from '../../../shared/format.ts';
-import { defaultFinance, monthlyCost, monthlyLabel } from '../../../shared/monthly-cost.ts';
+import { bankDecides, defaultFinance, monthlyCost, monthlyLabel } from '../../../shared/monthly-cost.ts';
 import { useSite } from '../../site-context.ts';
 
 /** An example of what a car costs a month; nothing where the dealer has set no rate. */
-export function MonthlyCost({ price }: { price: number }) {
+export function MonthDetails({ price }: { price: number }) {
   const finance = { ...defaultFinance, ...useSite().finance };
   const cost = monthlyCost(price, finance);
   if (!cost) return null;
@@ -30,7 +30,7 @@ export function MonthlyCost({ price }: { price: number }) {
           ))}
         </tbody>
       </table>
-      <p>{`An example at ${rate}% a year. The bank decides on the loan, the rate and the months.`}</p>
+      <p>{`An example at ${rate}% a year. ${bankDecides}`}</p>
     </details>
   );
 }

@@ -6,6 +6,8 @@ export type Scene = {
   path: string;
   /** A button that is pressed before. */
   press?: string;
+  /** Something else that is clicked before, as a selector. */
+  click?: string;
   /** What has to be there for the picture. */
   shows?: [Role, string];
   isFull?: boolean;
@@ -14,6 +16,7 @@ export type Scene = {
 };
 
 const popup: Scene['shows'] = ['dialog', 'Happy Festive Season from Utsav Motors Delhi!'];
+const pictures: Scene['shows'] = ['dialog', 'Pictures of the 2020 Hyundai Creta SX'];
 
 const scenes: Scene[] = [
   { name: 'home', path: '/' },
@@ -30,12 +33,21 @@ const scenes: Scene[] = [
     shows: ['dialog', 'Filters'],
   },
   { name: 'inventory-empty', path: '/inventory?search=spaceship' },
+  { name: 'inventory-close', path: '/inventory?search=maruti+swift', isFull: true },
+  { name: 'inventory-shortlist', path: '/inventory?cars=27,40,45' },
+  { name: 'inventory-tags', path: '/inventory?fuel=CNG&maxPrice=600000&make=Maruti' },
   { name: 'car', path: '/car/1' },
   { name: 'car-full', path: '/car/1', isFull: true },
   { name: 'inquiry-errors', path: '/car/1', press: 'Send Inquiry' },
+  { name: 'car-month', path: '/car/1', click: '.monthly-cost summary' },
+  { name: 'car-large', path: '/car/1', click: '.picture-strip a', shows: pictures },
+  { name: 'car-favourite', path: '/car/1', press: 'Add to favorites' },
+  { name: 'car-outside', path: '/car/33', isFull: true },
   { name: 'car-not-found', path: '/car/34' },
   { name: 'about-full', path: '/about', isFull: true },
+  { name: 'about-papers', path: '/about#papers' },
   { name: 'contact-full', path: '/contact', isFull: true },
+  { name: 'contact-car', path: '/contact?car=27', isFull: true },
   { name: 'contact-errors', path: '/contact', press: 'Send via WhatsApp' },
   { name: 'not-found', path: '/nowhere' },
 ];

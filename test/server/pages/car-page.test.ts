@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { badges, cards, elements, links, linksTo, part, terms, textOf, texts } from './html.ts';
+import { badges, cards, elements, links, linksTo, part, terms, textOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { app } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionsAddress, mapEmbedAddress } from '../../shared/maps.ts';
+import { directionsAddress, mapEmbedAddress } from '../../../shared/messages/maps.ts';
 
 it('names the showroom to the maps service, whatever signs its name holds', () => {
   const site = {

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+
+type Watched = Window & { moved?: string[] };
+
+describe("a car's picture", () => {
+  it('moves from its card to its page and back', async () => {
+    const page = await openPage('/inventory', { before: watchTransitions });
+    await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
+    await expect.poll(() => moved(page)).toContain('::view-transition-group(car-2)');
+    await page.getByRole('link', { name: 'Back to Inventory' }).click();
+    await expect.poll(async () => (await moved(page)).filter(isOf('car-2')).length).toBe(2);
+    expectQuiet(page);
+  });
+
+  it('stays where it is when the list changes', async () => {
+    const page = await openPage('/inventory', { before: watchTransitions });
+    await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('Honda');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2 }).first().innerText())
+      .toBe('4 Premium Cars');
+    expect(await moved(page)).toEqual([]);
+  });
+
+  it('moves nowhere under reduced motion', async () => {
+    const page = await openPage('/inventory', { before: watchTransitions, reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('2018 Maruti Suzuki Swift VXI');
+    expect(await moved(page)).toEqual([]);
+  });
+});
+
+const isOf = (name: string) => (part: string) => part === `::view-transition-group(${name})`;
+
+/** Each view transition so far, and then the parts of the page that it moves. */
+function moved(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as Watched).moved ?? []);
+}
+
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const parts: string[] = ((window as Watched).moved = []);
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      parts.push('::view-transition');
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const part = (effect as KeyframeEffect).pseudoElement;
+          if (part?.startsWith('::view-transition-group')) parts.push(part);
+        }
+      });
+      return transition;
+    };
+  });
+}

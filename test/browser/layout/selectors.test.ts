@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import type { Visit } from '../harness/browser.ts';
+import { allStates } from '../harness/states.ts';
+import type { State } from '../harness/states.ts';
+import { spoilPage } from '../../../scripts/screenshots/visitor.ts';
+
+const looks: (State & { visit?: Visit })[] = [
+  ...allStates,
+  { name: 'error screen', path: '/about', visit: { before: spoilPage } },
+  { name: 'car outside', path: '/car/33' },
+  {
+    name: 'large pictures',
+    path: '/car/1',
+    async open(page) {
+      await page.locator('.picture-strip a').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+/** What no state above has, or only at some hours. */
+const elsewhere = [
+  '.visit-strip__open', // while the showroom is open
+  ':root:not([data-season])', // outside the season
+  /^\[data-car=/, // the colour of a picture that only its own page has
+  /\.is-broken/, // a picture that did not come
+  '.car-card:target', // the card that a visitor left the list by
+  '.results__continue a',
+  '.car-card .favorite[aria-pressed="true"]::before', // a heart on a card
+  '.summary:last-child', // a sold car
+  '.results .form', // cars to tick, where no scripts run
+  /^\.page-links/, // more than 60 cars
+  '.picture-strip--still', // enlarged with two fingers
+  '[hidden]', // the fireworks when they are over
+];
+
+it('every rule of the styles finds something in some state', { timeout: 300_000 }, async () => {
+  const found = new Set<string>();
+  const all = new Set<string>();
+  for (const { path, open, withPopup, visit } of looks) {
+    const page = await openPage(path, { width: 390, hasSeenPopup: !withPopup, ...visit });
+    await open?.(page);
+    for (const { selector, isFound } of await page.evaluate(lookUp)) {
+      all.add(selector);
+      if (isFound) found.add(selector);
+    }
+    await page.context().close();
+  }
+  const isElsewhere = (selector: string) =>
+    elsewhere.some((it) => (typeof it === 'string' ? it === selector : it.test(selector)));
+  expect([...all].filter((selector) => !found.has(selector) && !isElsewhere(selector))).toEqual([]);
+});
+
+/** Runs within a page: which rules of its styles find something there, whatever the pointer and the keys do. */
+function lookUp(): { selector: string; isFound: boolean }[] {
+  const rulesIn = (rule: CSSRule | CSSStyleSheet): CSSStyleRule[] => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return 'cssRules' in rule ? [...rule.cssRules].flatMap(rulesIn) : [];
+  };
+  return [...document.styleSheets].flatMap(rulesIn).map(({ selectorText: selector }) => {
+    const lasting = selector.replace(
+      /::[\w-]+(\([^)]*\))?|:(hover|focus-visible|focus|active|disabled)\b/g,
+      '',
+    );
+    return {
+      selector,
+      isFound: document.querySelector(lasting.replace(/(^|[ ,>(])(?=[,)]|$)/g, '$1*')) !== null,
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, inject, it } from 'vitest';
+import { expectQuiet, open } from '../visit.ts';
+
+it('the site has its styles and its code where it is started first, at http://localhost', async () => {
+  const site = inject('siteAddress').replace('127.0.0.1', 'localhost');
+  const page = await open('/about', { site });
+  const head = () =>
+    page.evaluate(() => {
+      const element = document.querySelector('.navigation');
+      return element && getComputedStyle(element).position;
+    });
+  expect(await head()).toBe('sticky');
+  await expectQuiet(page);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { festivePopup, filters, menu, openDialog } from './dialog.ts';
+import type { Dialog } from './dialog.ts';
+import type { Page } from '../../visit.ts';
+
+/** What a visitor sees of a dialog in one frame. */
+type Frame = {
+  /** The corner that is nearest to the page's start. */
+  x: number;
+  y: number;
+  /** Sizes of the dialog and its content, and where that stands in it. */
+  inside: string;
+  /** Whether the page's head lies under it, or under its backdrop. */
+  isAboveHead: boolean;
+};
+
+type Closing = { frames: Frame[]; fades: string[] };
+
+it.each([
+  { ...festivePopup, leaves: 'downwards' },
+  { ...menu, leaves: 'to the right' },
+  { ...filters, leaves: 'downwards' },
+])('$name fades out before it is gone, as it stands, above the page', async ({ leaves, ...dialog }) => {
+  const { fades, frames } = await close(await openDialog(dialog), dialog);
+  expect.soft(fades, 'fades').toEqual(['begins, open', 'ends']);
+
+  const [along, across] = leaves === 'downwards' ? (['y', 'x'] as const) : (['x', 'y'] as const);
+  const way = frames.map((frame) => frame[along]);
+  expect.soft(way, `its way ${leaves}`).toEqual(way.toSorted((a, b) => a - b));
+  expect.soft([...new Set(frames.map((frame) => frame[across]))], across).toHaveLength(1);
+
+  const [first, ...others] = new Set(frames.map(({ inside }) => inside));
+  expect.soft(others, `sizes, and place of the content, other than ${first}`).toEqual([]);
+
+  const isBelow = frames.filter(({ isAboveHead }) => !isAboveHead);
+  expect.soft(isBelow, 'frames in which it is below the head of the page').toEqual([]);
+});
+
+async function close(page: Page, { name, closer, content }: Dialog): Promise<Closing> {
+  await page.evaluate(watch, content);
+  await page.click('button', closer);
+  await expect.poll(() => page.count('dialog', name)).toBe(0);
+  await expect.poll(() => page.evaluate(() => (window as Watched).closing?.isGone)).toBe(true);
+  return page.evaluate(() => (window as Watched).closing ?? { frames: [], fades: [] });
+}
+
+type Watched = Window & { closing?: Closing & { isGone: boolean } };
+
+/** Notes from now on how the open dialog looks, until it is gone. */
+function watch(selector: string): void {
+  const dialog = document.querySelector('dialog[open]');
+  const content = document.querySelector(selector);
+  if (!dialog || !content) throw new Error('nothing is open');
+  const closing = { frames: [] as Frame[], fades: [] as string[], isGone: false };
+  (window as Watched).closing = closing;
+  for (const type of ['transitionrun', 'transitionend'] as const) {
+    document.addEventListener(type, ({ target, propertyName }) => {
+      if (target !== dialog || propertyName !== 'opacity') return;
+      const state = dialog.matches(':modal') ? 'open' : 'closed';
+      closing.fades.push(type === 'transitionend' ? 'ends' : `begins, ${state}`);
+    });
+  }
+  const note = () => {
+    if (getComputedStyle(dialog).display === 'none') {
+      closing.isGone = true;
+      return;
+    }
+    const outer = dialog.getBoundingClientRect();
+    const inner = content.getBoundingClientRect();
+    const inside = [
+      outer.width,
+      outer.height,
+      inner.x - outer.x,
+      inner.y - outer.y,
+      inner.width,
+      inner.height,
+    ];
+    const top = document.elementFromPoint(window.innerWidth / 2, 30);
+    closing.frames.push({
+      x: Math.round(outer.x),
+      y: Math.round(outer.y),
+      inside: inside.map((size) => Math.round(size)).join(' '),
+      isAboveHead: dialog.contains(top),
+    });
+    requestAnimationFrame(note);
+  };
+  note();
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readStock } from '../../../scripts/stock/read-stock.ts';
+import { stockModules } from '../../../scripts/stock/stock-modules.ts';
+import { car47, stockOf } from './stock-folder.ts';
+
+const modulesOf = (cars: Record<string, object>) => {
+  const whole = Object.entries(cars).map(([id, part]) => [id, { ...car47, id, ...part }] as const);
+  return stockModules(readStock(stockOf(Object.fromEntries(whole))));
+};
+const ids = (code = '') => [...code.matchAll(/"id":"(\d+)"/g)].map(([, id]) => id);
+
+describe('what the build makes of the stock', () => {
+  it('finds the similar cars by body or fuel, and tells no page of bodies', () => {
+    const modules = modulesOf({
+      1: { body: 'SUV', fuel: 'Diesel' },
+      2: { body: 'Sedan', fuel: 'Petrol' },
+      3: { body: 'SUV', fuel: 'Petrol', price: 900_000 },
+      4: { body: 'Sedan', fuel: 'Diesel', price: 800_000 },
+    });
+    expect(ids(modules['cars/1'])).toEqual(['1', '4', '3', '2']);
+    expect(Object.values(modules).filter((code) => code.includes('SUV'))).toEqual([]);
+  });
+
+  it('gives a page no more of the similar cars than their cards show', () => {
+    const modules = modulesOf({
+      1: {},
+      2: { additionalInfo: 'Big Boot', specs: { bootSpace: '400 litres' } },
+    });
+    expect(modules['cars/1']).not.toMatch(/Big Boot|400 litres/);
+    expect(modules['cars/2']).toMatch(/Big Boot.*400 litres/);
+  });
+
+  it('names the cars that have a page alone, as it has them, without those that are sold', () => {
+    const { unlisted } = modulesOf({
+      1: {},
+      2: { listed: false, onPage: { price: 480_000 } },
+      3: { listed: false, sold: '2026-11-20' },
+      4: { listed: false, page: false },
+      5: { sold: '2026-11-20' },
+    });
+    expect(ids(unlisted)).toEqual(['2']);
+    expect(unlisted).toContain('"price":480000');
+  });
+});

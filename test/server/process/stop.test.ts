@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { gracefulStop } from '../../../server/process/stop.ts';
+
+it.each([
+  ['a signal after a fault', [1, 0]],
+  ['a fault after a signal', [0, 1]],
+])('the process ends with the fault’s code: %s', async (_name, codes) => {
+  const ended = await new Promise<number>((exit) => {
+    const health = { isStopping: false };
+    const stop = gracefulStop({
+      server: createServer(),
+      health,
+      log: pino({ level: 'silent' }),
+      drainMs: 0,
+      exit,
+    });
+    for (const code of codes) stop(code);
+  });
+  expect(ended).toBe(1);
+});
