@@ -1,5 +1,5 @@
 import { useFavorites } from '../cars/use-favorite.ts';
-import { shortlistAddress } from '../../shared/inventory/shortlist.ts';
+import { shortlistAddress, shortlistId } from '../../shared/inventory/shortlist.ts';
 
 /** Where the hearts lead, as soon as one is set. */
 export function ShortlistLink() {
@@ -9,7 +9,7 @@ export function ShortlistLink() {
   return (
     <a
       className="favorite shortlist-link"
-      href={`${shortlistAddress(ids)}#shortlist`}
+      href={`${shortlistAddress(ids)}#${shortlistId}`}
       aria-label={`Shortlist: ${count}`}
     >
       <span className="shortlist-link__count">{ids.length}</span>

@@ -16,10 +16,9 @@ export function stockModules(stock: Stock): Record<string, string> {
   const unlisted = stock.cars.flatMap((car) => unlistedFacts(car, picturesOf(stock, car.id)) ?? []);
   // Bodies stay here: no page shows them.
   const bodies = new Map(stock.cars.map(({ id, body }) => [id, body]));
-  const withBody = (facts: ListingFacts) => ({ ...facts, facts, body: bodies.get(facts.id) });
+  const withBody = (facts: ListingFacts) => ({ ...facts, body: bodies.get(facts.id) });
   const candidates = listed.map(withBody);
-  const similarTo = (car: ListingFacts) =>
-    similarCars(withBody(car), candidates).map(({ facts }) => cardFacts(facts));
+  const similarTo = (car: ListingFacts) => similarCars(withBody(car), candidates).map(cardFacts);
   const module = (car: ListingFacts) => exporting('car', car) + exporting('similar', similarTo(car));
   const { texts, delhi: { limits, outside, ...delhiTexts } = {}, ...dealer } = stock.dealer;
   return {
@@ -44,9 +43,9 @@ function isFeatured({ featured }: ListingFacts): boolean {
   return featured === true;
 }
 
-/** A card shows neither of these, and every car's page would carry them three times. */
+/** A card shows none of these, and every car's page would carry them three times. */
 function cardFacts(facts: ListingFacts) {
-  return { ...facts, additionalInfo: undefined, economy: undefined, boot: undefined };
+  return { ...facts, body: undefined, additionalInfo: undefined, economy: undefined, boot: undefined };
 }
 
 function picturesOf({ pictures }: Stock, id: string) {

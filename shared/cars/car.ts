@@ -1,12 +1,30 @@
 import type { CarPictures } from './pictures.ts';
 
-export type Fuel = 'CNG' | 'Petrol' | 'Diesel' | 'Petrol + CNG' | 'Electric' | 'Hybrid' | 'LPG';
-export type Transmission = 'Manual' | 'Automatic';
-export type Owner = '1st' | '2nd' | '3rd' | '4th';
+export const fuels = ['Petrol', 'Diesel', 'CNG', 'Petrol + CNG', 'Electric', 'Hybrid', 'LPG'] as const;
+export type Fuel = (typeof fuels)[number];
+
+export const transmissions = ['Manual', 'Automatic'] as const;
+export type Transmission = (typeof transmissions)[number];
+
+export const owners = ['1st', '2nd', '3rd', '4th'] as const;
+export type Owner = (typeof owners)[number];
+
 /** As on the registration certificate. */
-export type EmissionNorm = 'BS-III' | 'BS-IV' | 'BS-VI';
-export type Body =
-  'Hatchback' | 'Sedan' | 'Compact SUV' | 'SUV' | 'MPV' | 'Van' | 'Coupe' | 'Convertible' | 'Pickup';
+export const emissionNorms = ['BS-III', 'BS-IV', 'BS-VI'] as const;
+export type EmissionNorm = (typeof emissionNorms)[number];
+
+export const bodies = [
+  'Hatchback',
+  'Sedan',
+  'Compact SUV',
+  'SUV',
+  'MPV',
+  'Van',
+  'Coupe',
+  'Convertible',
+  'Pickup',
+] as const;
+export type Body = (typeof bodies)[number];
 
 /** A car as the home page and the inventory list it. */
 export type Listing = {

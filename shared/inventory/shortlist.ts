@@ -1,6 +1,8 @@
 import { addressWithout } from './address-without.ts';
 
 export const mostShortlisted = 12;
+/** Of its heading. */
+export const shortlistId = 'shortlist';
 
 /**
  * The cars that '?cars=27,40,45' names, or '?cars=27&cars=40' as a form sends it, in its order; ids that no car has are

@@ -7,7 +7,6 @@ import {
   departmentSlug,
   missingContactFields,
 } from '../../../shared/messages/contact-message.ts';
-import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { readFields } from '../../forms/read-fields.ts';
@@ -17,6 +16,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
+import { ContactLinks } from './contact-links.tsx';
 import { openChat } from './open-chat.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'message'] as const;
@@ -35,10 +35,6 @@ export function ContactForm({ message }: { message: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const error = (field: string) => (missing.includes(field) ? 'Please fill in this field' : undefined);
-  const lines = message ? [message] : [];
-  const mail = message
-    ? mailtoLink({ to: site.email, subject: 'Sales Inquiry', lines })
-    : `mailto:${site.email}`;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -108,12 +104,7 @@ export function ContactForm({ message }: { message: string }) {
         </button>
       </form>
       <noscript>
-        <p>
-          <a href={whatsAppLink(site.phone, ['*New Inquiry From Website*', ...lines].join('\n'))}>
-            Message us on WhatsApp
-          </a>{' '}
-          or write to <a href={mail}>{site.email}</a>.
-        </p>
+        <ContactLinks message={message} />
       </noscript>
     </section>
   );

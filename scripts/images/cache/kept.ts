@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 /** Where builds keep what is dear to make. Whoever deletes it waits once more. */
 export const keptFolder = '.cache/pictures';
 
+const keptForMs = 30 * 86_400_000;
+
 export type Kept = { file: string; isNew: boolean };
 
 /** Makes a file unless it is there. Its name has to tell all that it is made of. */
@@ -27,9 +29,8 @@ export async function kept(file: string, make: () => Promise<Buffer | string>): 
 export async function removeUnused(folder: string): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const file = join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > keptForMs) await rm(file);
+    // Another build may have finished or deleted it since.
+    const found = await stat(file).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > keptForMs) await rm(file, { force: true });
   }
 }
-
-const keptForMs = 30 * 86_400_000;

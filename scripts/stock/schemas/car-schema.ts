@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodies, emissionNorms, fuels, owners, transmissions } from '../../../shared/cars/car.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { day, matching, oneOf, shown, text, whole, yesOrNo } from '../check/fields.ts';
 
@@ -53,25 +54,11 @@ export const carSchema = (expected: Expected) =>
       price: price.describe('rupees'),
       originalPrice: price.describe('rupees; the higher price that is struck through').optional(),
       mileage: mileage.describe('kilometres on the odometer'),
-      fuel: oneOf(['Petrol', 'Diesel', 'CNG', 'Petrol + CNG', 'Electric', 'Hybrid', 'LPG']),
-      transmission: oneOf(['Manual', 'Automatic']),
-      owner: oneOf(['1st', '2nd', '3rd', '4th']),
-      emissionNorm: oneOf(['BS-III', 'BS-IV', 'BS-VI'])
-        .describe('on the registration certificate')
-        .optional(),
-      body: oneOf([
-        'Hatchback',
-        'Sedan',
-        'Compact SUV',
-        'SUV',
-        'MPV',
-        'Van',
-        'Coupe',
-        'Convertible',
-        'Pickup',
-      ])
-        .describe('what the similar cars below its page go by, beside the fuel')
-        .optional(),
+      fuel: oneOf(fuels),
+      transmission: oneOf(transmissions),
+      owner: oneOf(owners),
+      emissionNorm: oneOf(emissionNorms).describe('on the registration certificate').optional(),
+      body: oneOf(bodies).describe('what the similar cars below its page go by, beside the fuel').optional(),
       color: text().describe("the paint's name"),
       registration: text().describe('the number plate: shown nowhere').optional(),
       featured: yesOrNo().describe('stands first, and on the home page').optional(),

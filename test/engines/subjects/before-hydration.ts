@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { startGoBetween } from '../go-between.ts';
-import { hydrated, open } from '../visit.ts';
+import { hydrated } from '../page.ts';
+import { open } from '../visit.ts';
 
 /** A site whose code, but for the start, comes only when `arrive` is called. */
 async function startSlowSite() {

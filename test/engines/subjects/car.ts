@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { expectQuiet, open } from '../visit.ts';
-import type { Page } from '../visit.ts';
+import { expectQuiet } from '../page.ts';
+import { open } from '../visit.ts';
+import type { Page } from '../page.ts';
 
 it('a heart stays when the page is loaded again', async () => {
   const page = await open('/car/1', { width: 390 });

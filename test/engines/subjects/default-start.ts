@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { expectQuiet, open } from '../visit.ts';
+import { expectQuiet } from '../page.ts';
+import { open } from '../visit.ts';
 
 it('the site has its styles and its code where it is started first, at http://localhost', async () => {
   const site = inject('siteAddress').replace('127.0.0.1', 'localhost');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectQuiet, open } from '../visit.ts';
+import { expectQuiet } from '../page.ts';
+import { open } from '../visit.ts';
 
 it('an inquiry is handed to the mail program, to the letter', async () => {
   const page = await open('/car/1', { width: 1440 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expectQuiet, open, reach, stillness } from '../visit.ts';
-import type { Page } from '../visit.ts';
+import { expectQuiet, reach, stillness } from '../page.ts';
+import { open } from '../visit.ts';
+import type { Page } from '../page.ts';
 
 const wide = 1440;
 

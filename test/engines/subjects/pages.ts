@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../scripts/engines/engine.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
-import { expectQuiet, open } from '../visit.ts';
-import type { Page } from '../visit.ts';
+import { expectQuiet } from '../page.ts';
+import { open } from '../visit.ts';
+import type { Page } from '../page.ts';
 
 type Control = [Role, string];
 

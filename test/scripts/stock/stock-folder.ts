@@ -1,9 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
+
+/** A day on which stocks are changed. */
+export const now = new Date('2026-11-22T12:00:00+05:30');
 
 /** What a car's file needs at the least. */
 export const car47 = {
@@ -33,4 +36,27 @@ export function stockOf(cars: Record<string, unknown>, dealer: object = {}): str
     cpSync(join(sampleFolder, 'photos/1/1.webp'), join(folder, 'photos', id, '1.webp'));
   }
   return folder;
+}
+
+/** A stock of a car for sale and one that is sold. */
+export function twoCars(): string {
+  const sold = { ...car47, id: '48', price: 445_000, added: '2026-11-12', sold: '2026-11-20' };
+  return stockOf({ 47: car47, 48: sold });
+}
+
+export function fileOf(folder: string, id: string): string {
+  return readFileSync(join(folder, 'cars', `${id}.json`), 'utf8');
+}
+
+export function carIn(folder: string, id: string): Record<string, unknown> {
+  return JSON.parse(fileOf(folder, id)) as Record<string, unknown>;
+}
+
+export function refusalOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'no refusal';
 }

@@ -7,11 +7,10 @@ type PageLinksProps = {
   cars: number;
   /** The address of a page. */
   addressOf: (page: number) => string;
-  onChoose: () => void;
 };
 
 /** The way to the other pages of a long list; nothing where there is but one. React moves the links to the head. */
-export function PageLinks({ page, cars, addressOf, onChoose }: PageLinksProps) {
+export function PageLinks({ page, cars, addressOf }: PageLinksProps) {
   const last = pageCount(cars);
   if (last === 1) return null;
   const named = namedPages(page, last);
@@ -21,7 +20,7 @@ export function PageLinks({ page, cars, addressOf, onChoose }: PageLinksProps) {
       {previous && <link rel="prev" href={addressOf(page - 1)} />}
       {next && <link rel="next" href={addressOf(page + 1)} />}
       {previous && (
-        <a className="button button--quiet" href={addressOf(page - 1)} onClick={onChoose}>
+        <a className="button button--quiet" href={addressOf(page - 1)}>
           Previous
         </a>
       )}
@@ -33,7 +32,7 @@ export function PageLinks({ page, cars, addressOf, onChoose }: PageLinksProps) {
               className="page-links__page"
               href={addressOf(number)}
               aria-label={`Page ${number}`}
-              onClick={onChoose}
+
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
@@ -42,7 +41,7 @@ export function PageLinks({ page, cars, addressOf, onChoose }: PageLinksProps) {
         ))}
       </div>
       {next && (
-        <a className="button button--quiet" href={addressOf(page + 1)} onClick={onChoose}>
+        <a className="button button--quiet" href={addressOf(page + 1)}>
           Next
         </a>
       )}

@@ -2,7 +2,7 @@ import { carsForSale } from '../../../../shared/cars/cars-for-sale.ts';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { queryOf } from '../../../../shared/inventory/query.ts';
-import { mostShortlisted, parseShortlist } from '../../../../shared/inventory/shortlist.ts';
+import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { resultsId } from './show-results.ts';
 
 type PickCarsProps = { query: string; cars: readonly Listing[] };
@@ -18,40 +18,31 @@ export function PickCars({ query, cars }: PickCarsProps) {
   params.delete('cars');
   const elsewhere = picked.filter((id) => !cars.some((car) => car.id === id));
   const kept = [...params, ...elsewhere.map((id) => ['cars', id] as const)];
-  return (
-    <noscript>
-      {isAsked ? (
-        <form className="form" action="/inventory#shortlist" aria-label="Compare cars">
-          {kept.map(([name, value], index) => (
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          <p>{`Tick up to ${mostShortlisted} cars.`}</p>
-          <ul className="tags">
-            {cars.map((car) => (
-              <li key={car.id}>
-                <label className="tag">
-                  <input
-                    type="checkbox"
-                    name="cars"
-                    value={car.id}
-                    defaultChecked={picked.includes(car.id)}
-                  />
-                  {carTitle(car)}
-                </label>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <button className="button button--primary" type="submit">
-              Compare
-            </button>
-          </p>
-        </form>
-      ) : (
-        <p className="results__continue">
-          <a href={asking}>Compare cars side by side</a>
-        </p>
-      )}
-    </noscript>
+  return isAsked ? (
+    <form className="form" action={`/inventory#${shortlistId}`} aria-label="Compare cars">
+      {kept.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <p>{`Tick up to ${mostShortlisted} cars.`}</p>
+      <ul className="tags">
+        {cars.map((car) => (
+          <li key={car.id}>
+            <label className="tag">
+              <input type="checkbox" name="cars" value={car.id} defaultChecked={picked.includes(car.id)} />
+              {carTitle(car)}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button className="button button--primary" type="submit">
+          Compare
+        </button>
+      </p>
+    </form>
+  ) : (
+    <p className="results__continue">
+      <a href={asking}>Compare cars side by side</a>
+    </p>
   );
 }

@@ -8,7 +8,7 @@ import { FilterTags } from './filter-tags.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
-import { resultsId, showResults } from './show-results.ts';
+import { resultsId } from './show-results.ts';
 
 type ResultsProps = {
   query: string;
@@ -31,7 +31,11 @@ export const Results = memo(function Results({ query, cars, page, addressOf, onR
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       <FilterTags query={query} />
       <ContinueLink cars={shown} />
-      {shown.length > 0 && <PickCars query={query} cars={shown} />}
+      {shown.length > 0 && (
+        <noscript>
+          <PickCars query={query} cars={shown} />
+        </noscript>
+      )}
       {shown.length > 0 && <CarList cars={shown} isFirst={page === 1} />}
       {cars.length > 0 && shown.length === 0 && (
         <p className="empty-results">
@@ -41,7 +45,7 @@ export const Results = memo(function Results({ query, cars, page, addressOf, onR
           </a>
         </p>
       )}
-      <PageLinks page={page} cars={cars.length} addressOf={addressOf} onChoose={showResults} />
+      <PageLinks page={page} cars={cars.length} addressOf={addressOf} />
       {cars.length === 0 && <NothingFound query={query} onReset={onReset} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { festivePopup, filters, menu, openDialog } from './dialog.ts';
-import { reach, stillness } from '../../visit.ts';
+import { reach, stillness } from '../../page.ts';
 
 it('the popup is as high as its words, and so are its buttons', async () => {
   const page = await openDialog(festivePopup);

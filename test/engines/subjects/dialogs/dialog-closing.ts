@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { festivePopup, filters, menu, openDialog } from './dialog.ts';
 import type { Dialog } from './dialog.ts';
-import type { Page } from '../../visit.ts';
+import type { Page } from '../../page.ts';
 
 /** What a visitor sees of a dialog in one frame. */
 type Frame = {

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Role } from '../../../../scripts/engines/engine.ts';
-import { open, stillness } from '../../visit.ts';
-import type { Page } from '../../visit.ts';
+import { stillness } from '../../page.ts';
+import { open } from '../../visit.ts';
+import type { Page } from '../../page.ts';
 
 export type Dialog = {
   name: string;

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Builder, Capabilities } from 'selenium-webdriver';
+import type { WebDriver } from 'selenium-webdriver';
+import { freePort } from '../machine/free-port.ts';
+import { firstScript } from './engine.ts';
+import type { Start } from './engine.ts';
+
+type WebKitWindow = {
+  driver: WebDriver;
+  /** For files; gone with the window. */
+  folder: string;
+  /** Asks for what WebDriver has no word for: see webkit-window.py. */
+  ask: (words: string) => Promise<string>;
+  end: () => Promise<void>;
+};
+
+/** A window of WebKitGTK on a screen that nobody sees, and what drives it. */
+export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKitWindow> {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const socket = join(folder, 'window');
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await firstLine(screen.stdio[3] as Readable);
+  const port = await freePort();
+  const program = spawn('WebKitWebDriver', ['-p', String(port)], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      WEBKIT_WINDOW: socket,
+      WEBKIT_FIRST_SCRIPT: firstScript,
+      WEBKIT_MOTION: reducedMotion ? 'off' : 'on',
+    },
+  });
+  const endings = [program, screen].map(endsWithUs);
+  const driver = await connectTo(`http://127.0.0.1:${port}`);
+  return {
+    driver,
+    folder,
+    ask: (words) => askWindow(socket, words),
+    async end() {
+      // The window is gone before it can say that it goes.
+      await driver.quit().catch(() => undefined);
+      for (const end of endings) await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connectTo(address: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'window',
+    // Otherwise a command now and then waits for a load that is long over.
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': {
+      binary: fileURLToPath(new URL('webkit-window.py', import.meta.url)),
+      args: [],
+    },
+  });
+  const lastAt = Date.now() + 10_000;
+  while (!(await fetch(`${address}/status`).catch(() => undefined)) && Date.now() < lastAt) await wait(20);
+  return new Builder().usingServer(address).withCapabilities(capabilities).build();
+}
+
+async function askWindow(socket: string, words: string): Promise<string> {
+  const connection = connect(socket);
+  connection.write(`${words}\n`);
+  return text(connection);
+}
+
+async function firstLine(stream: Readable): Promise<string> {
+  const [data] = (await once(stream, 'data')) as [Buffer];
+  return data.toString().trim();
+}
+
+/** Gives what ends a program, which never outlives this one. */
+function endsWithUs(child: ChildProcess): () => Promise<unknown> {
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  const ended = once(child, 'exit');
+  return () => {
+    process.off('exit', kill);
+    kill();
+    return ended;
+  };
+}

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../../scripts/stock/editing/ask.ts';
+import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
+import { car47, carIn, now, twoCars } from '../stock-folder.ts';
+
+describe('add', () => {
+  it('takes a car out of a file, gives it the next number and the day, and asks for pictures', async () => {
+    const folder = twoCars();
+    const from = join(folder, 'new.json');
+    writeFileSync(from, JSON.stringify({ ...car47, id: undefined }));
+    const { changed, next } = await addVerb(folder, { from, person: undefined, now });
+    expect(changed).toEqual([
+      `Added: Car 49, 2019 Honda City ZX, ₹4,95,000 (${join(folder, 'cars/49.json')})`,
+    ]);
+    expect(next).toBe('npm run stock -- photos 49 ~/Photos/*.jpg');
+    expect(carIn(folder, '49')).toEqual({
+      $schema: '../car.schema.json',
+      ...car47,
+      id: '49',
+      added: '2026-11-22',
+    });
+  });
+
+  it('asks for one field after the other, and says at once what is wrong', async () => {
+    const folder = twoCars();
+    const answers = [
+      'Tata',
+      'Nexon',
+      '2020',
+      '7,15,000',
+      '',
+      '36700',
+      'Petrol',
+      'Manual',
+      '1st',
+      '',
+      'SUV',
+      'Red',
+      '',
+      '',
+    ];
+    const said: (string | undefined)[] = [];
+    const person: Person = {
+      ask({ message, problemOf }) {
+        if (message === 'price') said.push(problemOf('cheap'), problemOf(''), problemOf('7,15,000'));
+        return Promise.resolve(answers.shift() ?? 'A calm car.');
+      },
+      agrees: () => Promise.resolve(true),
+    };
+    await addVerb(folder, { from: undefined, person, now });
+    const cheap = "'cheap' is not a whole number of rupees; write it in digits alone";
+    expect(said).toEqual([cheap, 'this is needed', undefined]);
+    expect(carIn(folder, '49')).toMatchObject({ price: 715_000, body: 'SUV', description: 'A calm car.' });
+  });
+});
