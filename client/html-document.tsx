@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { scriptJson } from '../shared/structured-data.ts';
 import { bootElementId } from './boot.ts';
 import type { Boot } from './boot.ts';
+import { useHydrated } from './browser/use-hydrated.ts';
 
 type HtmlDocumentProps = {
   boot: Boot;
@@ -32,7 +33,7 @@ export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentP
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <ManifestLink />
       </head>
       <body>
         {children}
@@ -40,6 +41,11 @@ export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentP
       </body>
     </html>
   );
+}
+
+/** Nobody installs a page that is still being loaded, but a browser may fetch it before the pictures. */
+function ManifestLink() {
+  return useHydrated() && <link rel="manifest" href="/site.webmanifest" />;
 }
 
 function BootData({ boot }: { boot: Boot }) {

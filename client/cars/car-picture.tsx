@@ -35,6 +35,7 @@ export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPre
         height={height}
         alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager || isPreloaded ? 'high' : 'low'}
         decoding="async"
         ref={markIfBroken}
         onError={({ currentTarget }) => markBroken(currentTarget)}

@@ -5,6 +5,7 @@ import { limitServer, httpServerOptions } from './limits.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { answerMalformed } from './malformed.ts';
+import { messageClasses } from './message-classes.ts';
 
 type Parts = { app: Express; log: Log; metrics?: Metrics | undefined };
 
@@ -12,7 +13,7 @@ const fullLogEveryMs = 10_000;
 
 /** The app behind Node's HTTP server, which answers by itself what never becomes a request. */
 export function createHttpServer({ app, log, metrics }: Parts): Server {
-  const server = createServer(httpServerOptions, app);
+  const server = createServer({ ...httpServerOptions, ...messageClasses(app) }, app);
   limitServer(server);
   answerMalformed(server, ({ status, code }) => {
     metrics?.countMalformed(status);

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { openNow } from '../../../shared/open-now.ts';
+import { openingHours } from '../../../shared/site.ts';
 import { openPage } from '../harness/browser.ts';
 
 // What a script may add to the page, and what it has no need to read: everything else is there without it.
@@ -14,6 +16,8 @@ const differences = [
   'video, .hero-video__toggle',
   // Whether the showroom is open now is told by the visitor's clock.
   '.visit-strip__fact b',
+  // Nobody installs a page that is still being loaded.
+  'link[rel=manifest]',
 ];
 
 it.each(['/', '/inventory', '/car/1', '/about', '/contact', '/nowhere'])(
@@ -59,3 +63,19 @@ it.each(['/', '/inventory', '/car/1', '/about', '/contact', '/nowhere'])(
     expect(hydrated).toEqual(served);
   },
 );
+
+it('names the manifest once it runs', async () => {
+  const page = await openPage('/about');
+  await expect.poll(() => page.locator('link[rel=manifest]').getAttribute('href')).toBe('/site.webmanifest');
+});
+
+it('says by the visitor’s clock whether the showroom is open', async () => {
+  const stateAt = async (time: string) => {
+    const page = await openPage('/', { before: (it) => it.clock.setFixedTime(new Date(time)) });
+    return page.locator('.visit-strip__fact b').allInnerTexts();
+  };
+  const expectedAt = (time: string) => [openNow(openingHours.shown, new Date(time))?.text].filter(Boolean);
+  for (const time of ['2026-01-07T12:00:00+05:30', '2026-01-07T23:00:00+05:30']) {
+    expect(await stateAt(time)).toEqual(expectedAt(time));
+  }
+});
