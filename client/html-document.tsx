@@ -12,7 +12,7 @@ type HtmlDocumentProps = {
 };
 
 /** The two families of client/styles/base/fonts.css. */
-const fonts = ['/assets/fonts/anek-latin.92f36f72.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
+const fonts = ['/assets/fonts/anek-latin.1cab777f.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
 
 export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentProps) {
   return (
