@@ -33,7 +33,7 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
         image={{ address: shareCardAddress(car.id), alt: title }}
         structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
       />
-      <article className="car-detail">
+      <article className="car-detail car-detail--sold">
         <DetailHeader car={car} />
         <Gallery car={car} />
         <div className="summary">

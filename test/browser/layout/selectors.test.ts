@@ -29,6 +29,7 @@ const elsewhere = [
   '.results__continue a',
   '.car-card .favorite[aria-pressed="true"]::before', // a heart on a card
   '.summary:last-child', // a sold car
+  '.car-detail--sold',
   '.results .form', // cars to tick, where no scripts run
   /^\.page-links/, // more than 60 cars
   '.picture-strip--still', // enlarged with two fingers
