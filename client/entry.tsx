@@ -15,7 +15,6 @@ import './cars/picture-note.tsx';
 import './elements/page-head.tsx';
 import './elements/ribbon.tsx';
 import './forms/focus-field.ts';
-import './forms/select-field.tsx';
 import './forms/text-area.tsx';
 import './forms/text-field.tsx';
 import './navigation/inventory-visit.ts';
