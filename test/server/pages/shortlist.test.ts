@@ -1,0 +1,79 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { elements, linksTo, part, textOf } from '../html.ts';
+import { makeApp } from '../make-app.ts';
+
+const { app } = makeApp();
+
+describe('GET /inventory?cars=', () => {
+  it('compares the cars in the order of the address, above the whole list, and overlooks ids that none has', async () => {
+    const shared = await page('/inventory?cars=27,40,99,45,27');
+    const table = elements(shared, 'tr').map(({ text }) => text);
+    expect(table.map((row) => row.replace(/ If registered.*/, ''))).toEqual([
+      '2018 Honda Amaze VX Take out 2016 Honda Jazz V Take out 2018 Tata Tigor XZ Take out',
+      'Price ₹5,85,000 ₹4,75,000 ₹4,65,000',
+      'A month about ₹10,600 about ₹8,600 about ₹8,400',
+      'An example: 20% down, 60 months, 12.5% a year. The bank decides on the loan, the rate and the months.',
+      'Year 2018 2016 2018',
+      'Kilometers 44,600 km 54,300 km 40,100 km',
+      'Fuel Petrol Petrol Petrol',
+      'Transmission Automatic Automatic Automatic',
+      'Owner 1st 2nd 1st',
+      'In Delhi NCR',
+      'Economy 18.1 km/l (ARAI) – –',
+      'Boot 400 litres – –',
+    ]);
+    expect(shared.indexOf('<table')).toBeLessThan(shared.indexOf('34 Premium Cars'));
+    expect(linksTo(shared, '/car/27')).toEqual(['2018 Honda Amaze VX', 'View Details']);
+    expect(linksTo(shared, '/inventory?cars=27,99,45,27')).toEqual(['Take out']);
+    expect(linksTo(shared, '/contact?cars=27,40,45')).toEqual(['Ask about these']);
+    expect(linksTo(shared, '/about#papers')).toHaveLength(3);
+    expect(linksTo(shared, 'https://www.utsavmotors.example/inventory')).toEqual([]);
+    expect(shared).toContain('<link rel="canonical" href="https://www.utsavmotors.example/inventory"/>');
+  });
+
+  it('takes a car that has a page alone, which the list below does not', async () => {
+    const shared = await page('/inventory?cars=3');
+    expect(linksTo(shared, '/car/3')).toEqual(['2018 Maruti Suzuki Ciaz Alpha']);
+    expect(textOf(shared)).toContain('34 Premium Cars');
+  });
+
+  it('has a WhatsApp link with a line a car and the address of the list alone', async () => {
+    const shared = await page('/inventory?make=Kia&cars=27,40');
+    const [whatsApp] = elements(shared, 'a').filter(({ text }) => text === 'Send on WhatsApp');
+    const { origin, pathname, searchParams } = new URL(whatsApp?.attributes.href ?? '');
+    expect(origin + pathname).toBe('https://wa.me/');
+    expect(searchParams.get('text')).toBe(
+      '2018 Honda Amaze VX (₹5,85,000)\n2016 Honda Jazz V (₹4,75,000)\nhttps://www.utsavmotors.example/inventory?cars=27,40',
+    );
+  });
+
+  it('can be begun without scripts, in a list that an address asks for', async () => {
+    const html = await page('/inventory');
+    expect(linksTo(html, '/inventory?cars=#results')).toEqual(['Compare cars side by side']);
+    expect(html).not.toContain('type="checkbox"');
+    const boxes = elements(await page('/inventory?make=Kia&cars='), 'input').filter(
+      ({ attributes }) => attributes.type === 'checkbox',
+    );
+    expect(boxes.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual(['cars=37']);
+  });
+
+  it('stays beside the filters, also in the plain form, which keeps what it has no field for', async () => {
+    const shared = await page('/inventory?fuel=CNG&cars=27,40&search=ertiga');
+    const hidden = elements(part(shared, '<form class="filter-bar"'), 'input').filter(
+      ({ attributes }) => attributes.type === 'hidden',
+    );
+    expect(hidden.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual([
+      'fuel=CNG',
+      'cars=27,40',
+    ]);
+    expect(linksTo(shared, '/inventory?fuel=CNG&cars=27,40')).toEqual(['Remove "ertiga" ×']);
+    expect(linksTo(await page('/inventory?cars=27&search=submarine'), '/inventory?cars=27#results')).toEqual([
+      'Clear All Filters',
+    ]);
+  });
+});
+
+async function page(path: string): Promise<string> {
+  return (await request(app).get(path).expect(200)).text;
+}
