@@ -1,25 +1,30 @@
-# The build needs the development packages; the image that runs does not.
-FROM node:24-slim AS build
+# Tags name the minor version; renovate.json moves them and pins their digests.
+FROM node:24.21-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# What was made of the photographs is kept for the next image.
-RUN --mount=type=cache,target=/site/.cache npm run build
+# The brand on the share cards, where it is not the stock's own.
+ARG SITE_BRAND
+# The next image finds here what was made of the photographs, and the files of the builds before it, for open pages.
+RUN --mount=type=cache,target=/site/.cache,sharing=locked --mount=type=cache,target=/site/dist,sharing=locked \
+  npm run build && cp -RL dist/current /built && rm /built/server/*.map
+# What remains is what the server needs.
+RUN npm prune --omit=dev --ignore-scripts
 
-FROM node:24-slim AS packages
-WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts
-
-FROM node:24-slim
+FROM debian:13-slim
+LABEL org.opencontainers.image.title="Utsav Motors" \
+  org.opencontainers.image.description="The website of one used-car dealership" \
+  org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production
 WORKDIR /site
-COPY --from=packages /site/node_modules node_modules
-COPY --from=build /site/dist dist
+# Node alone: no npm, no compiler.
+COPY --from=build /usr/local/bin/node /usr/local/bin/
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /built dist/current
 COPY package.json ./
-USER node
+USER 1000:1000
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+HEALTHCHECK --interval=30s --timeout=3s --start-period=30s --start-interval=1s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=128", "dist/server/main.js"]
+CMD ["node", "--max-old-space-size=128", "dist/current/server/main.js"]

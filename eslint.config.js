@@ -31,7 +31,15 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     ignores: ['*.config.ts'],
     rules: {
-      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        ...['TemplateLiteral', 'ConditionalExpression > Literal'].map((text) => ({
+          selector: `JSXElement:has(> JSXElement) > JSXExpressionContainer > ${text}`,
+          message:
+            'Put a text that changes into an element of its own: beside others, translators freeze it.',
+        })),
+      ],
     },
   },
 );

@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'server',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/engines/**', 'test/process/**', 'test/ops/**'],
+          globalSetup: 'test/sample-build.ts',
           setupFiles: 'test/quiet.ts',
           // Every worker loads React and Express once, not once a file.
           pool: 'threads',
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
-          globalSetup: 'test/process/global-setup.ts',
+          globalSetup: 'test/sample-build.ts',
           fileParallelism: false,
           testTimeout: 30_000,
         },
@@ -37,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'ops',
           include: ['test/ops/**/*.test.{ts,tsx}'],
-          globalSetup: 'test/process/global-setup.ts',
+          globalSetup: 'test/sample-build.ts',
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -7,7 +7,9 @@ import { HtmlDocument } from './html-document.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Screen } from './routes.tsx';
-import { screenFor, screenKey } from './screen-cache.ts';
+import { useArrival } from './navigation/use-arrival.ts';
+import { useLinkNavigation } from './navigation/use-link-navigation.ts';
+import { loadOnce, screenFor, screenKey } from './screen-cache.ts';
 import { SiteContext } from './site-context.ts';
 import { TodayContext } from './today-context.ts';
 
@@ -21,6 +23,8 @@ export function App({ boot, screen: firstScreen }: AppProps) {
   const { pathname, search } = useLocation();
   const key = screenKey(pathname, search);
   const [firstKey] = useState(key);
+  useArrival();
+  useLinkNavigation(loadOnce);
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);

@@ -5,12 +5,16 @@ export type Boot = {
   site: Site;
   /** Address of the script that loads the others. */
   start: string;
+  /** Address of the script that hydrates the page. */
+  entryScript: string;
   /** Address of the stylesheet. */
   stylesheet: string;
   /** Address of the icons. */
   icons: string;
   /** Addresses of the scripts that the page needs. */
   modules: readonly string[];
+  /** Where faults are reported: '/faults/1a2b3c4d' names the build. Missing where nobody wants to know. */
+  faults?: string;
   /** The day in India, by the server's clock: '2026-11-22'. */
   today: string;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scriptJson } from '../shared/structured-data.ts';
+import { scriptJson } from '../shared/structured-data/script-json.ts';
 import { bootElementId } from './boot.ts';
 import type { Boot } from './boot.ts';
 import { useHydrated } from './browser/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import { prefetchScreen } from './screen-cache.ts';
+import { loadOnce } from './screen-cache.ts';
 
 /** Loads a page's code as soon as a pointer or the focus rests on a link to it. */
 export function prefetchOnIntent(root: Document): void {
@@ -7,6 +7,6 @@ export function prefetchOnIntent(root: Document): void {
   function onIntent({ target }: Event): void {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
-    if (link && link.pathname !== window.location.pathname) prefetchScreen(link.pathname);
+    if (link && link.pathname !== window.location.pathname) loadOnce(link.pathname).catch(() => undefined);
   }
 }

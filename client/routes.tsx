@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
+import type { Site } from '../shared/site.ts';
 import type { Params } from 'react-router-dom';
 
 /** A page that is ready to be rendered. */
 export type Screen = {
   status: 200 | 404;
   /** False for a query that asks for what is not there, which is a 404 too; missing where no query matters. */
-  has?: (query: string) => boolean;
+  has?: (query: string, quirks: Site['quirks']) => boolean;
   element: ReactElement;
   /** The modules that the browser loads for it, by their names in the build's manifest. */
   modules: readonly string[];

@@ -1,27 +1,28 @@
+import { waitFor } from './navigation/wait-for.ts';
 import { loadScreen } from './routes.tsx';
 import type { Screen } from './routes.tsx';
 
-const screens = new Map<string, Promise<Screen>>();
+const loads = new Map<string, Promise<Screen>>();
+const arrivals = new WeakMap<Promise<Screen>, Promise<Screen>>();
 
-/** The screen of a path that the visitor goes to. If its code cannot be had, the browser loads the page anew. */
+/** The screen of the address that the browser is at. If its code cannot be had, the page is loaded anew. */
 export function screenFor(pathname: string, query: string): Promise<Screen> {
+  const load = loadOnce(pathname, query);
+  const arrival = arrivals.get(load) ?? waitFor(load, () => window.location.reload());
+  arrivals.set(load, arrival);
+  return arrival;
+}
+
+/** Loads the code of a page; another time, if that fails. */
+export function loadOnce(pathname: string, query = ''): Promise<Screen> {
   const key = screenKey(pathname, query);
-  const screen = screens.get(key) ?? loadScreen(pathname, query).catch(reload);
-  screens.set(key, screen);
-  return screen;
+  const load = loads.get(key) ?? loadScreen(pathname, query);
+  loads.set(key, load);
+  load.catch(() => loads.delete(key));
+  return load;
 }
 
 /** What screens differ by: only the contact page's query asks for more than the page's code. */
 export function screenKey(pathname: string, query: string): string {
   return pathname === '/contact' ? pathname + query : pathname;
-}
-
-/** Loads the code of a page that the visitor may go to next. */
-export function prefetchScreen(pathname: string): void {
-  loadScreen(pathname).catch(() => undefined);
-}
-
-function reload(): Promise<never> {
-  window.location.reload();
-  return new Promise(() => undefined);
 }

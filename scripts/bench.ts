@@ -15,13 +15,12 @@ import {
   printMemory,
   printPages,
   printReplies,
-  printWorkers,
 } from './bench/report.ts';
 import { measureReplies } from './bench/browser/responsiveness.ts';
 import { measureStart } from './bench/server/start-up.ts';
 import { benchFolder } from './bench/server/bench-site.ts';
-import { compareWorkers } from './bench/server/workers.ts';
 import { buildSite } from './build/build-site.ts';
+import { sampleSite } from './build/sites.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -43,7 +42,7 @@ if (options.cars !== undefined) {
   printGrowth(growth);
   save('growth', growth);
 } else {
-  await buildSite('production');
+  await buildSite(sampleSite);
   if (options.profile) await profileSite(plan);
   else if (options.levels) printLevels(await compareLevels());
   else if (options.responsiveness) await replies();
@@ -62,11 +61,9 @@ async function everything(): Promise<void> {
   printPages(pages);
   const memory = await measureMemory(plan);
   printMemory(memory, startMs);
-  const workers = await compareWorkers(plan);
-  printWorkers(workers);
-  const aims = judge({ pages, memory, startMs, workers });
+  const aims = judge({ pages, memory, startMs });
   printAims(aims);
-  save('bench', { machine: machine(), plan, startMs, pages, memory, workers, aims });
+  save('bench', { machine: machine(), plan, startMs, pages, memory, aims });
 }
 
 function save(name: string, figures: unknown): void {

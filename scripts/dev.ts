@@ -3,12 +3,14 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { contentHash } from './build/client/content-hash.ts';
 import { buildClient } from './build/client/build-client.ts';
 import { buildServer } from './build/build-server.ts';
 import { copyPictures } from './build/copy-public.ts';
-import { newestSource } from './build/freshness.ts';
-import { putInPlace } from './build/put-in-place.ts';
+import { makeBuild } from './build/make-build.ts';
+import { buildPath } from './build/builds.ts';
 import { stockPlugin } from './build/stock-plugin.ts';
+import { newestSource } from './dev/newest-source.ts';
 import { publicPictures } from './images/cache/public-pictures.ts';
 import { readStock } from './stock/read-stock.ts';
 import { stockFolder } from './stock/stock-folder.ts';
@@ -44,17 +46,21 @@ for (;;) {
 /** Builds the site and loads it. What cannot be built is told by esbuild, and the site stays as it was. */
 async function refresh(): Promise<void> {
   const startedAt = performance.now();
-  const next = `${folder}.next`;
   try {
     const mode = 'development';
     const stock = readStock(stockFolder(process.env));
-    const { pictures, files } = await publicPictures(stock, { tell: console.log });
-    const plugins = [stockPlugin(() => ({ ...stock, pictures }))];
-    await buildClient(next, { mode, plugins, inject: ['scripts/dev/live-reload.ts'] });
-    await buildServer(next, { mode, plugins, entryPoints: ['scripts/dev/dev-app.ts'] });
-    copyPictures(`${next}/public`, files);
-    putInPlace(next, folder);
-    const address = `${pathToFileURL(resolve(folder, 'server/dev-app.js')).href}?${Date.now()}`;
+    const { files, ...made } = await publicPictures(stock, { tell: console.log });
+    const plugins = [stockPlugin(() => ({ ...stock, ...made }))];
+    const fill = async (next: string) => {
+      await buildClient(next, { mode, plugins, inject: ['scripts/dev/live-reload.ts'] });
+      await buildServer(next, { mode, plugins, entryPoints: ['scripts/dev/dev-app.ts'] });
+      copyPictures(`${next}/public`, files);
+      return { brand: stock.dealer.brand };
+    };
+    // Each one is the answer to a change.
+    const fingerprint = () => contentHash(String(Date.now()));
+    const id = await makeBuild(folder, fill, { fingerprint, keepDays: 0 });
+    const address = pathToFileURL(resolve(buildPath(folder, id), 'server/dev-app.js')).href;
     ({ devApp: app } = (await import(address)) as { devApp: RequestListener });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -7,6 +7,7 @@ import { committedCards } from './images/share-cards/committed-cards.ts';
 import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
 import { StockError } from './stock/check/problem.ts';
 import { checkStock, readStock } from './stock/read-stock.ts';
+import { writeSchemas } from './stock/schemas/schema-files.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 
 const wrong = await checkStock(sampleFolder);
@@ -24,9 +25,10 @@ const scenes = await readSceneMasters();
 const pictures = await carPictures(cars);
 const sceneCount = await sceneFiles(scenes);
 await writeSceneVersions(paths.sceneVersions, scenes);
-await writePictures(paths.pictures, cars);
 await icons();
+writeSchemas(sampleFolder);
 const cards = await committedCards(stock, cars);
+await writePictures(paths.pictures, cars, cards.versions);
 console.log(
-  `${cars.length} cars: made ${pictures} pictures, ${sceneCount} scenes and films and ${cards} share cards`,
+  `${cars.length} cars: made ${pictures} pictures, ${sceneCount} scenes and films and ${cards.made} share cards`,
 );

@@ -1,10 +1,11 @@
 import { ensureTools, hasProgram } from './machine/debian-packages.ts';
 
 const packages = {
-  nginx: 'nginx-light',
+  caddy: 'caddy',
+  promtool: 'prometheus',
   slowhttptest: 'slowhttptest',
-  openssl: 'openssl',
-  faketime: 'faketime',
+  ip: 'iproute2',
+  setcap: 'libcap2-bin',
 };
 
 // What `npm run test:ops` works with.

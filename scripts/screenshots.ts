@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildSiteIfStale } from './build/build-site.ts';
+import { buildSite } from './build/build-site.ts';
+import { sampleSite } from './build/sites.ts';
 import { openChromiumStudio } from './screenshots/chromium-studio.ts';
 import { openEngineStudio } from './screenshots/engine-studio.ts';
 import { readOptions } from './screenshots/options.ts';
@@ -10,7 +11,7 @@ const folder = 'out/screenshots';
 
 const startedAt = performance.now();
 const options = readOptions(process.argv.slice(2));
-if (!options.base) await buildSiteIfStale('production');
+if (!options.base) await buildSite(sampleSite, { ifStale: true });
 const site = options.base ? undefined : await startSite();
 const openStudio = options.engine === 'chromium' ? openChromiumStudio : openEngineStudio;
 const { jobs, atOnce, close } = await openStudio(options, options.base ?? site?.address ?? '');

@@ -1,36 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { importedPackages } from './supply-chain/imports.ts';
-import { inspectPackage } from './supply-chain/inspect.ts';
-import { readShippedPackages } from './supply-chain/lock-file.ts';
-import { fetchPublication } from './supply-chain/registry.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServer } from './build/build-server.ts';
+import { makeClientFiles } from './build/client/client-files.ts';
+import type { ClientSource } from './build/client/client-files.ts';
+import { stockPlugin } from './build/stock-plugin.ts';
+import { readStock } from './stock/read-stock.ts';
+import { sampleFolder } from './stock/stock-folder.ts';
+import { bundledPackages } from './supply-chain/bundled-packages.ts';
+import { advisoriesFor } from './supply-chain/advisories.ts';
+import type { Audit } from './supply-chain/advisories.ts';
+import { askNpm } from './supply-chain/npm.ts';
+import { shippedSbom } from './supply-chain/shipped-sbom.ts';
+import type { Sbom } from './supply-chain/shipped-sbom.ts';
+import { sbomProblems } from './supply-chain/sbom-problems.ts';
 
-const now = new Date();
-const lockFile = readFileSync('package-lock.json', 'utf8');
-const packages = readShippedPackages(lockFile, importedPackages(['server', 'client', 'shared']));
+const file = 'out/sbom.cdx.json';
+// Their drawings and fonts are copied, not bundled.
+const copied = ['lucide-static', '@fontsource/anek-latin', '@fontsource/eczar'];
 
-const rows = await Promise.all(
-  packages.map(async (item) => {
-    const publication = item.isDirect ? await fetchPublication(item.name) : undefined;
-    return { ...item, publication, problems: inspectPackage(item, publication, now) };
-  }),
-);
+mkdirSync('out', { recursive: true });
+const folder = mkdtempSync('out/supply-chain-');
+const source: ClientSource = { mode: 'production', plugins: [stockPlugin(() => readStock(sampleFolder))] };
+const [client, server] = await Promise.all([
+  makeClientFiles(source),
+  buildServer(folder, { mode: 'production', plugins: source.plugins ?? [] }),
+]);
+rmSync(folder, { recursive: true });
 
-const direct = rows.filter(({ isDirect }) => isDirect);
-console.log(`${direct.length} packages by choice, ${rows.length} with all that they depend on.`);
-for (const { name, version, licence, publication } of direct) {
-  const latest = publication?.publishedAt.toISOString().slice(0, 10) ?? 'unknown';
-  console.log(`${name} ${version}, ${licence}, last published ${latest}`);
+const inputs = [...Object.values(client.outputs), ...Object.values(server.outputs)];
+const bundled = bundledPackages(inputs.flatMap((output) => Object.keys(output.inputs)));
+const sbom = shippedSbom(askNpm('sbom', '--sbom-format=cyclonedx', '--package-lock-only') as Sbom, [
+  ...bundled,
+  ...copied.map((name) => join('node_modules', name)),
+]);
+writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
+console.log(`${file}: ${sbom.components.length} packages are shipped, ${bundled.length} of them in bundles`);
+
+const problems = sbomProblems(sbom, readFileSync('package-lock.json', 'utf8'));
+try {
+  problems.push(...advisoriesFor(askNpm('audit') as Audit, sbom));
+} catch (error) {
+  problems.push(`Not looked for advisories: ${error instanceof Error ? error.message : String(error)}`);
 }
-for (const licence of new Set(rows.map((row) => row.licence))) {
-  const names = new Set(rows.filter((row) => row.licence === licence).map(({ name }) => name));
-  console.log(`\n${licence}: ${[...names].join(', ')}`);
-}
-const silent = direct.filter(({ publication }) => !publication).map(({ name }) => name);
-if (silent.length > 0) {
-  console.warn(
-    `\nNot judged by age and newest version, as the registry was not reached: ${silent.join(', ')}`,
-  );
-}
-const problems = rows.flatMap((row) => row.problems);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,26 +1,31 @@
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
 import { halfSetAddress } from '../shared/half-set-address.ts';
+import { sampleValues } from '../shared/sample-values.ts';
 import { dealerSite, socialNetworks } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
+import type { HeaderRules } from './requests/security-headers.ts';
 import { StartError } from './start-error.ts';
 
 export type Config = {
   port: number;
   host: string;
   logLevel: string;
-  /** Processes that share the port. */
-  workers: number;
   /** How long it serves on after it has said on /readyz that it stops. */
   drainMs: number;
   /** Where /metrics is; nowhere when undefined. */
   metricsPort: number | undefined;
+  headerRules: HeaderRules;
+  /** True where browsers are to report what goes wrong in them. */
+  wantsBrowserFaults: boolean;
   site: Site;
-  /** True when any SITE_ value that visitors rely on is still the sample's. */
-  usesSamples: boolean;
+  /** What is still the sample's of all that visitors rely on: 'brand', 'telephone'. */
+  samples: string[];
 };
 
 const whereToSet =
   'set them in dealer.json, or as SITE_ADDRESS_DISTRICT, SITE_ADDRESS_POSTAL_CODE, SITE_LATITUDE and SITE_LONGITUDE';
+
+const twoYearsInSeconds = 63_072_000;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -52,6 +57,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       const value = /^-?\d+(\.\d+)?$/.test(degrees) ? Number(degrees) : NaN;
       return Math.abs(value) <= limit ? value : undefined;
     });
+  const isOn = (name: string, otherwise: boolean) =>
+    read(name, otherwise ? 'on' : 'off', "'on' or 'off'", oneOf(['on', 'off'])) === 'on';
   const link = (name: string) => read(name, undefined, 'an http or https address', parseLink);
 
   const links = {
@@ -65,30 +72,32 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     privacyUrl: link('SITE_PRIVACY_URL') ?? dealerSite.privacyUrl,
   };
   const { address, geo } = dealerSite;
-  // What neither the environment nor the dealer's own stock has set.
-  const usesSamples = [
-    !env.SITE_BRAND && dealerSite.brand === sample.brand,
-    !env.SITE_ORIGIN && dealerSite.origin === sample.origin,
-    !env.SITE_PHONE && dealerSite.phone === sample.phone,
-    !env.SITE_EMAIL && dealerSite.email === sample.email,
-    !env.SITE_ADDRESS && address.street === sample.address.street,
-  ].includes(true);
+  const origin = read(
+    'SITE_ORIGIN',
+    dealerSite.origin,
+    'scheme and host without a path, such as https://www.example.com',
+    parseOrigin,
+  );
+  const httpsOnly = {
+    maxAge: integer('HSTS_MAX_AGE', twoYearsInSeconds, 0, twoYearsInSeconds),
+    // Below an apex, this would force the dealer's mail and intranet hosts to HTTPS.
+    includeSubDomains: isOn('HSTS_SUBDOMAINS', new URL(origin).hostname.startsWith('www.')),
+  };
   const config: Config = {
     port: integer('PORT', 3000, 0, 65535),
     host: text('HOST', '0.0.0.0'),
     logLevel: read('LOG_LEVEL', 'info', `one of ${logLevels.join(', ')}`, oneOf(logLevels)),
-    workers: integer('WEB_CONCURRENCY', 1, 1, 64),
     drainMs: integer('DRAIN_MS', 1_000, 0, 120_000),
     metricsPort: env.METRICS_PORT ? integer('METRICS_PORT', 0, 1, 65535) : undefined,
+    headerRules: {
+      httpsOnly: origin.startsWith('https:') ? httpsOnly : undefined,
+      isIndexed: isOn('SITE_INDEXING', true),
+    },
+    wantsBrowserFaults: isOn('BROWSER_FAULTS', true),
     site: {
       ...dealerSite,
       brand: text('SITE_BRAND', dealerSite.brand),
-      origin: read(
-        'SITE_ORIGIN',
-        dealerSite.origin,
-        'scheme and host without a path, such as https://www.example.com',
-        parseOrigin,
-      ),
+      origin,
       phone: matching('SITE_PHONE', dealerSite.phone, 'in E.164 form, such as +911123456789', /^\+\d{8,15}$/),
       email: matching(
         'SITE_EMAIL',
@@ -112,8 +121,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...(links.privacyUrl && { privacyUrl: links.privacyUrl }),
       quirks: read('SITE_QUIRKS', dealerSite.quirks, "'keep' or 'fix'", oneOf(['keep', 'fix'])),
     },
-    usesSamples,
+    samples: [],
   };
+  config.samples = sampleValues(config.site, sample);
   const halfSet = halfSetAddress(config.site, sample);
   if (halfSet) problems.push(`${halfSet}: ${whereToSet}`);
   if (problems.length > 0) throw new ConfigError(problems);

@@ -1,5 +1,7 @@
+import { summary } from 'stock:summary';
 import { createApp } from './app.ts';
 import { loadAssets } from './files/assets.ts';
+import { loadBuildInfo } from './files/build-info.ts';
 import type { Config } from './config.ts';
 import { createHealth } from './process/health.ts';
 import { createHttpServer } from './process/http-server.ts';
@@ -13,21 +15,29 @@ import { loadScreens } from './screens.ts';
 import { gracefulStop } from './process/stop.ts';
 
 /**
- * One process: configuration → app → listen → stop gracefully.
+ * Configuration → app → listen → stop gracefully.
  * @throws {StartError} when the build is missing or the port cannot be had
  */
-export async function serve(config: Config, { isWorker }: { isWorker: boolean }): Promise<void> {
+export async function serve(config: Config): Promise<void> {
   const { log, exit } = createLog(config.logLevel);
-  if (!isWorker) tellOfStart(config, log);
+  const assets = loadAssets(publicFolder);
+  const build = loadBuildInfo(publicFolder);
+  tellOfStart(config, build, log);
   const health = createHealth();
-  const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
+  const { site, headerRules, metricsPort } = config;
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await createMetrics({ build: build.name, stock_date: summary.date });
   const app = createApp({
-    site: config.site,
-    assets: loadAssets(new URL('../public/', import.meta.url)),
+    site,
+    headerRules,
+    assets,
     screens: await loadScreens(),
     now: () => new Date(),
     health,
     log,
+    ...(config.wantsBrowserFaults && { faultsAddress: `/faults/${build.name}` }),
     ...(metrics && { metrics }),
   });
   const server = createHttpServer({ app, log, metrics });
@@ -35,9 +45,10 @@ export async function serve(config: Config, { isWorker }: { isWorker: boolean })
   onStopSignal(log, stop);
   onProcessFault({ log, stop, metrics });
   await listen(server, config.port, config.host);
-  // The workers' figures are gathered by the process that started them.
-  if (metrics && config.metricsPort !== undefined && !isWorker) {
-    await listen(createMetricsServer(metrics), config.metricsPort, config.host);
+  if (metrics && metricsPort !== undefined) {
+    await listen(createMetricsServer(metrics), metricsPort, config.host);
   }
   log.info({ pid: process.pid, address: server.address() }, 'listening');
 }
+
+const publicFolder = new URL('../public/', import.meta.url);

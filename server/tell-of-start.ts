@@ -1,9 +1,23 @@
 import { summary } from 'stock:summary';
+import { carCount } from '../shared/format.ts';
+import type { BuildInfo } from './files/build-info.ts';
 import type { Config } from './config.ts';
 import type { Log } from './observability/log.ts';
 
-/** What whoever starts the site wants to know: which cars it sells, and whether it speaks for a made-up dealer. */
-export function tellOfStart({ usesSamples }: Config, log: Log): void {
-  log.info(`stock: ${summary.cars} cars, ${summary.sold} sold, of ${summary.date}`);
-  if (usesSamples) log.warn('sample values are in use: set SITE_BRAND, SITE_ORIGIN, SITE_PHONE and so on');
+/** What an operator checks first: which build and which cars are served, and for which dealer. */
+export function tellOfStart({ site, samples }: Config, build: BuildInfo, log: Log): void {
+  const { cars, sold, drafts, date } = summary;
+  const waiting = drafts === 0 ? '' : `, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;
+  log.info(
+    { build: build.name, stock: date },
+    `build ${build.name}: ${carCount(cars)}, ${sold} sold${waiting}, stock of ${date}`,
+  );
+  const left = [...samples, ...summary.sampleWords];
+  if (left.length > 0) log.warn(`still the sample's: ${left.join(', ')}. Write your own into dealer.json`);
+  if (site.brand !== build.brand) {
+    log.warn(
+      { pages: site.brand, cards: build.brand },
+      'the share cards name another brand than the pages: build with the same SITE_BRAND',
+    );
+  }
 }

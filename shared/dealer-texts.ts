@@ -1,25 +1,39 @@
-/** What pages say of the dealer in its own words, by page: a visitor loads no more than the page shows. */
-export type DealerTexts = { home: HomeTexts; about: AboutTexts; footer: string };
+/**
+ * What pages say of the dealer in its own words, by page: a visitor loads no more than the page shows. A page leaves
+ * out the part for which there is no text.
+ */
+export type DealerTexts = {
+  home?: HomeTexts;
+  inventory?: InventoryTexts;
+  about?: AboutTexts;
+  footer?: string;
+};
 
 export type HomeTexts = {
-  title: string;
-  welcome: string;
-  reasons: readonly Reason[];
+  title?: string;
+  welcome?: string;
+  reasons?: readonly Reason[];
   /** In place of the welcome and the last reason, on the days of the season. */
-  festive: { welcome: string; ribbon: string; reason: Reason; popup: string };
+  festive?: { welcome?: string; ribbon?: string; reason?: Reason; popup?: string };
+};
+
+export type InventoryTexts = {
+  /** Follows the number of cars. */
+  promise?: string;
+  festive?: { ribbon?: string };
 };
 
 export type AboutTexts = {
   /** For search engines. */
-  description: string;
-  since: string;
-  claim: string;
-  mission: string;
-  figures: readonly { name: string; value: string }[];
-  values: readonly Reason[];
-  reasons: readonly string[];
+  description?: string;
+  since?: string;
+  claim?: string;
+  mission?: string;
+  figures?: readonly { name: string; value: string }[];
+  values?: readonly Reason[];
+  reasons?: readonly string[];
   /** What is done about the papers. */
-  services: readonly string[];
+  services?: readonly string[];
 };
 
 export type Reason = { icon: ReasonIcon; title: string; text: string };

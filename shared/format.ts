@@ -19,7 +19,20 @@ export function carTitle({ year, make, model }: { year: number; make: string; mo
   return `${year} ${make} ${model}`;
 }
 
+/** '1 car', '12 cars'. */
+export function carCount(count: number): string {
+  return count === 1 ? '1 car' : `${group(count)} cars`;
+}
+
 /** Three digits, then pairs. Setting up an `Intl.NumberFormat` for it takes 60 ms on a slow phone. */
 function group(whole: number): string {
   return String(whole).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
+}
+
+const longestQuoted = 40;
+
+/** What an address says, for a line that repeats it: 40 characters at most. */
+export function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > longestQuoted ? `${characters.slice(0, longestQuoted).join('')}…` : text;
 }

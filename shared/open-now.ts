@@ -3,7 +3,15 @@ import { inIndia } from './india-clock.ts';
 /** Minutes since midnight. */
 export type Hours = { opens: number; closes: number };
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /**
  * 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM' of the hours as they are shown; undefined where they

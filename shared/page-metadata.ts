@@ -1,11 +1,16 @@
 import type { Site } from './site.ts';
 
-/** The page's title with ' | {brand} Delhi', unless it names the brand already. */
-export function fullTitle(title: string, brand: string): string {
-  return title.includes(brand) ? title : `${title} | ${brand} Delhi`;
+/** The page's title with ' | {brand} {city}', unless it names the brand already. */
+export function fullTitle(title: string, site: Pick<Site, 'brand' | 'address'>): string {
+  return title.includes(site.brand) ? title : `${title} | ${site.brand} ${cityOf(site)}`;
 }
 
 /** {host} followed by the path. */
 export function absoluteAddress({ origin }: Pick<Site, 'origin'>, path: string): string {
   return origin + path;
+}
+
+/** The city as people call it: the sample's New Delhi is Delhi. */
+export function cityOf({ address: { locality } }: Pick<Site, 'address'>): string {
+  return locality === 'New Delhi' ? 'Delhi' : locality;
 }

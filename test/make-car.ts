@@ -22,6 +22,7 @@ export function makeCar(part: Partial<Listing> = {}): Listing {
 export function makeDetail(part: Partial<CarDetail> = {}): CarDetail {
   return {
     ...makeCar(),
+    card: '40d1e2f3',
     images: ['/assets/cars/1/1.webp', '/assets/cars/1/2.webp'],
     description: 'A calm and roomy saloon.',
     specs: { engine: '1.5-litre i-VTEC petrol' },

@@ -15,15 +15,17 @@ type CarCardProps = {
   festiveBadge?: 'everywhere' | 'desktop' | 'nowhere';
   /** Has its picture fetched early, since that is likely to be the largest thing that the page shows. */
   isPreloaded?: boolean;
+  /** On the page that its link would lead to. */
+  isHere?: boolean;
 };
 
 const sizes = '(min-width: 1366px) 400px, (min-width: 1024px) 30vw, (min-width: 670px) 46vw, 92vw';
 
 export const CarCard = memo(function CarCard(props: CarCardProps) {
-  const { car, formatMileage, festiveBadge = 'nowhere', isPreloaded = false } = props;
+  const { car, formatMileage, festiveBadge = 'nowhere', isPreloaded = false, isHere } = props;
   const { title, price, originalPrice } = textsOf(car);
   return (
-    <li className="car-card" id={`car-${car.id}`} tabIndex={-1}>
+    <li className="car-card">
       <MovingPicture id={car.id}>
         <CarPicture car={car} sizes={sizes} width={400} height={300} isPreloaded={isPreloaded} />
       </MovingPicture>
@@ -47,9 +49,11 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         <dt>Transmission</dt>
         <dd>{car.transmission}</dd>
       </dl>
-      <a className="car-card__link button" href={`/car/${car.id}`} aria-label={`View Details: ${title}`}>
-        View Details
-      </a>
+      {!isHere && (
+        <a className="car-card__link button" href={`/car/${car.id}`} aria-label={`View Details: ${title}`}>
+          View Details
+        </a>
+      )}
       <FavoriteButton id={car.id} />
     </li>
   );

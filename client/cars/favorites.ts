@@ -1,3 +1,4 @@
+import { idsForSale } from '../../shared/cars/ids-for-sale.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
 const key = 'favorites';
@@ -58,11 +59,16 @@ function update(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Without the cars that are for sale no more, which the next change takes out of the storage too. */
 function read(): readonly string[] {
   try {
     const value: unknown = JSON.parse(readStored('localStorage', key) ?? '[]');
-    return Array.isArray(value) ? [...new Set(value.filter((id) => typeof id === 'string'))] : [];
+    return Array.isArray(value) ? [...new Set(value.filter(isForSale))] : [];
   } catch {
     return [];
   }
+}
+
+function isForSale(id: unknown): id is string {
+  return typeof id === 'string' && idsForSale.has(id);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { absoluteAddress, fullTitle } from '../../shared/page-metadata.ts';
-import { scriptJson } from '../../shared/structured-data.ts';
+import { absoluteAddress, cityOf, fullTitle } from '../../shared/page-metadata.ts';
+import { siteCardAddress } from '../../shared/site.ts';
+import { scriptJson } from '../../shared/structured-data/script-json.ts';
 import { useSite } from '../site-context.ts';
 
 type PageHeadProps = {
@@ -29,13 +30,14 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   const site = useSite();
-  const fullName = fullTitle(title, site.brand);
+  const fullName = fullTitle(title, site);
   const address = absoluteAddress(site, path);
   const card = image ?? {
-    address: '/assets/share.jpg',
-    alt: `${site.brand}: certified pre-owned cars in Delhi`,
+    address: siteCardAddress,
+    alt: `${site.brand}: certified pre-owned cars in ${cityOf(site)}`,
   };
   const cardAddress = absoluteAddress(site, card.address);
+  const [, account] = /\b(?:x|twitter)\.com\/(\w+)/.exec(site.social.X ?? '') ?? [];
   return (
     <>
       <title>{fullName}</title>
@@ -54,6 +56,7 @@ export function PageHead({
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      {account && <meta name="twitter:site" content={`@${account}`} />}
       <meta name="twitter:title" content={fullName} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={cardAddress} />

@@ -1,13 +1,8 @@
 import { useSite } from '../site-context.ts';
 
-/** The seasonal line at the head of a page. */
-export function Ribbon({ children }: { children: string }) {
+/** The seasonal line at the head of a page, where there is anything to say. */
+export function Ribbon({ children }: { children: string | undefined }) {
   const { festive } = useSite();
-  if (!festive) return null;
-  return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, for keys too
-    <p className="ribbon" tabIndex={0}>
-      {children}
-    </p>
-  );
+  if (!festive || !children) return null;
+  return <p className="ribbon">{children}</p>;
 }

@@ -1,9 +1,15 @@
+import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
 import { sceneAddress, scenes, sceneSrcset } from '../../shared/scenes/scenes.ts';
 import type { Scene } from '../../shared/scenes/scenes.ts';
+import { ownScenes } from '../../shared/stock/own-scenes.ts';
+import { useSite } from '../site-context.ts';
 
 /** The alternative text of the yard's pictures. */
-export const yardName =
-  'Illustration: five cars of different kinds parked in front of a lit showroom at dusk';
+export function yardName(brand: string): string {
+  return ownScenes['yard-wide']
+    ? `The showroom of ${brand}`
+    : 'Illustration: five cars of different kinds parked in front of a lit showroom at dusk';
+}
 
 type ScenePictureProps = {
   /** On screens of 768 pixels and more. */
@@ -18,7 +24,7 @@ type ScenePictureProps = {
   wideSizes?: string;
 };
 
-/** One of the drawn pictures that show no single car, in the shape that the screen has. */
+/** A picture that shows no single car, in the shape of the screen: the dealer's own, else a drawn one. */
 export function ScenePicture({
   wide,
   narrow,
@@ -27,6 +33,8 @@ export function ScenePicture({
   isEager,
   wideSizes = '100vw',
 }: ScenePictureProps) {
+  const { festive } = useSite();
+  const versionOf = (scene: Scene) => ownScenes[scene] ?? sceneVersions[festive ? 'festive' : 'plain'][scene];
   const [, width = 800] = scenes[wide].widths;
   return (
     <picture>
@@ -35,17 +43,17 @@ export function ScenePicture({
           key={format}
           media="(max-width: 767px)"
           type={`image/${format}`}
-          srcSet={sceneSrcset(narrow, format)}
+          srcSet={sceneSrcset(narrow, versionOf(narrow), format)}
           sizes="100vw"
           width={scenes[narrow].width}
           height={scenes[narrow].height}
         />
       ))}
-      <source type="image/avif" srcSet={sceneSrcset(wide, 'avif')} sizes={wideSizes} />
+      <source type="image/avif" srcSet={sceneSrcset(wide, versionOf(wide), 'avif')} sizes={wideSizes} />
       <img
         className={className}
-        src={sceneAddress(wide, width, 'webp')}
-        srcSet={sceneSrcset(wide, 'webp')}
+        src={sceneAddress(wide, width, versionOf(wide), 'webp')}
+        srcSet={sceneSrcset(wide, versionOf(wide), 'webp')}
         sizes={wideSizes}
         width={scenes[wide].width}
         height={scenes[wide].height}

@@ -20,6 +20,9 @@ export function VisitCall() {
       >
         Get Directions
       </a>
+      <a className="button button--outline-light" href="/contact?about=exchange">
+        Exchange your car
+      </a>
     </ClosingCall>
   );
 }

@@ -1,3 +1,4 @@
+import { cityOf } from '../../shared/page-metadata.ts';
 import { useEffect, useState } from 'react';
 import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
@@ -11,7 +12,7 @@ let wasSeen = false;
 
 /** Says what the season brings, once a visit. */
 export function FestivePopup({ children }: { children: string }) {
-  const { brand } = useSite();
+  const site = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
@@ -25,7 +26,9 @@ export function FestivePopup({ children }: { children: string }) {
     return () => clearTimeout(timeout);
   }, []);
 
-  const title = `Happy Festive Season from ${brand} Delhi!`;
+  const { brand } = site;
+  const city = cityOf(site);
+  const title = `Happy Festive Season from ${brand} ${city}!`;
   return (
     <Modal
       isOpen={isOpen}
@@ -39,7 +42,7 @@ export function FestivePopup({ children }: { children: string }) {
       </button>
       <div className="diya" aria-hidden="true" />
       <h2 className="festive-popup__title">
-        Happy Festive Season from <span className="no-break">{brand}</span> Delhi!
+        Happy Festive Season from <span className="no-break">{brand}</span> {city}!
       </h2>
       <p>{children}</p>
       <div className="button-row">

@@ -7,3 +7,11 @@ export function readFields<Name extends string>(
   const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
   return Object.fromEntries(names.map((name) => [name, text(data.get(name))])) as Record<Name, string>;
 }
+
+/** Empties fields whatever they began with, which `reset` would bring back. */
+export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
+  for (const name of names) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field) field.value = '';
+  }
+}

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { reportFault } from '../browser/report-fault.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 type Props = { children: ReactNode };
@@ -11,6 +12,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    reportFault('render');
   }
 
   override render() {

@@ -15,20 +15,32 @@ const quickLinks = [
 
 export function Footer({ year }: { year: number }) {
   const site = useSite();
+  // The specification has placeholders that lead nowhere; a dealer's own site shows what there is.
+  const isShown = (address: string | undefined) => site.quirks === 'keep' || address !== undefined;
+  const networks = socialNetworks.filter((network) => isShown(site.social[network]));
+  const legal = (
+    [
+      ['Terms of Service', site.termsUrl],
+      ['Privacy Policy', site.privacyUrl],
+      ['Sitemap', undefined],
+    ] as const
+  ).filter(([, address]) => isShown(address));
   return (
     <footer className="footer">
       <div className="footer__blocks">
-        <section className="footer__block">
-          <h2 className="footer__title">About Us</h2>
-          <p>{withBrand(footerText, site.brand)}</p>
-          <ul className="footer__social">
-            {socialNetworks.map((network) => (
-              <li key={network}>
-                <OutsideLink address={site.social[network]}>{network}</OutsideLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {(footerText || networks.length > 0) && (
+          <section className="footer__block">
+            <h2 className="footer__title">About Us</h2>
+            {footerText && <p>{withBrand(footerText, site.brand)}</p>}
+            <ul className="footer__social">
+              {networks.map((network) => (
+                <li key={network}>
+                  <OutsideLink address={site.social[network]}>{network}</OutsideLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <nav className="footer__block" aria-labelledby="quick-links">
           <h2 className="footer__title" id="quick-links">
             Quick Links
@@ -63,15 +75,11 @@ export function Footer({ year }: { year: number }) {
       <div className="footer__end">
         <p>{`© ${year} ${site.brand}. All rights reserved.`}</p>
         <ul className="footer__legal">
-          <li>
-            <OutsideLink address={site.termsUrl}>Terms of Service</OutsideLink>
-          </li>
-          <li>
-            <OutsideLink address={site.privacyUrl}>Privacy Policy</OutsideLink>
-          </li>
-          <li>
-            <OutsideLink>Sitemap</OutsideLink>
-          </li>
+          {legal.map(([label, address]) => (
+            <li key={label}>
+              <OutsideLink address={address}>{label}</OutsideLink>
+            </li>
+          ))}
         </ul>
       </div>
     </footer>

@@ -4,14 +4,10 @@ import { Toaster } from '../toasts/toaster.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { useArrival } from '../navigation/use-arrival.ts';
-import { useLinkNavigation } from '../navigation/use-link-navigation.ts';
 
 /** What every page has around it. */
 export function Layout({ year, children }: { year: number; children: ReactNode }) {
   const { festive } = useSite();
-  useArrival();
-  useLinkNavigation();
   return (
     <>
       <a className="skip-link" href="#content">

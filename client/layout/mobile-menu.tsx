@@ -24,6 +24,8 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         {addressLine(site)}
         <br />
         {openingHours.shown}
+        <br />
+        <a href="/about#papers">May I drive it in Delhi?</a>
       </p>
       <a className="button button--primary" href={telLink(site.phone)}>
         <Icon name="phone" />

@@ -29,28 +29,29 @@ export function Newsletter() {
   };
 
   return (
-    <>
-      <form className="newsletter needs-script" onSubmit={onSubmit}>
-        <label className="visually-hidden" htmlFor="newsletter-email">
-          Your email for the newsletter
-        </label>
-        <input
-          className="newsletter__input"
-          id="newsletter-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          placeholder="Your email address"
-          required
-        />
-        <button className="button button--gold" type="submit">
-          Subscribe
-        </button>
-      </form>
-      <noscript>
-        <a href={mailtoLink({ to: site.email, subject: 'Newsletter subscription' })}>Subscribe by e-mail</a>
-      </noscript>
-    </>
+    <form
+      className="newsletter"
+      action={mailtoLink({ to: site.email, subject: 'Newsletter subscription' })}
+      method="post"
+      encType="text/plain"
+      onSubmit={onSubmit}
+    >
+      <label className="visually-hidden" htmlFor="newsletter-email">
+        Your email for the newsletter
+      </label>
+      <input
+        className="newsletter__input"
+        id="newsletter-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder="Your email address"
+        required
+      />
+      <button className="button button--gold" type="submit">
+        Subscribe
+      </button>
+    </form>
   );
 }

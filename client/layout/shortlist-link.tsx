@@ -1,18 +1,19 @@
 import { useFavorites } from '../cars/use-favorite.ts';
-import { shortlistAddress, shortlistId } from '../../shared/inventory/shortlist.ts';
+import { mostShortlisted, shortlistAddress, shortlistId } from '../../shared/inventory/shortlist.ts';
 
 /** Where the hearts lead, as soon as one is set. */
 export function ShortlistLink() {
   const ids = useFavorites();
   if (ids.length === 0) return null;
-  const count = ids.length === 1 ? '1 car' : `${ids.length} cars`;
+  const count = Math.min(ids.length, mostShortlisted);
+  const cars = ids.length === 1 ? '1 car' : `${ids.length} cars`;
   return (
     <a
       className="favorite shortlist-link"
       href={`${shortlistAddress(ids)}#${shortlistId}`}
-      aria-label={`Shortlist: ${count}`}
+      aria-label={count < ids.length ? `Shortlist: the newest ${count} of ${cars}` : `Shortlist: ${cars}`}
     >
-      <span className="shortlist-link__count">{ids.length}</span>
+      <span className="shortlist-link__count">{count}</span>
     </a>
   );
 }

@@ -32,10 +32,10 @@ export function SiteHeader() {
       <button
         className="icon-button only-mobile needs-script"
         type="button"
-        aria-label="Open menu"
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="menu" />
       </button>

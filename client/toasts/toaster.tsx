@@ -1,26 +1,37 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { passFocusOn } from '../browser/pass-focus-on.ts';
+import { Icon } from '../elements/icon.tsx';
 import type { Toast } from './toast-store.ts';
 import { toasts } from './toasts.ts';
-import { Icon } from '../elements/icon.tsx';
 
 const none: readonly Toast[] = [];
 
 export function Toaster() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
+  const { pathname } = useLocation();
+  // An error is about a form of the page that is left.
+  useEffect(() => toasts.dismissFailures, [pathname]);
   return (
     <section className="toaster" aria-label="Notifications" aria-live="polite" aria-atomic="false">
-      {list.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {list.map((toast) => toast.open && <ToastCard key={toast.id} toast={toast} />)}
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  if (!toast.open) return null;
-  const { id, title, description, action, variant } = toast;
+function ToastCard({ toast: { id, title, description, action, variant } }: { toast: Toast }) {
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    before.current ??= document.activeElement;
+  }, []);
   return (
-    <div className={`toast toast--${variant}`} role={variant === 'destructive' ? 'alert' : 'status'}>
+    <div
+      className={`toast toast--${variant}`}
+      role={variant === 'destructive' ? 'alert' : 'status'}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
       <p className="toast__title">{title}</p>
       {description && <p className="toast__description">{description}</p>}
       {action && (
@@ -29,6 +40,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         </button>
       )}
       <button
+        ref={passFocusOn(() => (before.current?.isConnected ? before.current : document.querySelector('h1')))}
         className="icon-button toast__close"
         type="button"
         aria-label="Close"

@@ -14,4 +14,10 @@ export const toasts = {
   failure(title: string): void {
     store.add({ title, variant: 'destructive' });
   },
+  /** Closes an error whose form is gone, or has been given what it asked for. */
+  dismissFailures(): void {
+    for (const { id, variant, open } of store.list()) {
+      if (open && variant === 'destructive') store.dismiss(id);
+    }
+  },
 };

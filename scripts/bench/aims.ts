@@ -1,7 +1,6 @@
 import type { PageFigures, Variant } from './server/compare.ts';
 import type { MemoryFigures } from './server/memory.ts';
 import { pagePaths } from './measured-pages.ts';
-import type { WorkerFigures } from './server/workers.ts';
 
 export type Aim = { what: string; figure: number; limit: number; unit: string; isMet: boolean };
 
@@ -9,15 +8,12 @@ type Figures = {
   pages: readonly PageFigures[];
   memory: MemoryFigures;
   startMs: number;
-  workers: readonly WorkerFigures[];
 };
 
 const floorMarginMs = 0.15;
-// What a request may cost more where two processes share the port, so that they serve 1.7 times as many.
-const workersMargin = 2 / 1.7;
 
 /** What we set ourselves, and whether this run met it. Processor time is the steadiest figure on a busy machine. */
-export function judge({ pages, memory, startMs, workers }: Figures): Aim[] {
+export function judge({ pages, memory, startMs }: Figures): Aim[] {
   const at = (path: string, variant: Variant) => {
     const row = pages.find((it) => it.path === path && it.variant === variant && it.connections === 16);
     if (!row) throw new Error(`${path} was not measured: ${variant}`);
@@ -42,7 +38,6 @@ export function judge({ pages, memory, startMs, workers }: Figures): Aim[] {
     aim('memory at its most', Math.max(...memory.map(({ megabytes }) => megabytes)), 150, 'MB'),
     aim('memory grown since 5,000 requests', growth(memory), 10, 'MB'),
     aim('start to the first page', startMs, 1_000, 'ms'),
-    aim('two workers to one: processor time', workersRatio(workers), workersMargin, '×'),
   ];
 }
 
@@ -53,8 +48,4 @@ function aim(what: string, figure: number, limit: number, unit: string): Aim {
 function growth(memory: MemoryFigures): number {
   const settled = memory.filter(({ requests }) => requests >= 5_000).map(({ megabytes }) => megabytes);
   return (settled.at(-1) ?? 0) - (settled[0] ?? 0);
-}
-
-function workersRatio([one, two]: readonly WorkerFigures[]): number {
-  return one && two ? two.processorMs / one.processorMs : NaN;
 }

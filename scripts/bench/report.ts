@@ -5,7 +5,6 @@ import type { LevelFigures } from './server/levels.ts';
 import type { MemoryFigures } from './server/memory.ts';
 import type { Reply } from './browser/responsiveness.ts';
 import { printTable } from './table.ts';
-import type { WorkerFigures } from './server/workers.ts';
 
 export function printPages(pages: readonly PageFigures[]): void {
   printTable(
@@ -33,16 +32,6 @@ export function printMemory(memory: MemoryFigures, startMs: number): void {
     memory.map(({ requests, megabytes }) => ({ requests: String(requests), 'RSS MB': megabytes.toFixed(1) })),
   );
   console.log(`\nstart to the first page: ${startMs.toFixed(0)} ms`);
-}
-
-export function printWorkers(workers: readonly WorkerFigures[]): void {
-  printTable(
-    workers.map((row) => ({
-      processes: String(row.workers),
-      'requests/s': row.requestsPerSecond.toFixed(0),
-      'CPU ms': row.processorMs.toFixed(3),
-    })),
-  );
 }
 
 export function printAims(aims: readonly Aim[]): void {

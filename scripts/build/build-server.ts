@@ -1,15 +1,18 @@
 import { build } from 'esbuild';
-import type { Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import packageFile from '../../package.json' with { type: 'json' };
 import { modeOptions } from './mode.ts';
 import type { BuildMode } from './mode.ts';
 
 type ServerSource = { mode: BuildMode; plugins?: Plugin[]; entryPoints?: string[] };
 
-/** Bundles the server with the React tree; what package.json names as dependencies stays outside. */
-export async function buildServer(folder: string, source: ServerSource): Promise<void> {
+/**
+ * Bundles the server with the React tree; what package.json names as dependencies stays outside.
+ * @returns what was bundled
+ */
+export async function buildServer(folder: string, source: ServerSource): Promise<Metafile> {
   const { mode, plugins = [], entryPoints = ['server/main.ts'] } = source;
-  await build({
+  const { metafile } = await build({
     ...modeOptions(mode),
     entryPoints,
     outdir: `${folder}/server`,
@@ -18,6 +21,7 @@ export async function buildServer(folder: string, source: ServerSource): Promise
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    metafile: true,
     external: Object.keys(packageFile.dependencies),
     plugins,
     // What React DOM's server build requires of Node.
@@ -25,4 +29,5 @@ export async function buildServer(folder: string, source: ServerSource): Promise
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   });
+  return metafile;
 }

@@ -1,29 +1,45 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StockSummary } from '../../shared/cars/stock-summary.ts';
-import { stockFolder } from '../stock/stock-folder.ts';
+import { buildIds, buildPath, currentBuild, isComplete, readRecord } from './builds.ts';
 
-const sourceFolders = ['server', 'client', 'shared', 'scripts/build', 'scripts/images', 'scripts/stock'];
+const sources = [
+  'client',
+  'server',
+  'shared',
+  'scripts/build',
+  'scripts/build.ts',
+  'scripts/images',
+  'scripts/machine/lock.ts',
+  'scripts/stock',
+  'package.json',
+  'package-lock.json',
+];
 
-/** True when the build in a folder is of the same stock, and newer than everything that it is made of. */
-export function isUpToDate(folder: string): boolean {
-  const isSameStock = builtOf(folder) === stockFolder(process.env);
-  return isSameStock && newestSource() <= modifiedAt(`${folder}/server/main.js`);
+/** A hash of everything that a build reads: the sources, the stock, and the brand that the share cards name. */
+export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256').update(`${stock}\0${env.SITE_BRAND ?? ''}\0`);
+  for (const file of [...sources, stock].flatMap(filesIn)) {
+    const bytes = readFileSync(file);
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
 }
 
-/** When what the site is made of was last changed. */
-export function newestSource(): number {
-  const files = [...sourceFolders, stockFolder(process.env)].flatMap((source) =>
-    readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => join(source, name)),
-  );
-  return Math.max(...[...files, 'package-lock.json', 'scripts/build.ts'].map(modifiedAt));
+/**
+ * The current build, where nothing has changed since the latest one. They differ after a return to an earlier build,
+ * which stays until something changes.
+ */
+export function freshBuild(folder: string, fingerprint: string): string | undefined {
+  const latest = buildIds(folder).findLast((id) => isComplete(buildPath(folder, id)));
+  const isFresh = latest !== undefined && readRecord(buildPath(folder, latest))?.fingerprint === fingerprint;
+  return isFresh ? currentBuild(folder) : undefined;
 }
 
-function builtOf(folder: string): string | undefined {
-  const file = `${folder}/stock.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StockSummary).folder : undefined;
-}
-
-function modifiedAt(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** A file, or all that are in a folder, but for those that begin with a dot, such as `.git/`. */
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => !name.startsWith('.'));
+  return names.sort().flatMap((name) => filesIn(join(path, name)));
 }

@@ -1,9 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 
-/** The development build is large and slow, but React tells in it what it finds wrong. */
+/** The development build is large and slow, but React reports in it what it finds wrong. */
 export type BuildMode = 'production' | 'development';
-
-export const buildFolders = { production: 'dist', development: 'out/development' } as const;
 
 // Its package.json names the development build alone.
 const leanRouter = {

@@ -9,7 +9,7 @@ import { loadScreens } from '../../server/screens.ts';
 
 const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;
-const { site, logLevel } = readConfig({ ...environment, LOG_LEVEL });
+const { site, headerRules, logLevel } = readConfig({ ...environment, LOG_LEVEL });
 
 /** The site, for the development server, which loads this anew after each build. */
 export const devApp = express()
@@ -19,6 +19,7 @@ export const devApp = express()
   .use(
     createApp({
       site,
+      headerRules,
       assets: loadAssets(ownFiles),
       screens: await loadScreens(),
       now: () => new Date(),

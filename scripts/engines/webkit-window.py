@@ -56,7 +56,10 @@ def decide(_view, decision, kind):
     if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
         address = decision.get_navigation_action().get_request().get_uri()
         if not address.startswith(("http", "about:")):
+            # Another program has it now, as in a browser: without this a form would leave an empty page.
             left.append(address)
+            decision.ignore()
+            return True
     return False
 
 

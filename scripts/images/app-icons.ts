@@ -1,28 +1,51 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from './picture-paths.ts';
-import { mark } from './share-cards/mark.ts';
+import { lamp, markOn } from './share-cards/mark.ts';
+import type { Mark } from './share-cards/mark.ts';
 
-/** Draws the mark as every icon that browsers and phones ask for; cheap enough to do each time. */
+type Icon = { address: string; draw: () => Promise<Buffer> };
+
+/** Draws the sample's icons; cheap enough to do each time. */
 export async function icons(): Promise<void> {
-  const assets = join(paths.public, 'assets');
-  const rounded = mark({ corner: 14, part: 0.8 });
-  // Phones cut these two to their own shape: the ground fills the square, the mark keeps to the safe circle.
-  const maskable = mark({ corner: 0, part: 0.6 });
-  const apple = mark({ corner: 0, part: 0.72 });
-  // The smallest have no pixel to give away.
-  const tiny = mark({ corner: 12, part: 0.9 });
-  await mkdir(assets, { recursive: true });
-  await Promise.all([
-    writeFile(join(assets, 'icon.svg'), rounded),
-    writeFile(join(assets, 'icon-192.png'), await png(rounded, 192)),
-    writeFile(join(assets, 'icon-512.png'), await png(rounded, 512)),
-    writeFile(join(assets, 'icon-maskable-512.png'), await png(maskable, 512)),
-    writeFile(join(assets, 'apple-touch-icon.png'), await png(apple, 180)),
-    writeFile(join(paths.public, 'favicon.ico'), await ico(tiny, [16, 32])),
-  ]);
+  for (const { address, draw } of iconsOf(lamp)) {
+    const file = join(paths.public, address);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await draw());
+  }
 }
+
+/** The mark as every icon that browsers and phones ask for. */
+export function iconsOf(mark: Mark): Icon[] {
+  const { any, tiny, apple, maskable } = mark.isOwn ? grounds.own : grounds.plum;
+  const rounded = markOn(mark, any);
+  return [
+    { address: '/assets/icon.svg', draw: () => Promise.resolve(Buffer.from(rounded)) },
+    { address: '/assets/icon-192.png', draw: () => png(rounded, 192) },
+    { address: '/assets/icon-512.png', draw: () => png(rounded, 512) },
+    { address: '/assets/icon-maskable-512.png', draw: () => png(markOn(mark, maskable), 512) },
+    { address: '/assets/apple-touch-icon.png', draw: () => png(markOn(mark, apple), 180) },
+    { address: '/favicon.ico', draw: () => ico(markOn(mark, tiny), [16, 32]) },
+  ];
+}
+
+// Phones cut two of them to their own shape: the ground fills the square, the mark keeps to the safe circle. The
+// smallest have no pixel to give away.
+const grounds = {
+  plum: {
+    any: { corner: 14, part: 0.8 },
+    tiny: { corner: 12, part: 0.9 },
+    apple: { part: 0.72 },
+    maskable: { part: 0.6 },
+  },
+  own: {
+    any: { fill: 'none', part: 1 },
+    tiny: { fill: 'none', part: 1 },
+    apple: { fill: '#fff', part: 0.84 },
+    maskable: { fill: '#fff', part: 0.6 },
+  },
+};
 
 function png(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / 64 })

@@ -17,13 +17,19 @@ export async function writeSceneVersions(
   );
 }
 
-export async function writePictures(file: string, cars: CarMasters[]): Promise<void> {
-  const entries = await Promise.all(cars.map(async (car) => [car.id, await picturesOf(car)] as const));
+export async function writePictures(
+  file: string,
+  cars: CarMasters[],
+  cards: Readonly<Record<string, string>>,
+): Promise<void> {
+  const entries = await Promise.all(
+    cars.map(async (car) => [car.id, await picturesOf(car, cards[car.id] ?? '')] as const),
+  );
   await writeFormatted(file, JSON.stringify(Object.fromEntries(entries), null, 2));
 }
 
-async function picturesOf({ version, masters }: CarMasters): Promise<StockPictures> {
-  return { version, count: masters.length, color: await meanColor(masters[0]) };
+async function picturesOf({ version, masters }: CarMasters, card: string): Promise<StockPictures> {
+  return { version, count: masters.length, color: await meanColor(masters[0]), card };
 }
 
 async function writeFormatted(file: string, source: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filmFormats, filmName, films, sceneName, scenes } from '../../shared/scenes/scenes.ts';
-import type { FilmFormat, FilmShape, Scene } from '../../shared/scenes/scenes.ts';
+import { dresses, filmFormats, filmName, films, sceneName, scenes } from '../../shared/scenes/scenes.ts';
+import type { Dress, FilmFormat, FilmShape, Scene } from '../../shared/scenes/scenes.ts';
 import { derive } from './derive.ts';
 import { paths } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
@@ -10,8 +10,8 @@ import { recipe } from './recipe.ts';
 import { removeStale } from './remove-stale.ts';
 
 export type SceneMasters = {
-  pictures: Record<Scene, Buffer>;
-  sceneVersions: Record<Scene, string>;
+  pictures: Record<Dress, Record<Scene, Buffer>>;
+  sceneVersions: Record<Dress, Record<Scene, string>>;
   filmVersions: Record<FilmShape, string>;
 };
 
@@ -20,10 +20,14 @@ const sceneNames = Object.keys(scenes) as Scene[];
 const filmShapes = Object.keys(films) as FilmShape[];
 
 export async function readSceneMasters(): Promise<SceneMasters> {
-  const pictures = await each(sceneNames, (scene) => readFile(join(paths.sceneMasters, `${scene}.webp`)));
+  const pictures = await each(dresses, (dress) =>
+    each(sceneNames, (scene) => readFile(sceneMaster(scene, dress))),
+  );
   return {
     pictures,
-    sceneVersions: await each(sceneNames, (scene) => pictureVersion(recipe, pictures[scene])),
+    sceneVersions: await each(dresses, (dress) =>
+      each(sceneNames, (scene) => pictureVersion(recipe, pictures[dress][scene])),
+    ),
     filmVersions: await each(filmShapes, async (shape) =>
       pictureVersion(
         ...(await Promise.all(filmFormats.map((format) => readFile(filmMaster(shape, format))))),
@@ -45,12 +49,14 @@ export async function sceneFiles({ pictures, sceneVersions, filmVersions }: Scen
       made += 1;
     }
   }
-  for (const scene of sceneNames) {
-    for (const width of scenes[scene].widths) {
-      for (const format of formats) {
-        const name = sceneName(scene, width, sceneVersions[scene], format);
-        current.add(name);
-        made += await derive(pictures[scene], width, format, join(paths.scenes, name));
+  for (const dress of dresses) {
+    for (const scene of sceneNames) {
+      for (const width of scenes[scene].widths) {
+        for (const format of formats) {
+          const name = sceneName(scene, width, sceneVersions[dress][scene], format);
+          current.add(name);
+          made += await derive(pictures[dress][scene], width, format, join(paths.scenes, name));
+        }
       }
     }
   }
@@ -64,6 +70,10 @@ async function each<Key extends string, Value>(
 ): Promise<Record<Key, Value>> {
   const entries = await Promise.all(keys.map(async (key) => [key, await valueOf(key)] as const));
   return Object.fromEntries(entries) as Record<Key, Value>;
+}
+
+export function sceneMaster(scene: Scene, dress: Dress): string {
+  return join(paths.sceneMasters, `${scene}${dress === 'plain' ? '-plain' : ''}.webp`);
 }
 
 function filmMaster(shape: FilmShape, format: FilmFormat): string {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { currentFolder, sampleSite } from '../build/sites.ts';
 import { freePort } from './free-port.ts';
 
 /** Node's flags as `npm start` and the container give them. */
 export const nodeFlags = ['--max-old-space-size=128'];
 
 type Start = {
-  /** Where the build is. */
+  /** Where the build is; the sample's current one by default. */
   folder?: string;
   /** Another server than the site's, which takes its HOST and PORT from the environment too. */
   script?: string;
@@ -35,7 +36,7 @@ const longestStartMs = 20_000;
  * @throws {Error} when it ends before that, with what it wrote
  */
 export async function startSite({
-  folder = 'dist',
+  folder = currentFolder(sampleSite),
   script = `${folder}/server/main.js`,
   flags = ['--enable-source-maps'],
   env = { PATH: process.env.PATH },

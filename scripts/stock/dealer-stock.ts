@@ -1,9 +1,14 @@
+import type { Offer } from '../../shared/cars/offer.ts';
 import type { StockSummary } from '../../shared/cars/stock-summary.ts';
 import type { DealerTexts } from '../../shared/dealer-texts.ts';
 import type { DelhiRules } from '../../shared/delhi/delhi-rules.ts';
 import type { Dealer } from '../../shared/site.ts';
 import type { CarPictures } from '../../shared/cars/pictures.ts';
+import type { Scene } from '../../shared/scenes/scenes.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
+import { inIndia } from '../../shared/india-clock.ts';
+import { sampleWords } from './check/sample-words.ts';
+import { isSample } from './stock-folder.ts';
 
 /** All that is the dealer's, as its folder says. */
 export type Stock = {
@@ -11,20 +16,44 @@ export type Stock = {
   dealer: StockDealer;
   /** By id. */
   cars: StockCar[];
+  /** Cars that are not on the site yet. */
+  drafts: StockCar[];
   pictures: Record<string, StockPictures>;
+  /** Once the dealer's own marks are made: see scripts/images/brand/. */
+  marks?: Marks;
 };
 
 /** What dealer.json says. */
 export type StockDealer = Dealer & {
-  texts: DealerTexts;
+  texts?: DealerTexts;
+  /** What a buyer gets beside a car; its file may say otherwise. */
+  offer?: Offer;
   /** In place of what the site says of the rules in Delhi by itself. */
   delhi?: Partial<DelhiRules>;
 };
 
-/** The mean colour of the first picture stands in its place until it has loaded. */
-export type StockPictures = CarPictures & { color: string };
+export type Marks = {
+  /** Versions of the pictures that replace drawn ones. */
+  scenes: Partial<Record<Scene, string>>;
+  /** The address of the logo beside the brand's name. */
+  logo?: string;
+};
 
-export function summaryOf({ folder, cars }: Stock, now = new Date()): StockSummary {
+export type StockPictures = CarPictures & {
+  /** The mean colour of the first picture, shown until it has loaded. */
+  color: string;
+  /** The version of the share card. */
+  card: string;
+};
+
+export function summaryOf({ folder, cars, drafts, dealer }: Stock, now = new Date()): StockSummary {
   const sold = cars.filter((car) => car.sold).length;
-  return { folder, cars: cars.length - sold, sold, date: now.toISOString().slice(0, 10) };
+  return {
+    folder,
+    cars: cars.length - sold,
+    sold,
+    drafts: drafts.length,
+    date: inIndia(now).day,
+    sampleWords: isSample(folder) ? [] : sampleWords(dealer),
+  };
 }

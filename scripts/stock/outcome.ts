@@ -9,12 +9,15 @@ export type Outcome = {
   data: Record<string, unknown>;
   /** What goes out alone, for a file: `export > stock.csv`. */
   output?: string;
+  /** 1 where nothing was done, because nobody agreed. */
+  exitCode?: 1;
 };
 
 /** Runs a command and tells what came of it; with `--json` in one object, also when it did nothing. */
 export async function tellOutcome(isJson: boolean, run: () => Promise<Outcome> | Outcome): Promise<void> {
   try {
-    const { changed, next, data, output } = await run();
+    const { changed, next, data, output, exitCode = 0 } = await run();
+    process.exitCode = exitCode;
     if (output !== undefined) {
       process.stdout.write(output);
       return;

@@ -9,7 +9,11 @@ export function photosOf(folder: string, id: string): string[] {
     .map((name) => join(photos, name));
 }
 
+// Windows writes these into every folder of pictures that is looked at.
+const windowsFiles = ['thumbs.db', 'desktop.ini'];
+
 /** What is in a folder, but for what a system hides there. */
 export function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => !name.startsWith('.') && !windowsFiles.includes(name.toLowerCase()));
 }

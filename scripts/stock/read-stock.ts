@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspectBrand } from './check/inspect-brand.ts';
 import { inspectPhotos } from './check/inspect-photos.ts';
 import { inspectDealer, inspectStock } from './check/inspect-stock.ts';
 import { StockError, inOneLine } from './check/problem.ts';
 import type { Problem } from './check/problem.ts';
+import { sampleLine } from './check/sample-words.ts';
 import { isSample } from './stock-folder.ts';
 import type { Stock } from './dealer-stock.ts';
 
@@ -17,18 +19,28 @@ export function readStock(folder: string, now = new Date()): Stock {
   if (!dealer || ofDealer.length + problems.length > 0) {
     throw new StockError(folder, [...ofDealer, ...problems]);
   }
-  return { folder, dealer, cars, pictures: readPictures(folder) };
+  return {
+    folder,
+    dealer,
+    cars: cars.filter(({ draft }) => !draft),
+    drafts: cars.filter(({ draft }) => draft),
+    pictures: readPictures(folder),
+  };
 }
 
 /** All that is wrong with a stock and its pictures. */
 export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
-  const photos = await inspectPhotos(folder);
-  return [...inspectDealer(folder).problems, ...inspectStock(folder, now).problems, ...photos];
+  const pictures = [...(await inspectBrand(folder)), ...(await inspectPhotos(folder))];
+  return [...inspectDealer(folder).problems, ...inspectStock(folder, now).problems, ...pictures];
 }
 
 /** What may be wrong with a stock, and is built all the same. The sample is as the specification has it. */
-export function stockDoubts(folder: string): string[] {
-  return isSample(folder) ? [] : inspectDealer(folder).doubts.map(inOneLine);
+export function stockDoubts(folder: string, now = new Date()): string[] {
+  if (isSample(folder)) return [];
+  const { dealer, doubts } = inspectDealer(folder);
+  const left = dealer && sampleLine(join(folder, 'dealer.json'), dealer);
+  const all = [...doubts, ...inspectStock(folder, now).doubts];
+  return [...all.map((doubt) => `Is this right? ${inOneLine(doubt)}`), ...(left ? [left] : [])];
 }
 
 /** The sample's are made ahead, by `npm run images`. */

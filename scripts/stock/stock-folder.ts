@@ -5,9 +5,10 @@ import { resolve } from 'node:path';
 export const sampleFolder = 'shared/sample';
 
 /** Where the dealer's stock is: STOCK's path, else `stock/` beside package.json, else the sample. */
-export function stockFolder(env: NodeJS.ProcessEnv): string {
-  if (env.STOCK) return env.STOCK;
-  return existsSync('stock') ? 'stock' : sampleFolder;
+export function stockFolder(env: NodeJS.ProcessEnv, otherwise = sampleFolder): string {
+  // 'x/' is the folder 'x'.
+  if (env.STOCK) return env.STOCK.replace(/(?<=.)\/+$/, '');
+  return existsSync('stock') ? 'stock' : otherwise;
 }
 
 export function isSample(folder: string): boolean {

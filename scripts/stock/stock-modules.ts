@@ -1,9 +1,10 @@
-import type { ListingFacts } from '../../shared/cars/stock-car.ts';
+import type { ListingFacts, StockCar } from '../../shared/cars/stock-car.ts';
 import { listingFacts, listingOf, pageFacts, unlistedFacts } from '../../shared/cars/stock-car.ts';
 import { shortcuts } from '../../shared/inventory/shortcuts.ts';
 import { similarCars } from '../../shared/inventory/similar-cars.ts';
 import { summaryOf } from './dealer-stock.ts';
 import type { Stock } from './dealer-stock.ts';
+import { inspectionSheet } from './inspection/inspection-sheet.ts';
 
 const featuredCount = 3;
 
@@ -11,32 +12,64 @@ const featuredCount = 3;
 export function stockModules(stock: Stock): Record<string, string> {
   const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
   const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
-  const pages = stock.cars.flatMap((car) => pageFacts(car, picturesOf(stock, car.id)) ?? []);
+  const { texts = {}, offer, delhi: { limits, outside, ...delhiTexts } = {}, ...dealer } = stock.dealer;
+  const pages = stock.cars.flatMap(
+    (car) =>
+      pageFacts(car, picturesOf(stock, car.id), {
+        offer,
+        sheet: sheetOf(car),
+        card: stock.pictures[car.id]?.card,
+      }) ?? [],
+  );
   const pageless = listed.filter(({ id }) => !pages.some((page) => page.id === id));
   const unlisted = stock.cars.flatMap((car) => unlistedFacts(car, picturesOf(stock, car.id)) ?? []);
-  // Bodies stay here: no page shows them.
-  const bodies = new Map(stock.cars.map(({ id, body }) => [id, body]));
-  const withBody = (facts: ListingFacts) => ({ ...facts, body: bodies.get(facts.id) });
-  const candidates = listed.map(withBody);
-  const similarTo = (car: ListingFacts) => similarCars(withBody(car), candidates).map(cardFacts);
+  const similarTo = (car: ListingFacts) => similarCars(car, listed).map(cardFacts);
   const module = (car: ListingFacts) => exporting('car', car) + exporting('similar', similarTo(car));
-  const { texts, delhi: { limits, outside, ...delhiTexts } = {}, ...dealer } = stock.dealer;
   return {
     featured: exporting('cars', inOrder.slice(0, featuredCount)),
     listings: exporting('cars', inOrder.slice(featuredCount)),
     unlisted: exporting('cars', unlisted),
+    'for-sale': exporting(
+      'ids',
+      [...inOrder, ...unlisted].map(({ id }) => id),
+    ),
     shortcuts: exporting('shortcuts', shortcuts(inOrder.map(listingOf))),
+    changes: exporting('changes', changesOf(stock)),
+    'sold-out': exporting('soldOut', soldOutOf(stock, listed)),
     pages: loaders('pages', pages) + loaders('pageless', pageless),
     ...Object.fromEntries([...pages, ...pageless].map((car) => [`cars/${car.id}`, module(car)])),
     dealer: exporting('dealer', dealer),
+    scenes: exporting('versions', stock.marks?.scenes ?? {}),
     'delhi/limits': exporting('own', { limits, outside }),
     'delhi/texts': exporting('own', delhiTexts),
-    'texts/home': exporting('texts', texts.home),
-    'texts/about': exporting('texts', texts.about),
-    'texts/footer': exporting('texts', texts.footer),
+    'texts/home': exporting('texts', texts.home ?? {}),
+    'texts/inventory': exporting('texts', texts.inventory ?? {}),
+    'texts/about': exporting('texts', texts.about ?? {}),
+    'texts/footer': exporting('texts', texts.footer ?? ''),
     summary: exporting('summary', summaryOf(stock)),
-    'picture-colors.css': pictureColors(stock),
+    'tokens.css': pictureColors(stock) + logoToken(stock),
   };
+}
+
+/** When each car of the lists came, changed or went. */
+function changesOf({ cars }: Stock) {
+  return cars.flatMap(({ id, make, fuel, transmission, listed, added = '', changed = '', sold = '' }) => {
+    const [day = ''] = [added, changed, sold].sort().reverse();
+    return day && listed !== false ? [{ id, make, fuel, transmission, day }] : [];
+  });
+}
+
+/** What sold cars had and no listed one has. */
+function soldOutOf({ cars }: Stock, listed: readonly ListingFacts[]) {
+  const of = (field: 'make' | 'fuel' | 'transmission') => {
+    const had = cars.filter(({ sold }) => sold).map((car) => car[field]);
+    return [...new Set(had)].filter((value) => !listed.some((car) => car[field] === value));
+  };
+  return { make: of('make'), fuel: of('fuel'), transmission: of('transmission') };
+}
+
+function sheetOf({ inspection, body }: StockCar) {
+  return inspection && inspectionSheet(inspection, body);
 }
 
 function isFeatured({ featured }: ListingFacts): boolean {
@@ -45,7 +78,8 @@ function isFeatured({ featured }: ListingFacts): boolean {
 
 /** A card shows none of these, and every car's page would carry them three times. */
 function cardFacts(facts: ListingFacts) {
-  return { ...facts, body: undefined, additionalInfo: undefined, economy: undefined, boot: undefined };
+  const unshown = { body: undefined, additionalInfo: undefined, economy: undefined, boot: undefined };
+  return { ...facts, ...unshown, features: undefined, inspected: undefined };
 }
 
 function picturesOf({ pictures }: Stock, id: string) {
@@ -67,4 +101,8 @@ function pictureColors({ pictures }: Stock): string {
     ([id, { color }]) => `[data-car='${id}'] { --picture-color: ${color}; }`,
   );
   return `@layer tokens { ${rules.join('\n')} }`;
+}
+
+function logoToken({ marks }: Stock): string {
+  return marks?.logo ? `@layer tokens { :root { --own-logo: url('${marks.logo}'); } }` : '';
 }

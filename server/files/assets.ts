@@ -3,8 +3,10 @@ import { extname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
+import { isVersioned } from '../../shared/asset-manifest.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 import { chooseEncoding } from '../requests/encoding.ts';
+import { refuse } from '../requests/refuse.ts';
 import { StartError } from '../start-error.ts';
 
 export type Assets = AssetManifest & { folder: string };
@@ -34,23 +36,33 @@ export function serveAssets({ folder }: Assets): RequestHandler {
     cacheControl: false,
   });
   return (req, res, next) => {
-    if (!addresses.has(req.path)) return next();
-    res.setHeader('Cache-Control', hash.test(req.path) ? forEver : forAnHour);
+    req.url = req.url.replace(attemptFolder, '');
+    if (!addresses.has(req.path)) {
+      if (req.path.startsWith('/assets/')) refuse(req, res, 404);
+      else next();
+      return;
+    }
+    res.setHeader('Cache-Control', isVersioned(req.path) ? forEver : forAnHour);
     if (addresses.has(`${req.path}.br`)) chooseFile(req, res);
-    sendFile(req, res, next);
+    sendFile(req, res, (error) => {
+      if (error) return next(error);
+      // It is a folder, or has gone since the start.
+      res.removeHeader('Content-Encoding');
+      refuse(req, res, 404);
+    });
   };
 }
+
+/** A browser that asks again for scripts that it could not have asks under another address: client/start.ts. */
+const attemptFolder = /(?<=^\/assets\/)again-\d+\//;
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
-/** Eight hexadecimal digits, in the file's name or in its folder's. */
-const hash = /[./][0-9a-f]{8}[./]/;
-
 function chooseFile(req: Request, res: Response): void {
   res.vary('Accept-Encoding');
   const encoding = chooseEncoding(req);
-  if (!encoding) return;
+  if (encoding === 'identity') return;
   res.type(extname(req.path));
   res.setHeader('Content-Encoding', encoding);
   req.url = req.path + extensions[encoding];

@@ -1,48 +1,50 @@
-import compression from 'compression';
 import { Router } from 'express';
-import { listings } from '../../shared/cars/listings.ts';
-import { detailIds } from '../../shared/cars/details.ts';
-import { pagePaths } from '../../client/routes.tsx';
-import { absoluteAddress } from '../../shared/page-metadata.ts';
+import { absoluteAddress, cityOf } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
+import { textSender } from '../requests/send-text.ts';
+import { sitemap } from './sitemap.ts';
+
+export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
 /** robots.txt, sitemap.xml and the web manifest; their texts are made once. */
 export function crawlerRoutes(site: Site): Router {
-  const files = [
-    { path: '/robots.txt', type: 'text', text: robots(site) },
-    { path: '/sitemap.xml', type: 'application/xml', text: sitemap(site) },
-    { path: '/site.webmanifest', type: 'application/manifest+json', text: webManifest(site) },
-  ];
-  const routes = Router();
-  for (const { path, type, text } of files) {
-    routes.get(path, compression(), (_req, res) => {
-      res.set('Cache-Control', 'public, max-age=3600').type(type).send(text);
-    });
+  const files = {
+    '/robots.txt': { type: 'text/plain', text: robots(site) },
+    '/sitemap.xml': { type: 'application/xml', text: sitemap(site) },
+    '/site.webmanifest': { type: 'application/manifest+json', text: webManifest(site) },
+  };
+  const send = textSender();
+  // Other spellings are redirected.
+  const routes = Router({ caseSensitive: true, strict: true });
+  for (const path of crawlerPaths) {
+    const { type, text } = files[path];
+    const file = {
+      type: `${type}; charset=utf-8`,
+      cacheControl: 'public, max-age=3600',
+      text: Buffer.from(text),
+      name: path,
+    };
+    routes.get(path, (req, res) => send(req, res, file));
   }
   return routes;
 }
 
 function robots(site: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(site, '/sitemap.xml')}\n`;
-}
+  return `# All of it may be read, by crawlers that train models too. Cars are sold and prices change daily: whoever
+# answers from what is read here should name the page, and the day on which it was read.
+User-agent: *
+Allow: /
 
-function sitemap(site: Site): string {
-  const cars = listings.filter(({ id }) => detailIds.includes(id)).map(({ id }) => `/car/${id}`);
-  const urls = [...pagePaths, ...cars].map(
-    (path) => `  <url><loc>${absoluteAddress(site, path)}</loc></url>\n`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
+Sitemap: ${absoluteAddress(site, '/sitemap.xml')}
 `;
 }
 
-function webManifest({ brand }: Site): string {
+function webManifest(site: Site): string {
   const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
   return JSON.stringify({
-    name: brand,
-    short_name: brand,
-    description: 'Certified pre-owned cars in Delhi',
+    name: site.brand,
+    short_name: site.brand,
+    description: `Certified pre-owned cars in ${cityOf(site)}`,
     lang: 'en-IN',
     start_url: '/',
     display: 'minimal-ui',

@@ -17,8 +17,6 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
     dest: 1,
     sync: false,
     minLength: 1,
-    // What a pipe takes in one piece, so that the lines of two processes do not mix.
-    maxWrite: 4096,
     // What waits for a reader that does not read; more is dropped.
     maxLength: 4 * 1024 * 1024,
     // Tries again when nothing else is logged.

@@ -1,31 +1,38 @@
-import type { RequestHandler } from 'express';
-import type { Counter, Histogram } from 'prom-client';
-import { routeKind } from './route-kind.ts';
-import type { Screens } from '../screens.ts';
+import { totalmem } from 'node:os';
+import type { Counter } from 'prom-client';
+import { faultKinds, faultPages } from '../../client/browser/report-fault.ts';
+import type { FaultKind, FaultPage } from '../../client/browser/report-fault.ts';
+import { routeKinds } from './route-kind.ts';
+import type { RouteKind } from './route-kind.ts';
+
+/** What the HTTP parser's refusals are answered with. */
+export const malformedStatuses = [400, 405, 408, 413, 431] as const;
+export type MalformedStatus = (typeof malformedStatuses)[number];
 
 export type Metrics = {
-  observe(labels: { method: string; route: string; status: string }, seconds: number): void;
+  observe(labels: { route: RouteKind; status: string }, seconds: number): void;
   countAborted(): void;
-  countMalformed(status: number): void;
+  countMalformed(status: MalformedStatus): void;
   countDropped(): void;
   countFault(): void;
+  countBrowserFault(fault: { page: FaultPage; kind: FaultKind }): void;
   contentType: string;
   text(): Promise<string>;
 };
 
-/** Figures for Prometheus. The library is loaded only where they are asked for. */
-export async function createMetrics(): Promise<Metrics> {
+/**
+ * Figures for Prometheus. The library is loaded only where they are asked for. Every series is there with 0 from the
+ * start, as an alert on an increase misses the first value of a series that begins with 1.
+ */
+export async function createMetrics(build: { build: string; stock_date: string }): Promise<Metrics> {
   const prometheus = (await import('prom-client')).default;
   const registry = new prometheus.Registry();
   const registers = [registry];
-  prometheus.AggregatorRegistry.setRegistries(registers);
-  // Made for what it does besides: it answers the primary process, which gathers the workers' figures.
-  const { contentType } = new prometheus.AggregatorRegistry();
   prometheus.collectDefaultMetrics({ register: registry });
-  const durations: Histogram = new prometheus.Histogram({
+  const durations = new prometheus.Histogram({
     name: 'http_request_duration_seconds',
     help: 'From the first byte of a request to the last byte of its answer.',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['route', 'status'],
     registers,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
   });
@@ -35,39 +42,41 @@ export async function createMetrics(): Promise<Metrics> {
   const malformed = counter('http_malformed_requests_total', 'What the HTTP parser refused.', ['status']);
   const dropped = counter('http_connections_dropped_total', 'Connections refused because all were taken.');
   const faults = counter('process_unhandled_rejections_total', 'Rejections that nobody awaited.');
+  const browserFaults = counter('site_browser_faults_total', 'Faults that browsers reported.', [
+    'page',
+    'kind',
+  ]);
+  new prometheus.Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; the build and the day of its stock are in the labels.',
+    labelNames: Object.keys(build),
+    registers,
+  }).set(build, 1);
+  new prometheus.Gauge({
+    name: 'site_memory_limit_bytes',
+    help: "The container's memory limit, or the machine's memory where there is none.",
+    registers,
+  }).set(memoryLimit());
+
+  for (const route of routeKinds) for (const status of statusClasses) durations.zero({ route, status });
+  for (const status of malformedStatuses) malformed.inc({ status }, 0);
+  for (const page of faultPages) for (const kind of faultKinds) browserFaults.inc({ page, kind }, 0);
+
   return {
     observe: (labels, seconds) => durations.observe(labels, seconds),
     countAborted: () => aborted.inc(),
     countMalformed: (status) => malformed.inc({ status }),
     countDropped: () => dropped.inc(),
     countFault: () => faults.inc(),
-    contentType,
+    countBrowserFault: (fault) => browserFaults.inc(fault),
+    contentType: registry.contentType,
     text: () => registry.metrics(),
   };
 }
 
-/** The figures of all workers as one, for the process that started them. */
-export async function workersFigures(): Promise<Pick<Metrics, 'contentType' | 'text'>> {
-  const { AggregatorRegistry } = (await import('prom-client')).default;
-  const workers = new AggregatorRegistry();
-  return { contentType: workers.contentType, text: () => workers.clusterMetrics() };
-}
+const statusClasses = ['2xx', '3xx', '4xx', '5xx'];
 
-/** Labels are few and fixed: no path, no client. */
-export function measureRequests(metrics: Metrics, screens: Screens): RequestHandler {
-  return (req, res, next) => {
-    const startedAt = performance.now();
-    const { method } = req;
-    const route = routeKind(req.path, screens);
-    res.once('close', () => {
-      if (!res.writableFinished) metrics.countAborted();
-      const labels = { method: methodLabel(method), route, status: `${Math.floor(res.statusCode / 100)}xx` };
-      metrics.observe(labels, (performance.now() - startedAt) / 1000);
-    });
-    next();
-  };
-}
-
-function methodLabel(method: string): string {
-  return method === 'GET' || method === 'HEAD' ? method : 'other';
+/** Node says 0 or nothing where it finds no limit, and an enormous number where the kernel has none. */
+function memoryLimit(): number {
+  return Math.min(process.constrainedMemory() || Infinity, totalmem());
 }

@@ -1,12 +1,24 @@
 import type { Screens } from '../screens.ts';
 
-export type RouteKind = 'health' | 'asset' | 'crawler' | 'home' | 'inventory' | 'car' | 'page' | 'other';
+export const routeKinds = [
+  'home',
+  'inventory',
+  'car',
+  'page',
+  'asset',
+  'crawler',
+  'health',
+  'fault',
+  'other',
+] as const;
+export type RouteKind = (typeof routeKinds)[number];
 
 /** What a path is for, as one of few words. */
 export function routeKind(path: string, screens: Screens): RouteKind {
   const fixed = fixedKinds.get(path);
   if (fixed) return fixed;
   if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/faults/')) return 'fault';
   if (!screens.has(path)) return 'other';
   return path.startsWith('/car') ? 'car' : 'page';
 }

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Express } from 'express';
 import { limitServer, httpServerOptions } from './limits.ts';
 import type { Log } from '../observability/log.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import { answerMalformed } from './malformed.ts';
+import type { MalformedStatus, Metrics } from '../observability/metrics.ts';
+import { answerMalformed, refuseTarget } from './malformed.ts';
 import { messageClasses } from './message-classes.ts';
+import { pathOfTarget } from './request-target.ts';
 
 type Parts = { app: Express; log: Log; metrics?: Metrics | undefined };
 
@@ -13,16 +14,26 @@ const fullLogEveryMs = 10_000;
 
 /** The app behind Node's HTTP server, which answers by itself what never becomes a request. */
 export function createHttpServer({ app, log, metrics }: Parts): Server {
-  const server = createServer({ ...httpServerOptions, ...messageClasses(app) }, app);
-  limitServer(server);
-  answerMalformed(server, ({ status, code }) => {
+  const onRefusal = (status: MalformedStatus, code: string) => {
     metrics?.countMalformed(status);
     log.info({ status, code }, 'malformed request');
-  });
+  };
+  const onRequest: RequestListener = (req, res) => {
+    req.url = pathOfTarget(req.url ?? '');
+    if (req.url === undefined) {
+      onRefusal(400, 'REQUEST_TARGET');
+      refuseTarget(res);
+    } else {
+      app(req, res);
+    }
+  };
+  const server = createServer({ ...httpServerOptions, ...messageClasses(app) }, onRequest);
+  limitServer(server);
+  answerMalformed(server, ({ status, code }) => onRefusal(status, code));
   // The app refuses the body, so the client is not asked for it first.
-  server.on('checkContinue', app);
+  server.on('checkContinue', onRequest);
   // Any other expectation may be left unmet: https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
-  server.on('checkExpectation', app);
+  server.on('checkExpectation', onRequest);
   let loggedAt = -Infinity;
   server.on('drop', () => {
     metrics?.countDropped();

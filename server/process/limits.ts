@@ -13,8 +13,7 @@ export const httpServerOptions = {
   connectionsCheckingInterval: 2_000,
   // Node's own answer to its absence lacks our headers; see paths.ts.
   requireHostHeader: false,
-  // Longer than nginx, ALB and the like keep an idle connection: who closes first must not be this side, or a
-  // request on its way meets a closed connection and becomes their 502.
+  // Must outlast the proxy's keep-alive timeout, or requests in flight become its 502s.
   keepAliveTimeout: keptByProxiesMs + 5_000,
 } satisfies ServerOptions;
 

@@ -1,12 +1,13 @@
 import { STATUS_CODES } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { MalformedStatus } from '../observability/metrics.ts';
 
-type Refusal = { status: number; code: string };
+type Refusal = { status: MalformedStatus; code: string };
 
 const closeAfterMs = 1_000;
 
-const statuses: Record<string, number> = {
+const statuses: Record<string, MalformedStatus> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -40,19 +41,33 @@ function isBeingAnswered(socket: Duplex): boolean {
   return '_httpMessage' in socket && Boolean(socket._httpMessage);
 }
 
+/** Refuses a request that the parser took, but that is for nothing which the app could answer. */
+export function refuseTarget(res: ServerResponse): void {
+  const text = textOf(400);
+  res.writeHead(400, { ...plainHeaders, 'Content-Length': text.length }).end(text);
+}
+
+// There is nothing to run, frame or guess in a line of text.
+const plainHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  'Content-Type': 'text/plain; charset=utf-8',
+  Connection: 'close',
+};
+
 function answer(status: number): string {
-  const text = `${status} ${STATUS_CODES[status]}\n`;
-  const lines = [
-    `HTTP/1.1 ${text.trimEnd()}`,
-    // There is nothing to run, frame or guess in a line of text.
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
-    ...(status === 405 ? ['Allow: GET, HEAD'] : []),
-    'Cache-Control: no-store',
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${text.length}`,
-    `Date: ${new Date().toUTCString()}`,
-    'Connection: close',
-  ];
-  return `${lines.join('\r\n')}\r\n\r\n${text}`;
+  const text = textOf(status);
+  const headers = {
+    ...plainHeaders,
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
+    'Content-Length': text.length,
+    Date: new Date().toUTCString(),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${text.trimEnd()}\r\n${lines.join('')}\r\n${text}`;
+}
+
+function textOf(status: number): string {
+  return `${status} ${STATUS_CODES[status]}\n`;
 }

@@ -13,8 +13,7 @@ export function createMetricsServer({ contentType, text }: Figures): Server {
     }
     text().then(
       (figures) => res.writeHead(200, { 'Content-Type': contentType }).end(figures),
-      // A worker that is being replaced may not tell in time; the next scrape has its figures.
-      () => res.writeHead(503).end(),
+      () => res.writeHead(500).end(),
     );
   });
   limitServer(server);

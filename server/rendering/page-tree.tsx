@@ -10,7 +10,13 @@ import type { Site } from '../../shared/site.ts';
 import type { Assets } from '../files/assets.ts';
 import type { Screens } from '../screens.ts';
 
-type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date };
+type Dependencies = {
+  site: Site;
+  assets: Assets;
+  screens: Screens;
+  now: () => Date;
+  faultsAddress?: string | undefined;
+};
 
 export type Page = { status: 200 | 404 | 410; boot: Boot; content: ReactNode };
 
@@ -18,18 +24,21 @@ export type Page = { status: 200 | 404 | 410; boot: Boot; content: ReactNode };
  * Gives what there is to render at an address, `/inventory?make=Tata`, of which `path` is the first part.
  * That throws where the build knows nothing of a module that the page needs.
  */
-export function createPageTree({ site, assets, screens, now }: Dependencies) {
+export function createPageTree({ site, assets, screens, now, faultsAddress }: Dependencies) {
   const modules = new Map<Screen, string[]>();
 
   return (path: string, address: string): Page => {
+    const [entryScript = ''] = addressesOf('client/entry.tsx');
     const today = inIndia(now()).day;
     const screen = screens.at(path);
     const boot = {
       site: siteOn(site, today),
       start: assets.start,
+      entryScript,
       stylesheet: assets.stylesheet,
       icons: assets.icons,
       modules: modulesOf(screen),
+      ...(faultsAddress !== undefined && { faults: faultsAddress }),
       today,
     };
     const content = (
@@ -37,13 +46,13 @@ export function createPageTree({ site, assets, screens, now }: Dependencies) {
         <App boot={boot} screen={screen} />
       </StaticRouter>
     );
-    return { status: statusOf(screen, address.slice(path.length), today), boot, content };
+    return { status: statusOf(screen, address.slice(path.length), boot.site.quirks, today), boot, content };
   };
 
   function modulesOf(screen: Screen): string[] {
     const known = modules.get(screen);
     if (known) return known;
-    const addresses = [...new Set(screen.modules.flatMap(addressesOf))];
+    const addresses = [...new Set(['client/entry.tsx', ...screen.modules].flatMap(addressesOf))];
     modules.set(screen, addresses);
     return addresses;
   }
@@ -56,9 +65,14 @@ export function createPageTree({ site, assets, screens, now }: Dependencies) {
 }
 
 /** The page of a car that was sold long ago is gone for good. */
-function statusOf({ status, has, sold }: Screen, query: string, today: string): Page['status'] {
+function statusOf(
+  { status, has, sold }: Screen,
+  query: string,
+  quirks: Site['quirks'],
+  today: string,
+): Page['status'] {
   if (saleState(sold, today) === 'gone') return 410;
-  return has && !has(query) ? 404 : status;
+  return has && !has(query, quirks) ? 404 : status;
 }
 
 /** Nothing suspends, so nothing has to be streamed in later by an inline script. */

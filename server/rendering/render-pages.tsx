@@ -4,19 +4,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Boot } from '../../client/boot.ts';
 import { HtmlDocument } from '../../client/html-document.tsx';
 import { ErrorScreen } from '../../client/layout/error-screen.tsx';
-import type { Site } from '../../shared/site.ts';
-import type { Assets } from '../files/assets.ts';
 import { gather } from './gather.ts';
 import { loggedPath } from '../observability/log.ts';
 import type { Log } from '../observability/log.ts';
 import { createPageTree, renderOptions } from './page-tree.tsx';
 import { requestId } from '../observability/request-id.ts';
-import type { Screens } from '../screens.ts';
 import { pageSender } from './send-page.ts';
 import type { PageStatus } from './send-page.ts';
 import { createTurns } from './turns.ts';
 
-type Dependencies = { site: Site; assets: Assets; screens: Screens; now: () => Date; log: Log };
+type Dependencies = Parameters<typeof createPageTree>[0] & { log: Log };
 
 /**
  * Renders the page of every path that nothing before it answered. What fails while it is sent goes to the app's handler
@@ -30,7 +27,8 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
   return (req, res, next) => {
     const { status, boot, content } = pageAt(req.path, req.url);
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
-    if (status === 404) log.error(request, 'unknown path');
+    // A page of the list that is not there is a query's, not a path's.
+    if (status === 404 && !dependencies.screens.has(req.path)) log.error(request, 'unknown path');
     const sendAs = (status: PageStatus) => (html: Buffer) => {
       try {
         send(req, res, status, html);

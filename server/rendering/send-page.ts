@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { isCarPath } from '../../client/routes.tsx';
-import { createCompressor } from './compression.ts';
-import { chooseEncoding } from '../requests/encoding.ts';
+import { textSender } from '../requests/send-text.ts';
 
 // A changed price is seen by everyone within two minutes, however long nobody asked for the page: what is older is made
 // anew before it is served. Where the site is down, an old page is better than none.
@@ -16,19 +15,17 @@ const cacheControl = {
 
 export type PageStatus = keyof typeof cacheControl;
 
-/** Sends pages, compressed for those who take it. */
 export function pageSender() {
-  const compress = createCompressor();
+  const send = textSender();
 
   return (req: Request, res: Response, status: PageStatus, html: Buffer): void => {
-    const encoding = chooseEncoding(req);
-    res.statusCode = status;
-    res.setHeader('Content-Type', 'text/html; charset=utf-8');
-    res.setHeader('Cache-Control', cacheControl[status]);
-    res.setHeader('Vary', 'Accept-Encoding');
-    if (!encoding) return endWith(res, html);
-    res.setHeader('Content-Encoding', encoding);
-    endWith(res, compress(html, encoding, nameOf(req, status)));
+    send(req, res, {
+      status,
+      type: 'text/html; charset=utf-8',
+      cacheControl: cacheControl[status],
+      text: html,
+      name: nameOf(req, status),
+    });
   };
 }
 
@@ -39,9 +36,4 @@ export function pageSender() {
 function nameOf({ url, path }: Request, status: PageStatus): string | undefined {
   if (status === 404) return isCarPath(path) ? undefined : '404';
   return status !== 500 && url === path ? path : undefined;
-}
-
-function endWith(res: Response, body: Buffer): void {
-  res.setHeader('Content-Length', body.length);
-  res.end(body);
 }

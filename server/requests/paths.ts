@@ -8,8 +8,6 @@ import type { Screens } from '../screens.ts';
  */
 export const readPath: RequestHandler = (req, res, next) => {
   if (hostCount(req) !== 1 && req.httpVersion !== '1.0') return refuse(req, res, 400);
-  // A proxy may ask for a whole address: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
-  req.url = req.url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   if (isReadable(req.path)) return next();
   refuse(req, res, 400);
 };
@@ -25,8 +23,8 @@ export const onlyReading: RequestHandler = (req, res, next) => {
   refuse(req, res, length > smallBody ? 413 : 400);
 };
 
-/** One permanent redirect to the one address of a page: lower case, single slashes, none at the end. */
-export function redirectToCanonical(screens: Screens): RequestHandler {
+/** One permanent redirect to the one address of a page or a file for crawlers: lower case, single slashes, none at the end. */
+export function redirectToCanonical(screens: Screens, files: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const { path } = req;
     if (screens.has(path)) return next();
@@ -34,7 +32,7 @@ export function redirectToCanonical(screens: Screens): RequestHandler {
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
       .replace(/(.)\/$/, '$1');
-    if (!screens.has(canonical)) return next();
+    if (!screens.has(canonical) && !files.includes(canonical)) return next();
     const query = req.url.slice(path.length);
     res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + query);
   };

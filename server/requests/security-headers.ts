@@ -1,24 +1,31 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
-import type { Site } from '../../shared/site.ts';
+
+export type HeaderRules = {
+  /** Seconds for which browsers ask for nothing but HTTPS; undefined where the site has none. */
+  httpsOnly: { maxAge: number; includeSubDomains: boolean } | undefined;
+  /** False keeps the site out of search engines. */
+  isIndexed: boolean;
+};
 
 /**
  * What every answer says to browsers. No nonce and no inline script: pages are the same for every visitor, so that a
  * cache may keep them.
  */
-export function securityHeaders(site: Pick<Site, 'origin'>): RequestHandler[] {
+export function securityHeaders({ httpsOnly, isIndexed }: HeaderRules): RequestHandler[] {
   const permissions = switchedOff.map((feature) => `${feature}=()`).join(', ');
   return [
-    helmet(options(site)),
+    helmet(options(httpsOnly)),
     (_req, res, next) => {
       res.setHeader('Permissions-Policy', permissions);
+      if (!isIndexed) res.setHeader('X-Robots-Tag', 'noindex');
       next();
     },
   ];
 }
 
-function options({ origin }: Pick<Site, 'origin'>): HelmetOptions {
+function options(httpsOnly: HeaderRules['httpsOnly']): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -26,8 +33,6 @@ function options({ origin }: Pick<Site, 'origin'>): HelmetOptions {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // The slider's thumbs are placed by style attributes.
-        styleSrcAttr: ["'unsafe-inline'"],
         // The ornaments are data within the stylesheet.
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
@@ -36,7 +41,8 @@ function options({ origin }: Pick<Site, 'origin'>): HelmetOptions {
         // The pages fetch nothing; Lighthouse reads robots.txt from within them.
         connectSrc: ["'self'"],
         frameSrc: ['https://www.google.com'],
-        formAction: ["'self'"],
+        // Where the forms lead without our code. Chromium asks about redirects too: wa.me leads to api.whatsapp.com.
+        formAction: ["'self'", 'mailto:', 'https://wa.me', 'https://api.whatsapp.com'],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
@@ -46,7 +52,7 @@ function options({ origin }: Pick<Site, 'origin'>): HelmetOptions {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: origin.startsWith('https:') && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: httpsOnly ?? false,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { OfferTerms } from './offer.ts';
+import type { InspectionSheet, InspectionSummary } from '../inspection/inspection.ts';
 import type { CarPictures } from './pictures.ts';
 
 export const fuels = ['Petrol', 'Diesel', 'CNG', 'Petrol + CNG', 'Electric', 'Hybrid', 'LPG'] as const;
@@ -54,17 +56,27 @@ export type Listing = {
   economy?: string;
   /** Luggage space, likewise: '400 litres'. */
   boot?: string;
+  body?: Body;
+  /** A search looks at them; no page shows them. */
+  features?: readonly string[];
+  inspected?: InspectionSummary;
   /** True when the pictures show the car itself; otherwise they are drawn. */
   photographs?: boolean;
+  /** False: it has no page of its own. */
+  page?: boolean;
 };
 
 /** A car as its own page shows it. */
 export type CarDetail = Listing & {
   /** Addresses of the pictures, the main one first. */
   images: string[];
+  /** The version of its share card. */
+  card: string;
   description: string;
   specs: Specs;
-  features?: string[];
+  inspection?: InspectionSheet;
+  /** What a buyer gets and pays: the dealer's terms, with those of this car in their place. */
+  offer?: OfferTerms;
   /** The day on which it was sold, '2026-11-22'. */
   sold?: string;
 };

@@ -41,7 +41,12 @@ export function viewName(
   return name ?? `picture ${view} of ${pictures.count}`;
 }
 
-/** Without a version: messengers keep the picture of a link for long, and old links must go on showing one. */
-export function shareCardAddress(id: string): string {
-  return `/assets/cars/${id}/share.jpg`;
+/** `card` is a hash of all that the card shows: messengers keep a picture by its address. */
+export function shareCardAddress({ id, card }: { id: string; card: string }): string {
+  return `/assets/cars/${id}/${shareCardName(card)}`;
+}
+
+/** The file's name, which the image script writes. */
+export function shareCardName(card: string): string {
+  return `share.${card}.jpg`;
 }

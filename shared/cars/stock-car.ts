@@ -1,24 +1,41 @@
-import type { Body, CarDetail, Listing } from './car.ts';
+import type { CarDetail, Listing } from './car.ts';
+import { offerTerms } from './offer.ts';
+import type { Offer } from './offer.ts';
+import type { Inspection, InspectionSheet } from '../inspection/inspection.ts';
+import { inspectionSummary } from '../inspection/inspection.ts';
 import { pictureAddress } from './pictures.ts';
 import type { CarPictures } from './pictures.ts';
 
 /** What a car's file in the stock folder says. */
 export type StockCar = Omit<
   CarDetail,
-  'image' | 'images' | 'pictures' | 'description' | 'specs' | 'economy' | 'boot'
+  | 'image'
+  | 'images'
+  | 'pictures'
+  | 'description'
+  | 'specs'
+  | 'economy'
+  | 'boot'
+  | 'inspected'
+  | 'inspection'
+  | 'card'
+  | 'offer'
 > & {
+  /** In place of the dealer's terms. */
+  offer?: Offer;
+  inspection?: Inspection;
+  /** True: the site does not have it yet. */
+  draft?: boolean;
   /** False: it has a page, but is in no list. */
   listed?: boolean;
-  /** False: it is in the lists, but has no page. */
-  page?: boolean;
   /** What the page says otherwise than the lists. */
   onPage?: Partial<Pick<CarDetail, 'make' | 'model' | 'year' | 'price' | 'originalPrice' | 'mileage'>>;
-  /** Only the build asks for it: which cars are similar. */
-  body?: Body;
   /** The number plate: kept for the dealer, shown nowhere, and in no file that a browser gets. */
   registration?: string;
   /** The day since when it is for sale, '2026-11-22'. */
   added?: string;
+  /** The day on which the file or the pictures last changed, likewise. */
+  changed?: string;
   description?: string;
   specs?: CarDetail['specs'];
 };
@@ -38,12 +55,34 @@ export function unlistedFacts(car: StockCar, pictures: CarPictures): ListingFact
   return isOne ? { ...saleFacts(car), ...car.onPage, pictures } : undefined;
 }
 
+type PageExtras = {
+  /** The dealer's terms; a car's own replace them. */
+  offer?: Offer | undefined;
+  sheet?: InspectionSheet | undefined;
+  card?: string | undefined;
+};
+
 /** What the page of a car says, or undefined for one without. */
-export function pageFacts(car: StockCar, pictures: CarPictures): PageFacts | undefined {
+export function pageFacts(
+  car: StockCar,
+  pictures: CarPictures,
+  { offer: terms, sheet, card = '' }: PageExtras = {},
+): PageFacts | undefined {
   if (car.page === false) return undefined;
-  const { onPage, description = '', specs = {}, features, sold } = car;
-  const texts = { description, specs, ...(features && { features }) };
-  return { ...listedFacts(car), ...onPage, pictures, ...texts, ...(sold && { sold }) };
+  const { onPage, description = '', specs = {}, body, sold } = car;
+  const offer = offerTerms({ ...terms, ...car.offer }, onPage?.price ?? car.price);
+  return {
+    ...listedFacts(car),
+    ...onPage,
+    pictures,
+    card,
+    description,
+    specs,
+    ...(body && { body }),
+    ...(sheet && { inspection: sheet }),
+    ...(offer && { offer }),
+    ...(sold && { sold }),
+  };
 }
 
 export function listingOf(facts: ListingFacts): Listing {
@@ -72,13 +111,22 @@ const listedFields = [
   'color',
   'emissionNorm',
   'photographs',
+  'page',
 ] as const satisfies readonly (keyof StockCar & keyof Listing)[];
 
 type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
 
 function saleFacts(car: StockCar) {
   const { mileage: economy, bootSpace: boot } = car.specs ?? {};
-  return { ...listedFacts(car), ...(economy && { economy }), ...(boot && { boot }) };
+  const { body, features, inspection } = car;
+  return {
+    ...listedFacts(car),
+    ...(economy && { economy }),
+    ...(boot && { boot }),
+    ...(body && { body }),
+    ...(features && { features }),
+    ...(inspection && { inspected: inspectionSummary(inspection) }),
+  };
 }
 
 function listedFacts(car: StockCar): ListedFields {

@@ -8,3 +8,15 @@ export function addressWithout(query: string, names: readonly string[], value?: 
   );
   return `/inventory${queryOf(new URLSearchParams(rest))}`;
 }
+
+/** The address of a query after one of its shortlist's cars has been taken out. */
+export function withoutShortlisted(query: string, id: string): string {
+  const params = new URLSearchParams(query);
+  const others =
+    params
+      .get('cars')
+      ?.split(',')
+      .filter((other) => other !== id) ?? [];
+  params.set('cars', others.join());
+  return addressWithout(params.toString(), []);
+}

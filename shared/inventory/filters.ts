@@ -1,4 +1,6 @@
 import type { Listing } from '../cars/car.ts';
+import { searchCars } from '../search/understand.ts';
+import type { Site } from '../site.ts';
 
 /** Both bounds are included. */
 export type Interval = readonly [min: number, max: number];
@@ -19,17 +21,40 @@ export type InventoryFilters = {
 export const listFilters = ['make', 'model', 'fuel', 'transmission', 'owner'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-export type FilterOptions = Record<ListFilter, readonly string[]> & { year: Interval; price: Interval };
+export type FilterOptions = Record<ListFilter, readonly string[]> & {
+  year: Interval;
+  price: Interval;
+  /** Ids of the cars that a shortlist may hold. */
+  cars: ReadonlySet<string>;
+  /** What sold cars had and no other has: an address may name it, and finds nothing. */
+  soldOut?: Partial<Record<ListFilter, readonly string[]>>;
+};
 
 export const priceStepInRupees = 10_000;
 export const yearStep = 1;
 
-export const yearRanges = [
+export type YearRange = { label: string; years: Interval };
+
+/** What the year select offers in the sample. */
+export const specifiedYearRanges: readonly YearRange[] = [
   { label: '2020-2025', years: [2020, 2025] },
   { label: '2015-2019', years: [2015, 2019] },
   { label: '2010-2014', years: [2010, 2014] },
   { label: '2006-2009', years: [2006, 2009] },
-] as const;
+];
+
+const yearsInRange = 5;
+
+/** Ranges of five years that hold all the cars of a stock: '2025-2026', '2020-2024', … */
+export function yearRanges([oldest, newest]: Interval): readonly YearRange[] {
+  const first = oldest - (oldest % yearsInRange);
+  const count = Math.floor((newest - first) / yearsInRange) + 1;
+  const starts = Array.from({ length: count }, (_, index) => first + index * yearsInRange);
+  return starts.reverse().map((start) => {
+    const years = [Math.max(start, oldest), Math.min(start + yearsInRange - 1, newest)] as const;
+    return { label: years.join('-'), years };
+  });
+}
 
 /** What the catalogue offers to choose from; lists in the order of first appearance. */
 export function filterOptions(cars: readonly Listing[]): FilterOptions {
@@ -47,6 +72,7 @@ export function filterOptions(cars: readonly Listing[]): FilterOptions {
     owner: distinct('owner'),
     year: bounds(cars.map((car) => car.year)),
     price: bounds(cars.map((car) => car.price)),
+    cars: new Set(cars.map(({ id }) => id)),
   };
 }
 
@@ -64,16 +90,23 @@ export function initialFilters({ year, price }: FilterOptions): InventoryFilters
   };
 }
 
-/** The cars that match every filter, in the order given. */
-export function filterCars<Car extends Listing>(cars: readonly Car[], filters: InventoryFilters): Car[] {
+/**
+ * The cars that match every filter, in the order given. By the specification a search is looked for letter by letter;
+ * 'fix' understands it.
+ */
+export function filterCars<Car extends Listing>(
+  cars: readonly Car[],
+  filters: InventoryFilters,
+  quirks: Site['quirks'] = 'keep',
+): Car[] {
   const search = filters.search.toLowerCase();
   const lists = listFilters.filter((field) => filters[field].length > 0);
-  return cars.filter(
+  const found = quirks === 'fix' ? searchCars(cars, search) : cars.filter((car) => mentions(car, search));
+  return found.filter(
     (car) =>
       isWithin(car.year, filters.year) &&
       isWithin(car.price, filters.price) &&
-      lists.every((field) => filters[field].includes(car[field])) &&
-      (search === '' || mentions(car, search)),
+      lists.every((field) => filters[field].includes(car[field])),
   );
 }
 
@@ -108,6 +141,6 @@ export function isSameRange([min, max]: Interval, [otherMin, otherMax]: Interval
 }
 
 /** The label of the year select that stands for these years; '' is 'All Years'. */
-export function yearRangeLabel(years: Interval): string {
-  return yearRanges.find((option) => isSameRange(option.years, years))?.label ?? '';
+export function yearRangeLabel(years: Interval, ranges: readonly YearRange[]): string {
+  return ranges.find((option) => isSameRange(option.years, years))?.label ?? '';
 }

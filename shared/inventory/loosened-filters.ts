@@ -1,4 +1,5 @@
 import type { Listing } from '../cars/car.ts';
+import type { Site } from '../site.ts';
 import { addressWithout } from './address-without.ts';
 import { filterCars } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
@@ -18,13 +19,18 @@ const filters = [
 ];
 
 /** 'Without the price: 7 cars' and its address, for each filter of a query that would find cars if it were gone. */
-export function loosenedFilters(query: string, cars: readonly Listing[], options: FilterOptions): Loosened[] {
+export function loosenedFilters(
+  query: string,
+  cars: readonly Listing[],
+  options: FilterOptions,
+  quirks?: Site['quirks'],
+): Loosened[] {
   const params = new URLSearchParams(query);
   const set = filters.filter(({ names }) => names.some((name) => params.get(name)));
   return set.flatMap(({ word, names }) => {
     const address = addressWithout(query, names);
     const rest = parseInventoryQuery(address.split('?')[1] ?? '', options).filters;
-    const { length } = filterCars(cars, rest);
+    const { length } = filterCars(cars, rest, quirks);
     return length > 0
       ? [{ label: `Without the ${word}: ${length} ${length === 1 ? 'car' : 'cars'}`, address }]
       : [];

@@ -1,6 +1,7 @@
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, InventoryFilters, Interval } from './filters.ts';
 import { parsePage } from './pages.ts';
+import { shortlistedIds } from './shortlist.ts';
 import { sortOrders } from './sort.ts';
 import type { Sort } from './sort.ts';
 
@@ -14,27 +15,35 @@ export type InventoryChoice = {
   cars?: string;
 };
 
+/** In UTF-16 units, as a field's `maxlength` counts. Encoded, as many Hindi letters take 900 bytes of an address. */
+export const longestSearch = 100;
+
 /** A field of the plain form, named as in the address. */
 export type FormField = readonly [name: string, value: string];
 
-/** Reads a query string part by part; what makes no sense is left out, and nothing is an error. */
+/**
+ * Reads a query string part by part; what makes no sense is left out, and nothing is an error. A list comes as
+ * 'make=Tata&make=Honda' or as 'make=Tata,Honda'.
+ */
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   const params = new URLSearchParams(query);
   const filters = initialFilters(options);
-  const cars = params.getAll('cars').join();
+  const cars = shortlistedIds(params, options.cars).join();
   const chosen = (field: (typeof listFilters)[number]) => {
-    const wanted = new Set(params.getAll(field));
-    return options[field].filter((option) => wanted.has(option));
+    const wanted = new Set(params.getAll(field).flatMap((value) => [value, ...value.split(',')]));
+    return [...options[field], ...(options.soldOut?.[field] ?? [])].filter((option) => wanted.has(option));
   };
   return {
     filters: {
-      search: params.get('search') ?? '',
+      // The cut may halve a character.
+      search: (params.get('search') ?? '').slice(0, longestSearch).toWellFormed(),
       make: chosen('make'),
       model: chosen('model'),
       fuel: chosen('fuel'),
       transmission: chosen('transmission'),
       owner: chosen('owner'),
-      year: parseYears(params.get('year')) ?? filters.year,
+      // The plain form sends its select first, which is empty where it has no option for the years of the address.
+      year: params.getAll('year').map(parseYears).find(Boolean) ?? filters.year,
       price: parsePrices(params, filters.price),
     },
     sort: sortOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'featured',
@@ -78,8 +87,8 @@ export function withFields(
   return parseInventoryQuery(params.toString(), options);
 }
 
-function parseYears(text: string | null): Interval | undefined {
-  const [, first, last] = /^(\d{4})-(\d{4})$/.exec(text ?? '') ?? [];
+function parseYears(text: string): Interval | undefined {
+  const [, first, last] = /^(\d{4})-(\d{4})$/.exec(text) ?? [];
   return first && last && first <= last ? [Number(first), Number(last)] : undefined;
 }
 

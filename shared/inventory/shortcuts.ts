@@ -7,8 +7,12 @@ export type Shortcut = { label: string; address: string };
 
 const lakh = 100_000;
 
+// Fewer cars are seen at a glance.
+const leastCars = 4;
+
 /** Links to what many look for, without those that find nothing. */
 export function shortcuts(cars: readonly Listing[]): Shortcut[] {
+  if (cars.length < leastCars) return [];
   const options = filterOptions(cars);
   const initial = initialFilters(options);
   return wishes(options).flatMap(({ label, wish }) => {

@@ -1,5 +1,3 @@
-import { addressWithout } from './address-without.ts';
-
 export const mostShortlisted = 12;
 /** Of its heading. */
 export const shortlistId = 'shortlist';
@@ -10,24 +8,17 @@ export const shortlistId = 'shortlist';
  */
 export function parseShortlist<Car extends { id: string }>(query: string, cars: readonly Car[]): Car[] {
   const known = new Map(cars.map((car) => [car.id, car]));
-  const ids = new Set(idsIn(new URLSearchParams(query)));
-  return [...ids].flatMap((id) => known.get(id) ?? []).slice(0, mostShortlisted);
+  return shortlistedIds(new URLSearchParams(query), known).flatMap((id) => known.get(id) ?? []);
 }
 
-/** '/inventory?cars=27,40,45'. */
+/** The same, of the ids alone. */
+export function shortlistedIds(params: URLSearchParams, known: { has: (id: string) => boolean }): string[] {
+  const named = new Set(params.getAll('cars').join().split(','));
+  return [...named].filter((id) => known.has(id)).slice(0, mostShortlisted);
+}
+
+/** '/inventory?cars=27,40,45', of the last twelve. */
 export function shortlistAddress(ids: readonly string[]): string {
-  const kept = ids.slice(0, mostShortlisted);
+  const kept = ids.slice(-mostShortlisted);
   return kept.length > 0 ? `/inventory?cars=${kept.join(',')}` : '/inventory';
-}
-
-/** The address of a query after one of its shortlist's cars has been taken out. */
-export function withoutShortlisted(query: string, id: string): string {
-  const params = new URLSearchParams(query);
-  const others = idsIn(params).filter((other) => other !== id);
-  params.set('cars', others.join());
-  return addressWithout(params.toString(), []);
-}
-
-function idsIn(params: URLSearchParams): string[] {
-  return params.getAll('cars').join().split(',');
 }

@@ -1,36 +1,55 @@
-import { formatPrice } from '../format.ts';
+import { formatPrice, shortened } from '../format.ts';
 import { addressWithout } from './address-without.ts';
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, Interval } from './filters.ts';
-import { parseInventoryQuery } from './query.ts';
+import { inventoryQuery, parseInventoryQuery } from './query.ts';
 
 /** What an address has set, in words, and the address that has it no longer. */
 export type Tag = { label: string; address: string };
 
 /** A part of a query: all of these names, or one value of them. */
-type Part = { label: string; names: readonly string[]; value?: string };
+type Part = { label: string; names: readonly string[]; value?: string; search?: string };
 
 // An address may hold anything; nobody reads more than this.
 const mostTags = 24;
-const longestValue = 40;
 
-/** A tag for each filter that a query sets, also for those that the stock has no car for. */
-export function tags(query: string, options: FilterOptions): Tag[] {
+/**
+ * A tag for each filter that a query sets, also for those that the stock has no car for. Their addresses repeat nothing
+ * that is unknown. `understand` reads a search part by part, where it is understood.
+ */
+export function tags(
+  query: string,
+  options: FilterOptions,
+  understand?: (search: string) => readonly { label: string; without: string }[],
+): Tag[] {
   const params = new URLSearchParams(query);
   const parts = [
-    ...searchPart(params),
+    ...searchParts(params, understand),
     ...listParts(params, options),
     ...yearPart(params, options),
     ...priceParts(params, options),
   ];
-  return parts
-    .slice(0, mostTags)
-    .map(({ label, names, value }) => ({ label, address: addressWithout(query, names, value) }));
+  const known = inventoryQuery(parseInventoryQuery(query, options), options);
+  return parts.slice(0, mostTags).map(({ label, names, value, search }) => ({
+    label,
+    address: addressWithout(search ? withSearch(known, search) : known, names, value),
+  }));
 }
 
-function searchPart(params: URLSearchParams): Part[] {
+function searchParts(params: URLSearchParams, understand: Parameters<typeof tags>[2]): Part[] {
   const search = params.get('search');
-  return search ? [{ label: `"${shortened(search)}"`, names: ['search'] }] : [];
+  if (!search) return [];
+  const parts = understand?.(search) ?? [];
+  if (parts.length === 0) return [{ label: `"${shortened(search)}"`, names: ['search'] }];
+  return parts.map(({ label, without }) =>
+    without ? { label, names: [], search: without } : { label, names: ['search'] },
+  );
+}
+
+function withSearch(query: string, search: string): string {
+  const params = new URLSearchParams(query);
+  params.set('search', search);
+  return params.toString();
 }
 
 function listParts(params: URLSearchParams, options: FilterOptions): Part[] {
@@ -80,9 +99,4 @@ function priceOr(text: string): string {
 
 function noneOf(value: string): string {
   return `No "${shortened(value)}" here`;
-}
-
-function shortened(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > longestValue ? `${characters.slice(0, longestValue).join('')}…` : text;
 }

@@ -13,6 +13,11 @@ export function directionsAddress(site: Place): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${place(site)}`;
 }
 
+/** The same by metro and bus. */
+export function transitAddress(site: Place): string {
+  return `${directionsAddress(site)}&travelmode=transit`;
+}
+
 function place(site: Place): string {
   return encodeURIComponent(`${site.brand}, ${addressLine(site)}`);
 }

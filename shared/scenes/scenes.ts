@@ -1,5 +1,5 @@
 import type { PictureFormat } from '../cars/pictures.ts';
-import { filmVersions, sceneVersions } from './scene-versions.ts';
+import { filmVersions } from './scene-versions.ts';
 
 /** The drawn pictures that show no single car: widths of their files, and their shape. */
 export const scenes = {
@@ -11,6 +11,10 @@ export const scenes = {
 } as const;
 
 export type Scene = keyof typeof scenes;
+
+/** Each scene is drawn twice: with the lamps and garlands of the season, and without. */
+export const dresses = ['festive', 'plain'] as const;
+export type Dress = (typeof dresses)[number];
 
 /** Each begins and ends with the poster of the same shape. */
 export const films = { wide: 'film', portrait: 'film-portrait' } as const;
@@ -24,12 +28,13 @@ export function filmAddress(format: FilmFormat, shape: FilmShape = 'wide'): stri
   return `/assets/scenes/${filmName(shape, filmVersions[shape], format)}`;
 }
 
-export function sceneAddress(scene: Scene, width: number, format: PictureFormat): string {
-  return `/assets/scenes/${sceneName(scene, width, sceneVersions[scene], format)}`;
+export function sceneAddress(scene: Scene, width: number, version: string, format: PictureFormat): string {
+  return `/assets/scenes/${sceneName(scene, width, version, format)}`;
 }
 
-export function sceneSrcset(scene: Scene, format: PictureFormat): string {
-  return scenes[scene].widths.map((width) => `${sceneAddress(scene, width, format)} ${width}w`).join(', ');
+export function sceneSrcset(scene: Scene, version: string, format: PictureFormat): string {
+  const { widths } = scenes[scene];
+  return widths.map((width) => `${sceneAddress(scene, width, version, format)} ${width}w`).join(', ');
 }
 
 /** The name of a file that the image script writes. */
@@ -37,7 +42,7 @@ export function filmName(shape: FilmShape, version: string, format: FilmFormat):
   return `${films[shape]}.${version}.${format}`;
 }
 
-/** The name of a file that the image script writes. */
+/** The name of a file that the image script writes; the version tells the dresses apart. */
 export function sceneName(scene: Scene, width: number, version: string, format: PictureFormat): string {
   return `${scene}-${width}.${version}.${format}`;
 }

@@ -1,4 +1,4 @@
 import { texts } from 'stock:texts/footer';
 
-/** What the foot of every page says about the dealer. */
+/** What the foot of every page says about the dealer; '' where it says nothing. */
 export const footerText: string = texts;

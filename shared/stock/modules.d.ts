@@ -6,6 +6,11 @@ declare module 'stock:featured' {
   export const cars: readonly import('../cars/stock-car.ts').ListingFacts[];
 }
 
+/** Versions of the dealer's own hero and showroom pictures. */
+declare module 'stock:scenes' {
+  export const versions: Partial<Record<import('../scenes/scenes.ts').Scene, string>>;
+}
+
 /** What dealer.json says of the dealership. */
 declare module 'stock:dealer' {
   export const dealer: import('../site.ts').Dealer;
@@ -26,9 +31,30 @@ declare module 'stock:unlisted' {
   export const cars: readonly import('../cars/stock-car.ts').ListingFacts[];
 }
 
+/** Ids of both: every page carries them, to count hearts. */
+declare module 'stock:for-sale' {
+  export const ids: readonly string[];
+}
+
 /** Links to what many look for, worked out at the build: the home page knows no more than its own cars. */
 declare module 'stock:shortcuts' {
   export const shortcuts: readonly import('../inventory/shortcuts.ts').Shortcut[];
+}
+
+/** The day on which each car of the lists came, changed or was sold; for the sitemap alone. */
+declare module 'stock:changes' {
+  export const changes: readonly {
+    id: string;
+    make: string;
+    fuel: string;
+    transmission: string;
+    day: string;
+  }[];
+}
+
+/** The brands, fuels and gearboxes of which the last car is sold. */
+declare module 'stock:sold-out' {
+  export const soldOut: Record<'make' | 'fuel' | 'transmission', readonly string[]>;
 }
 
 /** Loads what the page of a car says and the listings of similar cars, by id. */
@@ -56,6 +82,9 @@ declare module 'stock:delhi/texts' {
 /** What the dealer says on the pages, a module for each page that says it. */
 declare module 'stock:texts/home' {
   export const texts: import('../dealer-texts.ts').HomeTexts;
+}
+declare module 'stock:texts/inventory' {
+  export const texts: import('../dealer-texts.ts').InventoryTexts;
 }
 declare module 'stock:texts/about' {
   export const texts: import('../dealer-texts.ts').AboutTexts;

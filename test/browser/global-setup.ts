@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { buildSiteIfStale } from '../../scripts/build/build-site.ts';
-import { buildFolders } from '../../scripts/build/mode.ts';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { currentFolder, sampleInDevelopment, sampleSite } from '../../scripts/build/sites.ts';
 import { startSite } from '../../scripts/machine/site-process.ts';
 
 declare module 'vitest' {
@@ -13,10 +13,10 @@ declare module 'vitest' {
 
 /** The servers of all browser tests: the built site, and its development build beside it. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  await buildSiteIfStale('production');
-  await buildSiteIfStale('development');
+  await buildSite(sampleSite, { ifStale: true });
+  await buildSite(sampleInDevelopment, { ifStale: true });
   const site = await startSite();
-  const development = await startSite({ folder: buildFolders.development });
+  const development = await startSite({ folder: currentFolder(sampleInDevelopment) });
   provide('siteAddress', site.address);
   provide('developmentAddress', development.address);
   return async () => {

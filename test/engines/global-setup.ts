@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { buildSiteIfStale } from '../../scripts/build/build-site.ts';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
 import { startSite } from '../../scripts/machine/site-process.ts';
 
 /** The built site, as visitors get it; or the one that runs at BASE already. */
@@ -9,7 +10,7 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<un
     provide('siteAddress', BASE);
     return undefined;
   }
-  await buildSiteIfStale('production');
+  await buildSite(sampleSite, { ifStale: true });
   const site = await startSite();
   provide('siteAddress', site.address);
   return site.stop;

@@ -6,6 +6,8 @@ import { inject, onTestFinished } from 'vitest';
 type Meddling = {
   /** An answer waits for what this gives for its path. */
   hold?: (path: string) => Promise<unknown> | undefined;
+  /** An answer that is a fault instead. */
+  lose?: (path: string) => boolean;
   rewrite?: (html: string) => string;
 };
 
@@ -13,7 +15,7 @@ type Meddling = {
  * Starts a server between browser and site, until the test is over. It leaves out the headers of the site, so that
  * its pages may be framed. Gives its address.
  */
-export async function startGoBetween({ hold, rewrite = (html) => html }: Meddling): Promise<string> {
+export async function startGoBetween({ hold, lose, rewrite = (html) => html }: Meddling): Promise<string> {
   const site = inject('siteAddress');
   const server = createServer((req, res) => void answer(req.url ?? '/', res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,6 +27,8 @@ export async function startGoBetween({ hold, rewrite = (html) => html }: Meddlin
 
   async function answer(path: string, res: ServerResponse): Promise<void> {
     await hold?.(path);
+    // Firefox asks again by itself where a connection breaks, but not after this.
+    if (lose?.(path)) return void res.writeHead(503).end();
     const response = await fetch(`${site}${path}`);
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';

@@ -24,13 +24,14 @@ const sources = [
   'scripts/build',
   'scripts/build.ts',
   'scripts/images',
+  'scripts/machine/lock.ts',
   'scripts/stock',
   'server',
   'shared',
 ];
 
-/** On the site's share card. */
-const yard = 'client/pictures/scenes/yard-wide.webp';
+/** On the site's share card, the sample's and others'. */
+const yards = ['client/pictures/scenes/yard-wide.webp', 'client/pictures/scenes/yard-wide-plain.webp'];
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
 const image = join(folder, 'image');
@@ -44,7 +45,10 @@ describe('the container, played through without Docker', () => {
       cwd: image,
       stdio: 'pipe',
     });
-    cpSync(join(folder, 'build/dist'), join(image, 'dist'), { recursive: true });
+    cpSync(join(folder, 'build/dist/current'), join(image, 'dist/current'), {
+      recursive: true,
+      dereference: true,
+    });
     setWritable(folder, false);
   }, 120_000);
   afterAll(() => {
@@ -54,7 +58,7 @@ describe('the container, played through without Docker', () => {
 
   it('starts the server as npm start does', () => {
     const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
-    const start = 'node --max-old-space-size=128 dist/server/main.js';
+    const start = 'node --max-old-space-size=128 dist/current/server/main.js';
     expect([packageFile.scripts.start, (JSON.parse(command) as string[]).join(' ')]).toEqual([start, start]);
   });
 
@@ -97,7 +101,7 @@ describe('the container, played through without Docker', () => {
 
 async function startImage() {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DRAIN_MS: '1000' };
-  const site = await startSite({ cwd: image, env, ...user });
+  const site = await startSite({ cwd: image, folder: 'dist/current', env, ...user });
   onTestFinished(async () => {
     await site.stop();
   });
@@ -109,7 +113,8 @@ function buildFromTrackedFiles(copy: string): void {
   const git = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', [...git, '--', ...sources], { encoding: 'utf8', maxBuffer: 10_000_000 });
   for (const file of files.split('\0')) {
-    const isSent = file !== '' && (!file.startsWith('client/pictures/') || file === yard) && existsSync(file);
+    const isSent =
+      file !== '' && (!file.startsWith('client/pictures/') || yards.includes(file)) && existsSync(file);
     if (isSent) cpSync(file, join(copy, file));
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));

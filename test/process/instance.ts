@@ -3,6 +3,7 @@ import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
+import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
 import { isReady, nodeFlags } from '../../scripts/machine/site-process.ts';
 
@@ -26,16 +27,17 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
 export async function startInstance({
   env,
   port,
-  folder = 'dist',
+  folder = currentFolder(sampleSite),
   preload,
   stdio,
   isExpectedToServe = true,
 }: Start = {}) {
   const ownPort = port ?? (await freePort());
-  const address = `http://127.0.0.1:${ownPort}`;
+  const host = env?.HOST ?? '127.0.0.1';
+  const address = `http://${host}:${ownPort}`;
   const args = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
   const child = spawn(process.execPath, [...nodeFlags, ...args, `${folder}/server/main.js`], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(ownPort), DRAIN_MS: '200', ...env },
+    env: { PATH: process.env.PATH, HOST: host, PORT: String(ownPort), DRAIN_MS: '200', ...env },
     stdio: stdio ?? ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

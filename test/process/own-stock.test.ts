@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { checkStock, readStock } from '../../scripts/stock/read-stock.ts';
+import { currentFolder } from '../../scripts/build/sites.ts';
+import { checkStock } from '../../scripts/stock/read-stock.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { inIndia } from '../../shared/india-clock.ts';
 import sample from '../../shared/sample/dealer.json' with { type: 'json' };
@@ -50,6 +51,8 @@ const dealer = {
     postalCode: '110020',
   },
   geo: { latitude: 28.53, longitude: 77.27 },
+  hours: { shown: 'Mon-Sat: 10 AM - 7 PM' },
+  metro: { station: 'Okhla NSIC', line: 'Magenta Line', exit: '2', minutesOnFoot: 5 },
   season: 'never',
   quirks: 'fix',
   delhi: { electric: 'Electric cars may run, as of {date}', date: '1 May 2030' },
@@ -74,15 +77,15 @@ beforeAll(async () => {
     mkdirSync(join(stock, 'photos', id), { recursive: true });
     await picture.clone().toFile(join(stock, 'photos', id, '1.webp'));
   }
-  await buildSite('development', { folder, stock: readStock(stock) });
+  await buildSite({ folder, mode: 'development', stock });
 }, 120_000);
 afterAll(() => {
-  for (const made of [stock, folder]) rmSync(made, { recursive: true, force: true });
+  for (const made of [stock, folder, `${folder}.lock`]) rmSync(made, { recursive: true, force: true });
 });
 
 let site: Awaited<ReturnType<typeof startInstance>>;
 beforeEach(async () => {
-  site = await startInstance({ folder });
+  site = await startInstance({ folder: currentFolder({ folder }) });
 });
 
 const get = async (path: string) => {
@@ -95,7 +98,7 @@ describe('a site of an own stock', () => {
     expect(await checkStock(stock)).toEqual([]);
     const paths = ['/', '/inventory', '/about', '/contact', '/car/101', '/sitemap.xml'];
     const answers = await Promise.all(paths.map(get));
-    const [home = '', inventory = '', about = '', , tesla = '', sitemap = ''] = answers.map(
+    const [home = '', inventory = '', about = '', contact = '', tesla = '', sitemap = ''] = answers.map(
       ({ text }) => text,
     );
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
@@ -108,6 +111,7 @@ describe('a site of an own stock', () => {
     expect(textOf(home)).toContain('Two brothers and a yard: that is Gaadi Ghar.');
     expect(textOf(about)).toContain('Est. 2024');
     expect(texts(about, 'dt').slice(0, 1)).toEqual(['Cars sold']);
+    expect(textOf(contact)).toContain('Okhla NSIC');
     expect(texts(tesla, 'h1')).toEqual(['2019 Tesla Model 3']);
     expect(textOf(tesla)).toContain('Electric cars may run, as of 1 May 2030.');
     for (const { text } of answers) {
@@ -115,8 +119,14 @@ describe('a site of an own stock', () => {
       expect(textOf(text)).not.toMatch(/festive|diwali|season/i);
     }
     expect((await get('/car/1')).status).toBe(404);
-    expect((await fetch(`${site.address}/assets/cars/101/share.jpg`)).status).toBe(200);
-    expect((await fetch(`${site.address}/assets/cars/1/share.jpg`)).status).toBe(404);
+    const [, card = ''] =
+      /^https:\/\/www\.gaadi\.example(\/assets\/cars\/101\/share\.[0-9a-f]{8}\.jpg)$/.exec(
+        metaOf(tesla)['og:image'] ?? '',
+      ) ?? [];
+    const shared = await fetch(site.address + card);
+    expect(shared.status).toBe(200);
+    expect(shared.headers.get('content-type')).toBe('image/jpeg');
+    expect(existsSync(join(currentFolder({ folder }), 'public/assets/cars/1'))).toBe(false);
   });
 });
 
@@ -136,6 +146,8 @@ describe('a car that is sold', () => {
     expect(jsonLd(sold.text)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
     expect(textOf(sold.text)).toContain('Sold 2019 Honda City ZX');
     expect(texts(sold.text, 'h2')).not.toContain('Interested in this vehicle?');
+    // No heart of its own, but those of the three.
+    expect(sold.text.match(/aria-label="Add to favorites"/g)).toHaveLength(3);
     expect(links(sold.text).filter(([, address]) => address?.startsWith('/car/'))).toEqual([
       ['View Details', '/car/105'],
       ['View Details', '/car/104'],
@@ -149,8 +161,9 @@ describe('a car that is sold', () => {
     await expect
       .poll(() => worse().map(({ msg, path }) => [msg, path]))
       .toEqual([['unknown path', '/car/999']]);
-    const cardOf = async (id: string) => (await get(`/assets/cars/${id}/share.jpg`)).status;
-    expect([await cardOf('107'), await cardOf('108')]).toEqual([200, 404]);
+    const card = metaOf((await get('/car/107')).text)['og:image'] ?? '';
+    expect(card).toMatch(/\/assets\/cars\/107\/share\.[0-9a-f]{8}\.jpg$/);
+    expect((await get(new URL(card).pathname)).status).toBe(200);
   });
 });
 

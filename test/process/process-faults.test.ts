@@ -32,26 +32,14 @@ describe('an uncaught exception', () => {
     ]);
   });
 
-  it.each(['1', '2'])('while it stops is not forgotten: exit code 1 (%s processes)', async (workers) => {
+  it('while it stops is not forgotten: exit code 1', async () => {
     const instance = await startInstance({
-      env: { WEB_CONCURRENCY: workers, DRAIN_MS: '1000' },
+      env: { DRAIN_MS: '1000' },
       preload: onSignal("throw new Error('out of the blue')"),
     });
     instance.child.kill('SIGTERM');
     await vi.waitFor(() => expect(instance.output()).toContain('"stopping"'));
     instance.child.kill('SIGUSR2');
-    expect(await instance.ended).toEqual({ code: 1, signal: null });
-  });
-
-  it('of a worker while all stop is not forgotten either', async () => {
-    const instance = await startInstance({
-      env: { WEB_CONCURRENCY: '2', DRAIN_MS: '1000' },
-      preload: onSignal("throw new Error('out of the blue')"),
-    });
-    const [worker] = instance.lines().filter(({ msg }) => msg === 'listening');
-    instance.child.kill('SIGTERM');
-    await vi.waitFor(() => expect(instance.output()).toContain('"stopping"'));
-    process.kill(Number(worker?.pid), 'SIGUSR2');
     expect(await instance.ended).toEqual({ code: 1, signal: null });
   });
 });

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
+import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
 import { startInstance } from './instance.ts';
 
 const unbuilt = mkdtempSync(join(tmpdir(), 'unbuilt-'));
-cpSync('dist/server', join(unbuilt, 'server'), { recursive: true });
+cpSync(`${currentFolder(sampleSite)}/server`, join(unbuilt, 'server'), { recursive: true });
 cpSync('package.json', join(unbuilt, 'package.json'));
 symlinkSync(join(process.cwd(), 'node_modules'), join(unbuilt, 'node_modules'));
 afterAll(() => rmSync(unbuilt, { recursive: true }));
@@ -21,22 +22,19 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toMatch(/^\S+manifest\.json is missing: run 'npm run build'\n$/);
   });
 
-  it.each(['1', '2'])(
-    'says in one line that the port is taken, and exits 1 (%s processes)',
-    async (workers) => {
-      const first = await startInstance();
-      const second = await startInstance({
-        port: first.port,
-        env: { LOG_LEVEL: 'error', WEB_CONCURRENCY: workers },
-        isExpectedToServe: false,
-      });
-      expect(await second.ended).toEqual({ code: 1, signal: null });
-      expect(second.output()).toBe(
-        `The site cannot listen on 127.0.0.1:${first.port}: another process has the port (EADDRINUSE)\n`,
-      );
-      expect((await fetch(first.address)).status).toBe(200);
-    },
-  );
+  it('says in one line that the port is taken, and exits 1', async () => {
+    const first = await startInstance();
+    const second = await startInstance({
+      port: first.port,
+      env: { LOG_LEVEL: 'error' },
+      isExpectedToServe: false,
+    });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.output()).toBe(
+      `The site cannot listen on 127.0.0.1:${first.port}: another process has the port (EADDRINUSE)\n`,
+    );
+    expect((await fetch(first.address)).status).toBe(200);
+  });
 
   it('names every wrong variable in one message, and exits 1', async () => {
     const instance = await startInstance({

@@ -17,24 +17,27 @@ describe('the pictures of a stock', () => {
     expect(first.pictures['47']).toEqual({
       version: expect.stringMatching(/^\d[0-9a-f]{7}$/) as string,
       count: 1,
-      color: '#61473b',
+      color: '#82686e',
+      card: expect.stringMatching(/^\d[0-9a-f]{7}$/) as string,
     });
-    const { version = '' } = first.pictures['47'] ?? {};
-    expect(first.made.toSorted()).toEqual([
+    const { version = '', card = '' } = first.pictures['47'] ?? {};
+    expect(first.made.filter(isOfCars).toSorted()).toEqual([
       `/assets/cars/47/1-1200.${version}.avif`,
       `/assets/cars/47/1-1200.${version}.webp`,
       `/assets/cars/47/1-400.${version}.avif`,
       `/assets/cars/47/1-400.${version}.webp`,
       `/assets/cars/47/1-800.${version}.avif`,
       `/assets/cars/47/1-800.${version}.webp`,
-      '/assets/cars/47/share.jpg',
+      `/assets/cars/47/share.${card}.jpg`,
     ]);
     const { file } = first.files.find(({ address }) => address.includes('/1-800.')) ?? {};
     const { width, height } = await sharp(file).metadata();
     expect([width, height]).toEqual([800, 600]);
     expect((await build(stockOf({ 47: car47 }))).made).toEqual([]);
     const cheaper = stockOf({ 47: { ...car47, price: 480_000 } });
-    expect((await build(cheaper)).made).toEqual(['/assets/cars/47/share.jpg']);
+    const second = await build(cheaper);
+    expect(second.pictures['47']?.card).not.toBe(card);
+    expect(second.made).toEqual([`/assets/cars/47/share.${second.pictures['47']?.card}.jpg`]);
   }, 60_000);
 
   it('are kept until no build has asked for them in 30 days', async () => {
@@ -47,12 +50,14 @@ describe('the pictures of a stock', () => {
     }
     await kept(join(folder, 'asked-for.webp'), () => Promise.reject(new Error('it is there')));
     await publicPictures(readStock(stockOf({})), { folder });
-    expect(readdirSync(folder)).toEqual(['asked-for.webp']);
+    const found = readdirSync(folder).filter((name) => name.endsWith('.webp'));
+    expect(found).toEqual(['asked-for.webp']);
   });
 
   it('are not made of a car whose page is gone', async () => {
     const stock = stockOf({ 47: { ...car47, sold: '2020-01-01' } });
-    expect((await building()(stock)).files.map(({ address }) => address)).toEqual(['/assets/share.jpg']);
+    const { files } = await building()(stock);
+    expect(files.filter(({ address }) => isOfCars(address))).toEqual([]);
   });
 
   it('lie ready for the sample; another brand draws its cards alone', async () => {
@@ -61,10 +66,12 @@ describe('the pictures of a stock', () => {
     const two = { ...sample, cars: sample.cars.slice(0, 2) };
     expect((await build(two)).files).toEqual([]);
     const { files, pictures } = await build(two, 'उत्सव मोटर्स');
-    expect(pictures).toEqual(sample.pictures);
+    const { 1: one, 2: other } = pictures;
+    expect({ ...one, card: '' }).toEqual({ ...sample.pictures['1'], card: '' });
+    expect(one?.card).not.toBe(sample.pictures['1']?.card);
     expect(files.map(({ address }) => address).toSorted()).toEqual([
-      '/assets/cars/1/share.jpg',
-      '/assets/cars/2/share.jpg',
+      `/assets/cars/1/share.${one?.card}.jpg`,
+      `/assets/cars/2/share.${other?.card}.jpg`,
       '/assets/share.jpg',
     ]);
   }, 60_000);
@@ -75,12 +82,18 @@ describe('the pictures of a stock', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     cpSync(join(sampleFolder, 'photos/1'), join(folder, 'photos/1'), { recursive: true });
     const { made, pictures } = await building()({
+      ...sample,
       folder,
-      dealer: sample.dealer,
       cars: sample.cars.slice(0, 1),
       pictures: {},
     });
-    expect({ made, pictures }).toEqual({ made: [], pictures: { 1: sample.pictures['1'] } });
+    const own = { ...sample.pictures['1'], card: pictures['1']?.card };
+    // A card has the mark of its own stock, not the sample's lamp.
+    const cards = made.filter((address) => isOfCars(address));
+    expect({ cards, pictures }).toEqual({
+      cards: [`/assets/cars/1/share.${own.card}.jpg`],
+      pictures: { 1: own },
+    });
   });
 });
 
@@ -93,4 +106,9 @@ function building() {
     const { pictures, files } = await publicPictures(read, { brand, folder });
     return { pictures, files, made: files.filter(({ isNew }) => isNew).map(({ address }) => address) };
   };
+}
+
+/** Every stock but the sample has icons and a site's card of its own. */
+function isOfCars(address: string): boolean {
+  return address.startsWith('/assets/cars/');
 }

@@ -1,51 +1,80 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inspectPackage } from '../../scripts/supply-chain/inspect.ts';
-import { importedPackages } from '../../scripts/supply-chain/imports.ts';
-import { readShippedPackages } from '../../scripts/supply-chain/lock-file.ts';
+import { advisoriesFor } from '../../scripts/supply-chain/advisories.ts';
+import { bundledPackages } from '../../scripts/supply-chain/bundled-packages.ts';
+import { sbomProblems } from '../../scripts/supply-chain/sbom-problems.ts';
+import { shippedSbom } from '../../scripts/supply-chain/shipped-sbom.ts';
+import type { Sbom } from '../../scripts/supply-chain/shipped-sbom.ts';
+import reactPackage from '../../node_modules/react/package.json' with { type: 'json' };
 
-const now = new Date('2026-11-21T00:00:00Z');
-const engine = { name: 'engine', version: '2.1.0', licence: 'MIT', isDirect: true, hasInstallScript: false };
-const published = (newest: string, at: string) => ({ newest, publishedAt: new Date(at) });
+const react = `react@${reactPackage.version}`;
+const development = [{ name: 'cdx:npm:package:development', value: 'true' }];
+const mit = [{ license: { id: 'MIT' } }];
+const component = (reference: string) => ({
+  'bom-ref': reference,
+  name: reference.slice(0, reference.lastIndexOf('@')),
+  version: reference.slice(reference.lastIndexOf('@') + 1),
+  licenses: mit,
+});
+const npmSbom: Sbom = {
+  components: [
+    component('express@5.3.0'),
+    { ...component(react), properties: development },
+    { ...component('vitest@4.0.0'), properties: development },
+  ],
+  dependencies: [
+    { ref: 'express@5.3.0', dependsOn: [] },
+    { ref: 'vitest@4.0.0', dependsOn: ['express@5.3.0'] },
+  ],
+};
+const sbom = shippedSbom(npmSbom, ['node_modules/react']);
 
-describe('a package that is shipped', () => {
-  it('passes when it is current, cared for and free', () => {
-    expect(inspectPackage(engine, published('2.9.0', '2026-01-01'), now)).toEqual([]);
-  });
-
-  it('fails when a newer major is there', () => {
-    expect(inspectPackage(engine, published('3.0.0', '2026-01-01'), now)).toEqual([
-      'engine 2.1.0 is outdated: 3.0.0 is there',
+describe('the list of what is shipped', () => {
+  it('takes the packages of bundles from their input files', () => {
+    const inputs = [
+      'client/app.tsx',
+      'node_modules/react/cjs/react.production.js',
+      'node_modules/react/index.js',
+      'node_modules/@radix-ui/react-slider/dist/index.mjs',
+      'node_modules/a/node_modules/b/index.js',
+    ];
+    expect(bundledPackages(inputs)).toEqual([
+      'node_modules/@radix-ui/react-slider',
+      'node_modules/a/node_modules/b',
+      'node_modules/react',
     ]);
   });
 
-  it('fails when nothing was published for thirty months', () => {
-    expect(inspectPackage(engine, published('2.1.0', '2024-01-01'), now)).toEqual([
-      'engine looks unmaintained: nothing was published for 34 months',
-    ]);
-  });
-
-  it('fails when it runs a script at its installation, or comes under a licence that binds', () => {
-    const bound = { ...engine, hasInstallScript: true, licence: 'GPL-3.0-only' };
-    expect(inspectPackage(bound, undefined, now)).toEqual([
-      'engine runs a script when it is installed',
-      "engine comes under 'GPL-3.0-only'",
-    ]);
-  });
-
-  it('fails when it is deprecated', () => {
-    const publication = { ...published('2.1.0', '2026-01-01'), deprecated: 'use motor' };
-    expect(inspectPackage(engine, publication, now)).toEqual(['engine is deprecated: use motor']);
+  it('has what the server runs with and what is bundled, and leaves out the tools', () => {
+    expect(sbom.components.map((item) => item['bom-ref'])).toEqual(['express@5.3.0', react]);
+    expect(sbom.dependencies).toEqual([{ ref: 'express@5.3.0', dependsOn: [] }]);
   });
 });
 
-describe('this site', () => {
-  const packages = readShippedPackages(
-    readFileSync('package-lock.json', 'utf8'),
-    importedPackages(['server', 'client', 'shared']),
-  );
+describe('a package that is shipped', () => {
+  const lockFile = (hasInstallScript: boolean) =>
+    JSON.stringify({ packages: { 'node_modules/express': { version: '5.3.0', hasInstallScript } } });
 
-  it('runs none that brings a script or a licence that binds', () => {
-    expect(packages.flatMap((item) => inspectPackage(item, undefined, now))).toEqual([]);
+  it('passes when it is free and installs without a script', () => {
+    expect(sbomProblems(sbom, lockFile(false))).toEqual([]);
+  });
+
+  it('fails when it runs a script at its installation, or comes under a licence that binds', () => {
+    const bound = { ...component('engine@1.0.0'), licenses: [{ license: { id: 'GPL-3.0-only' } }] };
+    const withBound = { ...sbom, components: [...sbom.components, bound] };
+    expect(sbomProblems(withBound, lockFile(true))).toEqual([
+      'express@5.3.0 runs a script when it is installed',
+      "engine@1.0.0 comes under 'GPL-3.0-only'",
+    ]);
+  });
+
+  it('fails for an advisory, though package.json counts it among the development packages', () => {
+    const via = [{ title: 'XSS in a form', url: 'https://example.com/advisory' }];
+    const vulnerabilities = {
+      react: { severity: 'high', range: '<99', via },
+      vitest: { severity: 'low', range: '*', via },
+    };
+    expect(advisoriesFor({ vulnerabilities }, sbom)).toEqual([
+      'react <99 has a known vulnerability (high): XSS in a form https://example.com/advisory',
+    ]);
   });
 });

@@ -7,10 +7,11 @@ describe('the configuration of an empty environment', () => {
       port: 3000,
       host: '0.0.0.0',
       logLevel: 'info',
-      workers: 1,
       drainMs: 1000,
       metricsPort: undefined,
-      usesSamples: true,
+      headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
+      wantsBrowserFaults: true,
+      samples: ['brand', 'web address', 'telephone', 'e-mail', 'address'],
       site: {
         brand: 'Utsav Motors',
         origin: 'https://www.utsavmotors.example',
@@ -26,8 +27,11 @@ describe('the configuration of an empty environment', () => {
         geo: { latitude: 28.6519, longitude: 77.1909 },
         social: {},
         quirks: 'keep',
+        season: 'always',
         festive: true,
         finance: { rate: 12.5, downPayment: 20 },
+        metro: { station: 'Karol Bagh', line: 'Blue Line', exit: '4', minutesOnFoot: 7 },
+        parking: 'Free for visitors, in the yard behind the showroom',
       },
     });
   });
@@ -43,7 +47,6 @@ describe('a variable', () => {
       PORT: '8080',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'debug',
-      WEB_CONCURRENCY: '4',
       DRAIN_MS: '5000',
       METRICS_PORT: '9090',
       SITE_BRAND: 'Gaadi Ghar',
@@ -66,10 +69,9 @@ describe('a variable', () => {
       port: 8080,
       host: '127.0.0.1',
       logLevel: 'debug',
-      workers: 4,
       drainMs: 5000,
       metricsPort: 9090,
-      usesSamples: false,
+      samples: [],
     });
     expect(config.site).toMatchObject({
       brand: 'Gaadi Ghar',
@@ -104,7 +106,7 @@ describe('a variable', () => {
     expect(() => readConfig(env)).toThrow(problem);
   });
 
-  it('counts as a sample as long as one of those that visitors rely on is unset', () => {
+  it("names what is still the sample's of all that visitors rely on", () => {
     const own = {
       SITE_BRAND: 'A',
       SITE_ORIGIN: 'https://a.example',
@@ -113,7 +115,7 @@ describe('a variable', () => {
       SITE_ADDRESS: '1 Road',
       SITE_LATITUDE: '28.5',
     };
-    expect(readConfig(own).usesSamples).toBe(false);
-    expect(readConfig({ ...own, SITE_PHONE: undefined }).usesSamples).toBe(true);
+    expect(readConfig(own).samples).toEqual([]);
+    expect(readConfig({ ...own, SITE_PHONE: undefined }).samples).toEqual(['telephone']);
   });
 });

@@ -2,29 +2,34 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
 import { elements } from './html.ts';
 
 type LogLine = { level: number; msg: string; address?: { port: number } };
 
 let child: ChildProcess;
+let lines: LogLine[];
 let port = 0;
-const lines: LogLine[] = [];
 
 beforeAll(async () => {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' };
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child = server;
-  for await (const text of createInterface({ input: server.stdout })) {
-    const line = JSON.parse(text) as LogLine;
-    lines.push(line);
-    port = line.address?.port ?? 0;
-    if (line.msg === 'listening') break;
-  }
+  ({ child, lines } = await start());
+  port = lines.at(-1)?.address?.port ?? 0;
 });
 afterAll(() => child.kill());
+
+/** Gives the lines that the server writes until it listens. */
+async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; lines: LogLine[] }> {
+  const child = spawn(process.execPath, [`${currentFolder(sampleSite)}/server/main.js`], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: LogLine[] = [];
+  for await (const text of createInterface({ input: child.stdout })) {
+    lines.push(JSON.parse(text) as LogLine);
+    if (lines.at(-1)?.msg === 'listening') break;
+  }
+  return { child, lines };
+}
 
 // React's production build writes other scripts than the one that the other tests run.
 describe('the built server', () => {
@@ -38,11 +43,27 @@ describe('the built server', () => {
     },
   );
 
-  it('tells of its stock and warns of sample values before it listens', () => {
+  it('names its build and its stock first, and warns of sample values before it listens', () => {
     expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
-      [30, expect.stringMatching(/^stock: 43 cars, /)],
-      [40, expect.stringMatching(/^sample values are in use: set SITE_BRAND, /)],
+      [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, \d+ sold, stock of \d{4}-\d\d-\d\d$/)],
+      [
+        40,
+        "still the sample's: brand, web address, telephone, e-mail, address. Write your own into dealer.json",
+      ],
       [30, 'listening'],
+    ]);
+  });
+
+  it('warns of share cards that were drawn with another brand', async () => {
+    const { child, lines } = await start({ SITE_BRAND: 'Gaadi Ghar' });
+    child.kill();
+    expect(lines.filter(({ level }) => level === 40)).toMatchObject([
+      { msg: expect.stringMatching(/^still the sample's: web address/) as string },
+      {
+        msg: 'the share cards name another brand than the pages: build with the same SITE_BRAND',
+        pages: 'Gaadi Ghar',
+        cards: 'Utsav Motors',
+      },
     ]);
   });
 });

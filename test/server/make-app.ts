@@ -2,12 +2,13 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/app.ts';
+import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { loadScreens } from '../../server/screens.ts';
 import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
 
-export const assets = loadAssets(new URL('../../dist/public/', import.meta.url));
+export const assets = loadAssets(new URL(`../../${currentFolder(sampleSite)}/public/`, import.meta.url));
 export const screens = await loadScreens();
 
 export type LogLine = { level: number; msg: string; [field: string]: unknown };
@@ -20,6 +21,7 @@ export function makeApp({ site, ...part }: Part = {}): { app: Express; log: LogL
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
   const app = createApp({
     site: { ...dealerSite, ...site },
+    headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
     assets,
     screens,
     now: () => new Date('2031-10-20T12:00:00+05:30'),

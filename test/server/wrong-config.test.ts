@@ -13,9 +13,9 @@ describe('wrong variables', () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(
       `The site cannot start, for its environment is wrong:
+- SITE_ORIGIN is 'https://a.example/', but has to be scheme and host without a path, such as https://www.example.com
 - PORT is '70000', but has to be a whole number from 0 to 65535
 - LOG_LEVEL is 'loud', but has to be one of fatal, error, warn, info, debug, trace, silent
-- SITE_ORIGIN is 'https://a.example/', but has to be scheme and host without a path, such as https://www.example.com
 - SITE_QUIRKS is 'maybe', but has to be 'keep' or 'fix'`,
     );
   });
@@ -23,8 +23,11 @@ describe('wrong variables', () => {
   it.each([
     ['PORT', '3e3'],
     ['PORT', '-1'],
-    ['WEB_CONCURRENCY', '0'],
     ['METRICS_PORT', '0'],
+    ['HSTS_MAX_AGE', '1 day'],
+    ['HSTS_SUBDOMAINS', 'true'],
+    ['SITE_INDEXING', 'no'],
+    ['BROWSER_FAULTS', '1'],
     ['SITE_ORIGIN', 'www.example.com'],
     ['SITE_ORIGIN', 'ftp://example.com'],
     ['SITE_ORIGIN', 'https://user:word@example.com'],

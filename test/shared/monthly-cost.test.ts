@@ -1,37 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFinance, monthlyCost, monthlyLabel } from '../../shared/monthly-cost.ts';
+import { chosenFinance, defaultFinance, monthlyCost, monthlyLabel } from '../../shared/monthly-cost.ts';
 
 describe('monthlyCost', () => {
-  it('takes a fifth down and spreads the rest over three, four and five years', () => {
-    // Unrounded, as any loan calculator has it: 15,321.72; 12,095.70; 10,175.45.
+  it('takes a fifth down and spreads the rest over five years', () => {
+    // Unrounded, as any loan calculator has it: 10,175.45.
     expect(monthlyCost(585_000, { ...defaultFinance, rate: 11 })).toEqual({
       downPayment: 117_000,
       loan: 468_000,
       rate: 11,
-      instalments: [
-        { months: 36, rupees: 15_400 },
-        { months: 48, rupees: 12_100 },
-        { months: 60, rupees: 10_200 },
-      ],
-      least: 10_200,
+      instalment: 10_200,
+      interest: 144_000,
+    });
+  });
+
+  it('takes another share and another time', () => {
+    // Unrounded: 10,884.45.
+    expect(monthlyCost(585_000, { rate: 12.5, downPayment: 30, months: 48 })).toEqual({
+      downPayment: 175_500,
+      loan: 409_500,
+      rate: 12.5,
+      instalment: 10_900,
+      interest: 113_700,
     });
   });
 
   it('says nothing without a rate', () => expect(monthlyCost(585_000, defaultFinance)).toBe(undefined));
 
   it('divides where a loan costs nothing', () => {
-    expect(monthlyCost(450_000, { ...defaultFinance, rate: 0 })?.instalments).toEqual([
-      { months: 36, rupees: 10_000 },
-      { months: 48, rupees: 7_500 },
-      { months: 60, rupees: 6_000 },
-    ]);
+    expect(monthlyCost(450_000, { ...defaultFinance, rate: 0 })).toMatchObject({
+      instalment: 6_000,
+      interest: 0,
+    });
   });
+});
 
-  it("takes share and terms from the dealer's settings", () => {
-    const cost = monthlyCost(160_001, { rate: 16, downPayment: 50, terms: [12] });
-    // Unrounded: 7,258.47.
-    expect(cost).toMatchObject({ downPayment: 80_001, loan: 80_000, least: 7_300 });
+describe('chosenFinance', () => {
+  const finance = { rate: 12.5, downPayment: 20, months: 60 };
+  it('takes what an address chooses', () => {
+    expect(chosenFinance('?down=30&months=48', finance)).toEqual({ rate: 12.5, downPayment: 30, months: 48 });
   });
+  it.each([
+    '',
+    '?down=5&months=12',
+    '?down=33&months=4.8e1',
+    '?down=&months=',
+    '?down=030',
+    '?down=-10&months=96',
+  ])('falls back for %j', (query) => expect(chosenFinance(query, finance)).toEqual(finance));
 });
 
 describe('monthlyLabel', () => {

@@ -13,6 +13,6 @@ export const papers = [
   ['PAN and proof of address', 'Of buyer and seller.'],
   [
     'Service book, both keys, challans',
-    'Not asked for by law, but by everyone: we show that no challan is unpaid.',
+    'Not asked for by law, but by everyone: see that no challan is unpaid.',
   ],
 ] as const;

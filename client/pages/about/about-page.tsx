@@ -1,17 +1,18 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
 import { aboutTexts } from '../../../shared/stock/about-texts.ts';
-import { breadcrumbData } from '../../../shared/structured-data.ts';
+import { addressLine } from '../../../shared/site.ts';
+import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
+import { Claims } from './claims.tsx';
 import { Papers } from './papers.tsx';
-import { Icon } from '../../elements/icon.tsx';
 
 export function AboutPage() {
   const site = useSite();
   const { brand } = site;
-  const { description, since, claim, mission, figures, values, reasons } = aboutTexts;
+  const { description = `${brand}, ${addressLine(site)}.`, since, claim } = aboutTexts;
   return (
     <>
       <PageHead
@@ -22,59 +23,22 @@ export function AboutPage() {
       />
       <section className="about-hero">
         <div className="about-hero__words">
-          <p className="badge badge--gold">{since}</p>
+          {since && <p className="badge badge--gold">{since}</p>}
           <h1 className="page-hero__title">
             About <span className="no-break">{brand}</span>
           </h1>
-          <p>{withBrand(claim, brand)}</p>
+          {claim && <p>{withBrand(claim, brand)}</p>}
         </div>
         <ScenePicture
           wide="yard-wide"
           narrow="yard-tall"
           className="about-hero__picture"
-          alt={yardName}
+          alt={yardName(brand)}
           wideSizes="60vw"
           isEager
         />
       </section>
-      <section className="section about-mission" aria-labelledby="mission-title">
-        <div>
-          <h2 className="section__title" id="mission-title">
-            Our Mission
-          </h2>
-          <p>{withBrand(mission, brand)}</p>
-        </div>
-        <dl className="stats">
-          {figures.map(({ name, value }) => (
-            <div key={name} className="stats__stat">
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className="section" aria-labelledby="values-title">
-        <h2 className="section__title" id="values-title">
-          Our Values
-        </h2>
-        <ul className="reasons reasons--four">
-          {values.map(({ icon, title, text }) => (
-            <li key={title} className="reason">
-              <Icon name={icon} className="reason__icon" />
-              <h3 className="reason__title">{title}</h3>
-              <p>{withBrand(text, brand)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="section" aria-labelledby="why-title">
-        <h2 className="section__title" id="why-title">{`Why Choose ${brand}`}</h2>
-        <ol className="checklist">
-          {reasons.map((reason) => (
-            <li key={reason}>{withBrand(reason, brand)}</li>
-          ))}
-        </ol>
-      </section>
+      <Claims />
       <Papers />
       <ClosingCall
         title="Your next car may be standing here"

@@ -1,10 +1,12 @@
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { aboutTexts } from '../../../shared/stock/about-texts.ts';
 import { papers } from './about-facts.ts';
+import { DelhiForm } from './delhi-form.tsx';
 
 /** What a buyer in Delhi asks. Each car's page links to it. */
 export function Papers() {
   const { date, limits } = delhiRules;
+  const { services = [] } = aboutTexts;
   return (
     <section className="section papers" id="papers" aria-labelledby="papers-title">
       <h2 className="section__title" id="papers-title">
@@ -20,12 +22,17 @@ export function Papers() {
             The norm stands on the registration certificate, and we show it to you. Courts and the Commission
             for Air Quality change these rules, so ask us what holds on the day you buy.
           </p>
-          <h3>What we do for you</h3>
-          <ul className="papers__list">
-            {aboutTexts.services.map((service) => (
-              <li key={service}>{service}</li>
-            ))}
-          </ul>
+          <DelhiForm />
+          {services.length > 0 && (
+            <>
+              <h3>What we do for you</h3>
+              <ul className="papers__list">
+                {services.map((service) => (
+                  <li key={service}>{service}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
         <div>
           <h3>The papers that come with a car</h3>

@@ -1,14 +1,18 @@
+import { cityOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardAddress } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
+import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
+import { carData } from '../../../shared/structured-data/car-data.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';
+import { ComeAndDrive } from './come-and-drive.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
+import { InspectionPanel } from './inspection/inspection-panel.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { ShowroomCard } from './showroom-card.tsx';
 import { Specifications } from './specifications.tsx';
@@ -28,20 +32,25 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
     <>
       <PageHead
         title={`${title} - ${formatPrice(car.price)}`}
-        description={`Used ${title} in ${car.color}, ${car.fuel}, ${car.transmission}, ${car.owner} owner, ${formatMileage(car.mileage)}, for ${formatPrice(car.price)} at ${site.brand}, Delhi.`}
+        description={`Used ${title} in ${car.color}, ${car.fuel}, ${car.transmission}, ${car.owner} owner, ${formatMileage(car.mileage)}, for ${formatPrice(car.price)} at ${site.brand}, ${cityOf(site)}.`}
         path={path}
         type="product"
-        image={{ address: shareCardAddress(car.id), alt: `${title} for ${formatPrice(car.price)}` }}
+        image={{ address: shareCardAddress(car), alt: `${title} for ${formatPrice(car.price)}` }}
         structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
-      />
+      >
+        <meta property="product:price:amount" content={String(car.price)} />
+        <meta property="product:price:currency" content="INR" />
+      </PageHead>
       <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
       <article className="car-detail">
         <DetailHeader car={car} />
         <Gallery car={car} />
         <Summary car={car} />
         <div className="car-detail__columns">
+          {car.inspection && <InspectionPanel sheet={car.inspection} body={car.body} />}
           <Specifications specs={car.specs} />
           <InquiryForm car={car} />
+          <ComeAndDrive car={car} />
           <ShowroomCard />
         </div>
       </article>

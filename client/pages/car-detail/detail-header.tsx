@@ -6,10 +6,10 @@ import { carTitle } from '../../../shared/format.ts';
 import { Icon } from '../../elements/icon.tsx';
 
 export function DetailHeader({ car }: { car: CarDetail }) {
-  const wayBack = useWayBack(car.id);
+  const wayBack = useWayBack();
   return (
     <div className="detail-header">
-      <a className="detail-header__back" href={wayBack}>
+      <a className="detail-header__back" {...wayBack}>
         <Icon name="arrow-left" />
         Back to Inventory
       </a>

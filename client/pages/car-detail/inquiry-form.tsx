@@ -9,12 +9,14 @@ import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { openLink } from '../../browser/open-link.ts';
 import { readFields } from '../../forms/read-fields.ts';
+import { useMissingFields } from '../../forms/use-missing-fields.ts';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import { SentMail } from './sent-mail.tsx';
+import { WithoutScript } from '../../start/without-script.tsx';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 const doubleClickMs = 1000;
@@ -22,11 +24,12 @@ const doubleClickMs = 1000;
 export function InquiryForm({ car }: { car: CarDetail }) {
   const { email: dealer, phone } = useSite();
   const isHydrated = useHydrated();
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const { errorOf, setMissing, onInput } = useMissingFields((form) =>
+    missingInquiryFields(readFields(form, fields)).map(({ field }) => field),
+  );
   const [sentMail, setSentMail] = useState<Mail>();
   const sentAt = useRef(-doubleClickMs);
   const title = carTitle(car);
-  const error = (field: string) => (missing.includes(field) ? 'Please fill in this field' : undefined);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,13 +64,21 @@ export function InquiryForm({ car }: { car: CarDetail }) {
       <h2 className="panel__title" id="inquiry-title">
         Interested in this vehicle?
       </h2>
-      <form className="form needs-script" noValidate={isHydrated} onSubmit={onSubmit}>
+      <form
+        className="form"
+        action={mailtoLink({ to: dealer, subject: inquirySubject(car) })}
+        method="post"
+        encType="text/plain"
+        noValidate={isHydrated}
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
         <div className="form__pair">
           <TextField
             label="First Name"
             name="firstName"
             autoComplete="given-name"
-            error={error('firstName')}
+            error={errorOf('firstName')}
             required
           />
           <TextField label="Last Name" name="lastName" autoComplete="family-name" required />
@@ -77,7 +88,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
           name="email"
           type="email"
           autoComplete="email"
-          error={error('email')}
+          error={errorOf('email')}
           required
         />
         <TextField
@@ -85,7 +96,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          error={error('phone')}
+          error={errorOf('phone')}
           required
         />
         <TextArea
@@ -100,13 +111,13 @@ export function InquiryForm({ car }: { car: CarDetail }) {
         </button>
       </form>
       {sentMail && <SentMail mail={sentMail} />}
-      <noscript>
+      <WithoutScript>
         <p>
           Write to us about this car:{' '}
           <a href={mailtoLink({ to: dealer, subject: inquirySubject(car) })}>{dealer}</a> or{' '}
           <a href={whatsAppLink(phone, inquirySubject(car))}>on WhatsApp</a>.
         </p>
-      </noscript>
+      </WithoutScript>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { directionsAddress } from '../../../shared/messages/maps.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
+import { WayHere } from '../../elements/way-here.tsx';
 import { Icon } from '../../elements/icon.tsx';
 
 export function ShowroomCard() {
@@ -17,6 +18,7 @@ export function ShowroomCard() {
         {addressLine(site)}
       </address>
       <p>{openingHours.shown}</p>
+      <WayHere />
       <a className="button button--outline" href={directionsAddress(site)} target="_blank" rel="noopener">
         <Icon name="map-pin" />
         Get Directions

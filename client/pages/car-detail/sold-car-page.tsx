@@ -1,8 +1,10 @@
+import { cityOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardAddress } from '../../../shared/cars/pictures.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
-import { breadcrumbData, carData } from '../../../shared/structured-data.ts';
+import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
+import { carData } from '../../../shared/structured-data/car-data.ts';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
@@ -26,11 +28,11 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
     <>
       <PageHead
         title={`${title} - Sold`}
-        description={`This ${title} is sold. See similar certified pre-owned cars at ${site.brand}, Delhi.`}
+        description={`This ${title} is sold. See similar certified pre-owned cars at ${site.brand}, ${cityOf(site)}.`}
         path={path}
         isIndexed={false}
         type="product"
-        image={{ address: shareCardAddress(car.id), alt: title }}
+        image={{ address: shareCardAddress(car), alt: title }}
         structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
       />
       <article className="car-detail car-detail--sold">

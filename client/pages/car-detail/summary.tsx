@@ -7,7 +7,9 @@ import { AskLink } from '../../cars/ask-link.tsx';
 import { DelhiNote } from '../../cars/delhi-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
 import { useSite } from '../../site-context.ts';
-import { MonthDetails } from './month-details.tsx';
+import { MonthDetails } from './cost/month-details.tsx';
+import { OfferList } from './cost/offer-list.tsx';
+import { InspectionLink } from './inspection/inspection-link.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
@@ -20,7 +22,8 @@ export function Summary({ car }: { car: CarDetail }) {
         <b>{formatPrice(car.price)}</b>
         {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
       </p>
-      <MonthDetails price={car.price} />
+      <MonthDetails car={car} />
+      {car.inspection && <InspectionLink sheet={car.inspection} />}
       <ul className="chips">
         <li>{`${car.owner} Owner`}</li>
         <li>{formatMileage(car.mileage)}</li>
@@ -41,6 +44,7 @@ export function Summary({ car }: { car: CarDetail }) {
         <AskLink car={car}>Ask on WhatsApp</AskLink>
       </div>
       <DelhiNote car={car} />
+      <OfferList car={car} />
       <p className="summary__description">{car.description}</p>
       {highlights.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import type { Listing } from '../../../shared/cars/car.ts';
 import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
+import type { departments } from '../../../shared/messages/contact-message.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
 
 /** The cars that '?car=27' or '?cars=27,40' may name. A browser loads them only where an address names any. */
@@ -8,13 +9,30 @@ export async function loadNameableCars(query: string): Promise<readonly Listing[
   return (await import('../../../shared/cars/cars-for-sale.ts')).carsForSale;
 }
 
-/** The message that asks about the cars that an address names, in its order; empty where it names none. */
-export function messageAbout(query: string, nameable: readonly Listing[]): string {
-  const id = new URLSearchParams(query).get('car');
-  const car = nameable.find((it) => it.id === id);
+export type Opening = { message: string; department: (typeof departments)[number] };
+
+/** What the form begins with where an address names cars or an exchange; undefined where it names neither. */
+export function openingOf(query: string, nameable: readonly Listing[]): Opening | undefined {
+  const params = new URLSearchParams(query);
+  const car = nameable.find(({ id }) => id === params.get('car'));
   const cars = car ? [car] : parseShortlist(query, nameable);
-  const [first, ...others] = cars.map((it) => `${carTitle(it)} (${formatPrice(it.price)})`);
-  if (first === undefined) return '';
-  if (others.length === 0) return `Is the ${first} still available?`;
-  return ['Are these cars still available?', first, ...others].join('\n');
+  const names = cars.map((it) => `${carTitle(it)} (${formatPrice(it.price)})`);
+  if (params.get('about') === 'exchange')
+    return { message: exchangeMessage(names), department: 'Trade-in Evaluation' };
+  const [first, ...others] = names;
+  if (first === undefined) return undefined;
+  const message =
+    others.length === 0
+      ? `Is the ${first} still available?`
+      : ['Are these cars still available?', first, ...others].join('\n');
+  return { message, department: 'Sales Inquiry' };
+}
+
+/** The visitor fills in what stands after each colon. */
+function exchangeMessage(wanted: readonly string[]): string {
+  const offer =
+    wanted.length > 0
+      ? `I would like to exchange my car for the ${wanted.join(' or the ')}.`
+      : 'I would like to exchange my car.';
+  return [offer, 'Make and model: ', 'Year: ', 'Kilometres: ', 'Owner (1st, 2nd, 3rd): '].join('\n');
 }

@@ -7,19 +7,25 @@ import {
   departmentSlug,
   missingContactFields,
 } from '../../../shared/messages/contact-message.ts';
-import { whatsAppLink } from '../../../shared/messages/phone.ts';
+import { whatsAppAddress, whatsAppLink } from '../../../shared/messages/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
-import { readFields } from '../../forms/read-fields.ts';
+import { emptyFields, readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { useMissingFields } from '../../forms/use-missing-fields.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
+import type { ContactMessage } from '../../../shared/messages/contact-message.ts';
+import type { Opening } from './asked-cars.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { openChat } from './open-chat.ts';
+import { WithoutScript } from '../../start/without-script.tsx';
 
-const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'message'] as const;
+// `text` is what WhatsApp reads of a form that it gets as it is.
+const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'text'] as const;
+const fieldOf = { firstName: 'firstName', message: 'text' } as const;
 // Long enough to be read, and to take the second click of a double click.
 const busyMs = 800;
 
@@ -28,24 +34,24 @@ const departmentOptions = [
   ...departments.map((name) => ({ value: departmentSlug(name), label: name })),
 ];
 
-/** `message` is what the form begins with. */
-export function ContactForm({ message }: { message: string }) {
+export function ContactForm({ opening }: { opening: Opening | undefined }) {
   const site = useSite();
   const isHydrated = useHydrated();
   const [isBusy, setIsBusy] = useState(false);
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const error = (field: string) => (missing.includes(field) ? 'Please fill in this field' : undefined);
+  const { errorOf, setMissing, onInput } = useMissingFields((form) =>
+    missingContactFields(readContact(form)),
+  );
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const contact = readFields(form, fields);
+    const contact = readContact(form);
     const empty = missingContactFields(contact);
     setMissing(empty);
     if (empty[0]) {
       toasts.failure('Please fill in all required fields');
-      focusField(form, empty[0]);
+      focusField(form, fieldOf[empty[0]]);
       return;
     }
     const email = form.elements.namedItem('email');
@@ -56,7 +62,9 @@ export function ContactForm({ message }: { message: string }) {
     flushSync(() => setIsBusy(true));
     if (openChat(whatsAppLink(site.phone, contactText(contact)))) {
       toasts.success('Opening WhatsApp...');
-      form.reset();
+      emptyFields(form, fields);
+      // What the address says has been said.
+      window.history.replaceState(window.history.state, '', window.location.pathname);
     } else {
       toasts.failure('Failed to open WhatsApp. Please try again.');
     }
@@ -68,14 +76,22 @@ export function ContactForm({ message }: { message: string }) {
       <h2 className="panel__title" id="contact-title">
         Send us a Message
       </h2>
-      <form className="form needs-script" noValidate={isHydrated} onSubmit={onSubmit}>
+      <form
+        className="form"
+        action={whatsAppAddress(site.phone)}
+        target="_blank"
+        rel="noopener"
+        noValidate={isHydrated}
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
         <div className="form__pair">
           <TextField
             label="First Name"
             name="firstName"
             autoComplete="given-name"
             isMarked
-            error={error('firstName')}
+            error={errorOf('firstName')}
             required
           />
           <TextField label="Last Name" name="lastName" autoComplete="family-name" />
@@ -88,24 +104,29 @@ export function ContactForm({ message }: { message: string }) {
           label="Department"
           name="department"
           options={departmentOptions}
-          {...(message && { defaultValue: departmentSlug('Sales Inquiry') })}
+          {...(opening && { defaultValue: departmentSlug(opening.department) })}
         />
         <TextArea
           label="Message"
-          name="message"
+          name="text"
           rows={5}
           isMarked
-          defaultValue={message}
-          error={error('message')}
+          defaultValue={opening?.message ?? ''}
+          error={errorOf('message')}
           required
         />
         <button className="button button--primary button--wide" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Preparing WhatsApp...' : 'Send via WhatsApp'}
         </button>
       </form>
-      <noscript>
-        <ContactLinks message={message} />
-      </noscript>
+      <WithoutScript>
+        <ContactLinks opening={opening} />
+      </WithoutScript>
     </section>
   );
+}
+
+function readContact(form: HTMLFormElement): ContactMessage {
+  const { text, ...sender } = readFields(form, fields);
+  return { ...sender, message: text };
 }

@@ -1,12 +1,13 @@
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
+import type { Opening } from './asked-cars.ts';
 import { useSite } from '../../site-context.ts';
 
-/** In place of the form, which needs scripts. */
-export function ContactLinks({ message }: { message: string }) {
+/** Beside the form where our code does not run: WhatsApp then gets the message alone of it. */
+export function ContactLinks({ opening }: { opening: Opening | undefined }) {
   const { phone, email } = useSite();
-  const lines = message ? [message] : [];
-  const mail = message ? mailtoLink({ to: email, subject: 'Sales Inquiry', lines }) : `mailto:${email}`;
+  const lines = opening ? [opening.message] : [];
+  const mail = opening ? mailtoLink({ to: email, subject: opening.department, lines }) : `mailto:${email}`;
   return (
     <p>
       <a href={whatsAppLink(phone, ['*New Inquiry From Website*', ...lines].join('\n'))}>

@@ -1,12 +1,14 @@
+import { cityOf } from '../../../shared/page-metadata.ts';
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
-import { breadcrumbData } from '../../../shared/structured-data.ts';
+import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
+import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
-import { messageAbout } from './asked-cars.ts';
+import { openingOf } from './asked-cars.ts';
 import { ContactForm } from './contact-form.tsx';
 import { InfoCard } from './info-card.tsx';
 import { ShowroomMap } from './showroom-map.tsx';
@@ -22,9 +24,9 @@ export function ContactPage({ nameable }: { nameable: readonly Listing[] }) {
     <>
       <PageHead
         title="Contact Us"
-        description={`Call, write or message ${site.brand} in ${site.address.district}, Delhi. ${openingHours.shown}. Map and directions to the showroom.`}
+        description={`Call, write or message ${site.brand} in ${site.address.district}, ${cityOf(site)}. ${openingHours.shown}. Map and directions to the showroom.`}
         path="/contact"
-        structuredData={[breadcrumbData(site, [{ name: 'Contact', path: '/contact' }])]}
+        structuredData={[dealerData(site), breadcrumbData(site, [{ name: 'Contact', path: '/contact' }])]}
       />
       <section className="page-hero">
         <h1 className="page-hero__title">Contact Us</h1>
@@ -46,7 +48,7 @@ export function ContactPage({ nameable }: { nameable: readonly Listing[] }) {
             {openingHours.shown}
           </InfoCard>
         </ul>
-        <ContactForm key={search} message={messageAbout(search, nameable)} />
+        <ContactForm key={search} opening={openingOf(search, nameable)} />
         <ShowroomMap />
       </div>
       <ClosingCall

@@ -1,4 +1,6 @@
 import { directionsAddress, mapEmbedAddress } from '../../../shared/messages/maps.ts';
+import { addressLine } from '../../../shared/site.ts';
+import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { Icon } from '../../elements/icon.tsx';
@@ -20,9 +22,12 @@ export function ShowroomMap() {
           wideSizes="50vw"
         />
         {/* Lies under the map, so that it shows where the map does not load. */}
-        <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
-          Open the map in Google Maps
-        </a>
+        <p className="showroom-map__words">
+          {addressLine(site)}
+          <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
+            Open the map in Google Maps
+          </a>
+        </p>
         <iframe
           className="showroom-map__map"
           src={mapEmbedAddress(site)}
@@ -33,6 +38,7 @@ export function ShowroomMap() {
           allowFullScreen
         />
       </div>
+      <WayHere />
       <p className="section__more">
         <a className="button button--primary" href={directions} target="_blank" rel="noopener">
           <Icon name="map-pin" />

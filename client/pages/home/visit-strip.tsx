@@ -3,6 +3,7 @@ import { openNow } from '../../../shared/open-now.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { useMinute } from '../../browser/use-minute.ts';
 import { Icon } from '../../elements/icon.tsx';
+import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 
 /** Where the showroom is and when it is open. Whether it is open now is told in the browser alone. */
@@ -23,6 +24,7 @@ export function VisitStrip() {
           {state && <b className={state.isOpen ? 'visit-strip__open' : ''}>{state.text}</b>}
         </span>
       </p>
+      <WayHere />
       <a className="button button--outline" href={directionsAddress(site)} target="_blank" rel="noopener">
         Get Directions
       </a>

@@ -1,3 +1,5 @@
+import { keepPlace, newKey, showEntry } from '../../navigation/place.ts';
+
 const path = '/inventory';
 const longestGapMs = 1000;
 // Safari refuses more than a hundred history changes in half a minute.
@@ -15,7 +17,12 @@ export function createAddressWriter() {
   function put(query: string, method: 'pushState' | 'replaceState'): void {
     // Elsewhere, the visitor is on the way to another page, whose entry is not ours.
     if (!isHere() || query === window.location.search) return;
-    window.history[method](window.history.state, '', path + query);
+    if (method === 'replaceState') return history.replaceState(history.state, '', path + query);
+    // Each entry has a place of its own.
+    const key = newKey();
+    keepPlace();
+    history.pushState({ ...history.state, key }, '', path + query);
+    showEntry(key);
   }
   function flush(): void {
     clearTimeout(timeout);

@@ -1,3 +1,4 @@
+import { cityOf } from '../../../shared/page-metadata.ts';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { listings } from '../../../shared/cars/listings.ts';
 import {
@@ -6,29 +7,50 @@ import {
   initialFilters,
   setFilterCount,
 } from '../../../shared/inventory/filters.ts';
+import { carCount } from '../../../shared/format.ts';
+import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import { pageCount } from '../../../shared/inventory/pages.ts';
+import { pageCount, pageOf } from '../../../shared/inventory/pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
-import { breadcrumbData } from '../../../shared/structured-data.ts';
+import { inventoryTexts } from '../../../shared/stock/inventory-texts.ts';
 import { earlyInput } from '../../forms/early-input.ts';
-import { rememberChoice } from '../../navigation/inventory-visit.ts';
+import { rememberInventory } from '../../navigation/use-way-back.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
-import { PageHead } from '../../elements/page-head.tsx';
+import { NoCars } from '../../elements/no-cars.tsx';
+import type { Site } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
+import { InventoryHead } from './inventory-head.tsx';
 import { inventoryOptions as options } from './inventory-options.ts';
+import { FacetLinks } from './results/facet-links.tsx';
 import { Results } from './results/results.tsx';
 import { resultsId, showResults } from './results/show-results.ts';
 import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryChoice } from './use-inventory-choice.ts';
 
+/** Among three cars nobody needs a filter. */
+const leastForFilters = 4;
+
 export function InventoryPage() {
-  const { quirks } = useSite();
+  if (listings.length > 0) return <Inventory />;
+  return (
+    <>
+      <InventoryHead query="" shown={[]} />
+      <Hero />
+      <NoCars />
+    </>
+  );
+}
+
+function Inventory() {
+  const site = useSite();
   const [chosen, control] = useInventoryChoice(options);
-  // A key is shown first; the cars follow when there is time.
-  const { choice: shown, query } = useDeferredValue(chosen);
+  // A key is shown first; the cars follow when there is time. On the way back they have to be there at once.
+  const deferred = useDeferredValue(chosen);
+  const { choice: shown, query } = chosen.changed === undefined ? chosen : deferred;
   const { filters, sort, page } = shown;
+  const known = useMemo(() => inventoryQuery(shown, options), [shown]);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -36,65 +58,79 @@ export function InventoryPage() {
     if (fields.length > 0) control.takeOver(fields);
   }, [control]);
 
-  useEffect(() => rememberChoice(chosen.query), [chosen.query]);
+  useEffect(() => rememberInventory(chosen.query), [chosen.query]);
 
   const reset = useCallback(() => {
     control.reset();
     showResults();
   }, [control]);
 
-  const isFixed = quirks === 'fix';
+  const isFixed = site.quirks === 'fix';
+  const hasFilters = listings.length >= leastForFilters;
   const cars = useMemo(() => {
-    const matching = filterCars(listings, filters);
+    const matching = filterCars(listings, filters, site.quirks);
     return isFixed ? sortCars(matching, sort) : matching;
-  }, [filters, sort, isFixed]);
+  }, [filters, sort, site.quirks, isFixed]);
   const addressOf = useCallback(
     (page: number) => `/inventory${inventoryQuery({ ...shown, page }, options)}#${resultsId}`,
     [shown],
   );
+  const listed = useMemo(() => pageOf(cars, page), [cars, page]);
+  const { facet } = searchPageOf(query, listings);
   const count = isFixed ? setFilterCount(filters, initialFilters(options)) : activeFilterCount(filters);
   return (
     <>
-      <Head />
-      <ShortlistSection query={query} />
-      <FilterBar ref={form} choice={chosen.choice} control={control} options={options} onReset={reset} />
-      <Results query={query} cars={cars} page={page} addressOf={addressOf} onReset={reset} />
-      <FilterPanel
-        filters={chosen.choice.filters}
-        control={control}
-        options={options}
-        count={count}
-        matching={cars.length}
+      <InventoryHead query={query} shown={listed} />
+      <Hero />
+      <ShortlistSection query={known} />
+      {hasFilters && (
+        <FilterBar ref={form} choice={chosen.choice} control={control} options={options} onReset={reset} />
+      )}
+      <Results
+        query={query}
+        known={known}
+        summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
+        cars={cars}
+        page={page}
+        addressOf={addressOf}
         onReset={reset}
       />
+      <FacetLinks />
+      {hasFilters && (
+        <FilterPanel
+          filters={chosen.choice.filters}
+          control={control}
+          options={options}
+          count={count}
+          matching={cars.length}
+          onReset={reset}
+        />
+      )}
     </>
   );
 }
 
 /** Whether there is such a page of the cars that match. */
-export function hasInventoryPage(query: string): boolean {
+export function hasInventoryPage(query: string, quirks: Site['quirks']): boolean {
   const { filters, page } = parseInventoryQuery(query, options);
-  return page === 1 || page <= pageCount(filterCars(listings, filters).length);
+  return page === 1 || page <= pageCount(filterCars(listings, filters, quirks).length);
 }
 
 /** What no choice changes. */
-const Head = memo(function Head() {
+const Hero = memo(function Hero() {
   const site = useSite();
+  const { promise, festive } = inventoryTexts;
   return (
     <>
-      <PageHead
-        title="Used Cars for Sale"
-        description={`Browse ${listings.length} certified pre-owned cars in Delhi: filter by brand, year and price, and see kilometres, owners${site.festive ? ' and festive offers' : ''} at ${site.brand}.`}
-        path="/inventory"
-        structuredData={[breadcrumbData(site, [{ name: 'Inventory', path: '/inventory' }])]}
-      />
-      <Ribbon>Festive Special Offers - Up to 20% Off on Selected Cars!</Ribbon>
+      <Ribbon>{festive?.ribbon}</Ribbon>
       <section className="page-hero page-hero--line">
         <h1 className="page-hero__title">{site.festive ? 'Festive Car Collection' : 'Our Car Collection'}</h1>
-        <p>
-          {`${listings.length}+ certified cars`}
-          <span className="only-wide">, each inspected, priced in the open and ready to drive home.</span>
-        </p>
+        {listings.length > 0 && (
+          <p>
+            {site.quirks === 'keep' ? `${listings.length}+ certified cars` : carCount(listings.length)}
+            {promise && <span className="only-wide">{`, ${promise}.`}</span>}
+          </p>
+        )}
       </section>
     </>
   );

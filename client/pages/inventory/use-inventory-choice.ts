@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import type { FormField, InventoryChoice } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
+import { returnToEntry } from '../../navigation/place.ts';
 import { createAddressWriter } from './address-writer.ts';
 
 /** Stays the same from render to render. */
@@ -19,10 +20,9 @@ export type Chosen = {
   choice: InventoryChoice;
   /** The address that goes with it, from the '?' on. It can hold more than the choice, such as a brand without cars. */
   query: string;
+  /** What the visitor changed last; undefined where the choice came from the address. */
+  changed?: string;
 };
-
-/** `changed` names what the visitor changed last; without it the choice came from the address. */
-type State = Chosen & { changed?: string };
 
 /**
  * What the visitor chose is one state. The address follows it. Back, Forward and links write the address themselves:
@@ -31,7 +31,7 @@ type State = Chosen & { changed?: string };
 export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryControl] {
   const { key, search } = useLocation();
   const isLink = useNavigationType() !== NavigationType.Pop;
-  const [state, setState] = useState<State>(() => chosenBy(search, options));
+  const [state, setState] = useState<Chosen>(() => chosenBy(search, options));
   const [address] = useState(createAddressWriter);
 
   const [followed, setFollowed] = useState(key);
@@ -40,9 +40,16 @@ export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryCo
     if (isLink) setState(chosenBy(search, options));
   }
 
-  useEffect(() => {
-    if (state.changed) address.write(state.query, state.changed + key);
-  }, [state, key, address, options]);
+  // Not for another key: Back brings one before it brings the choice, which would be written once more.
+  const write = useEffectEvent(({ query, changed }: Chosen) => {
+    if (changed) address.write(query, changed + key);
+  });
+  useEffect(() => write(state), [state]);
+
+  // The address writer's entries are none of React Router's, which says nothing of them.
+  useLayoutEffect(() => {
+    if (state.changed === undefined) returnToEntry();
+  }, [state]);
 
   useEffect(() => {
     const page = new AbortController();
@@ -79,6 +86,6 @@ export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryCo
   return [state, control];
 }
 
-function chosenBy(query: string, options: FilterOptions): State {
+function chosenBy(query: string, options: FilterOptions): Chosen {
   return { choice: parseInventoryQuery(query, options), query };
 }

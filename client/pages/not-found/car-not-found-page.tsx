@@ -18,7 +18,7 @@ type CarNotFoundPageProps = {
 
 export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
   const { pathname } = useLocation();
-  const wayBack = useWayBack(car?.id);
+  const wayBack = useWayBack();
   return (
     <>
       <section className="message-page">
@@ -32,7 +32,7 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
         <p className="message-page__text">
           It may have found its family already. There are others that wait for theirs.
         </p>
-        <a className="button button--primary" href={wayBack}>
+        <a className="button button--primary" {...wayBack}>
           Back to Inventory
         </a>
       </section>
@@ -53,7 +53,7 @@ function PagelessCar({ car }: { car: Listing }) {
         <AskLink car={car}>Ask on WhatsApp</AskLink>
       </div>
       <ul>
-        <CarCard car={car} formatMileage={formatMileage} />
+        <CarCard car={car} formatMileage={formatMileage} isHere />
       </ul>
     </section>
   );

@@ -1,8 +1,11 @@
+import { cityOf } from '../../../shared/page-metadata.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../elements/page-head.tsx';
+import { useSite } from '../../site-context.ts';
 
 export function NotFoundPage() {
+  const site = useSite();
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -13,14 +16,13 @@ export function NotFoundPage() {
     <section className="message-page">
       <PageHead
         title="Page not found"
-        description="There is no page at this address. Look through our certified pre-owned cars in Delhi instead."
+        description={`There is no page at this address. Look through our certified pre-owned cars in ${cityOf(site)} instead.`}
         // One page, whatever was asked for.
         path="/404"
       />
       <div className="diya" aria-hidden="true" />
       <h1 className="message-page__title">
-        <span className="message-page__number">404</span>
-        <span>Oops! Page not found</span>
+        <span className="message-page__number">404</span> <span>Oops! Page not found</span>
       </h1>
       <p className="message-page__text">The road ends here, but the showroom is only a turn away.</p>
       <div className="button-row">

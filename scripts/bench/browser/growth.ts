@@ -4,6 +4,7 @@ import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import { filterCars, filterOptions, initialFilters } from '../../../shared/inventory/filters.ts';
 import { listingFacts, listingOf } from '../../../shared/cars/stock-car.ts';
 import { buildSite } from '../../build/build-site.ts';
+import { currentFolder } from '../../build/sites.ts';
 import { readStock } from '../../stock/read-stock.ts';
 import { sampleFolder } from '../../stock/stock-folder.ts';
 import type { Stock } from '../../stock/dealer-stock.ts';
@@ -43,8 +44,13 @@ export async function measureGrowth(sizes: readonly number[]): Promise<Growth[]>
 
 async function measure(stock: Stock): Promise<Growth> {
   const { cars } = stock;
-  const folder = `${benchFolder}/cars-${cars.length}`;
-  await buildSite('production', { folder, stock });
+  const plan = {
+    folder: `${benchFolder}/cars-${cars.length}`,
+    mode: 'production',
+    stock: sampleFolder,
+  } as const;
+  await buildSite(plan, { read: () => stock });
+  const folder = currentFolder(plan);
   const site = await startBenchSite({ script: `${folder}/server/main.js` });
   try {
     const address = `${site.address}/inventory`;
@@ -73,7 +79,7 @@ function compressedBytes(html: Buffer): number {
 
 function scriptBytes(folder: string): number {
   const { modules } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as AssetManifest;
-  const names = ['client/start.ts', 'client/pages/inventory/inventory-page.tsx'];
+  const names = ['client/start.ts', 'client/entry.tsx', 'client/pages/inventory/inventory-page.tsx'];
   const files = new Set(names.flatMap((name) => modules[name] ?? []));
   const sizes = [...files].map((file) => statSync(`${folder}/public${file}.br`).size);
   return sizes.reduce((sum, size) => sum + size, 0);

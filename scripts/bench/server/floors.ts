@@ -1,13 +1,14 @@
 import { buildServer } from '../../build/build-server.ts';
 import { readStock } from '../../stock/read-stock.ts';
-import { stockFolder } from '../../stock/stock-folder.ts';
+import { sampleFolder } from '../../stock/stock-folder.ts';
+import { currentFolder, sampleSite } from '../../build/sites.ts';
 import { stockPlugin } from '../../build/stock-plugin.ts';
 import type { SiteProcess } from '../../machine/site-process.ts';
 import { benchFolder, startBenchSite } from './bench-site.ts';
 
 /** The least that the same pages can cost: rendered by React alone, and not rendered at all. */
 export async function startFloors(site: SiteProcess): Promise<{ react: SiteProcess; bytes: SiteProcess }> {
-  const plugins = [stockPlugin(() => readStock(stockFolder(process.env)))];
+  const plugins = [stockPlugin(() => readStock(sampleFolder))];
   await buildServer(benchFolder, {
     mode: 'production',
     plugins,
@@ -16,7 +17,7 @@ export async function startFloors(site: SiteProcess): Promise<{ react: SiteProce
   return {
     react: await startBenchSite({
       script: `${benchFolder}/server/react-floor.js`,
-      env: { PUBLIC_FOLDER: 'dist/public/' },
+      env: { PUBLIC_FOLDER: `${currentFolder(sampleSite)}/public/` },
     }),
     bytes: await startBenchSite({
       script: `${benchFolder}/server/byte-floor.js`,

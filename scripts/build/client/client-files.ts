@@ -1,10 +1,10 @@
-import { basename, parse } from 'node:path';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { commonChunk } from './common-chunk.ts';
 import { contentHash } from './content-hash.ts';
 import { iconSheet } from './icon-sheet.ts';
-import { minify } from './minify.ts';
+import { importFirst } from './import-first.ts';
+import { minifier, minify } from './minify.ts';
 import { modeOptions } from '../mode.ts';
 import type { BuildMode } from '../mode.ts';
 
@@ -24,7 +24,10 @@ export type ClientFiles = {
   icons: string;
 };
 
-/** Makes the browser's files. They find each other by name alone, so any folder will do for them. */
+/**
+ * Makes the browser's files. Each has a hash in its name, which changes with its bytes and with the names of the files
+ * that it imports.
+ */
 export async function makeClientFiles({
   mode,
   plugins = [],
@@ -38,42 +41,31 @@ export async function makeClientFiles({
       ...options,
       entryPoints: [modules.entry],
       splitting: true,
-      plugins: [...plugins, commonChunk(modules.entry)],
+      plugins: [...plugins, importFirst('client/every-page.ts')],
       inject,
     }),
   ]);
-  const bundled = ({ outputFiles }: typeof rest) =>
-    outputFiles.map(({ path, text }) => ({
-      name: basename(path),
-      text: mode === 'production' && path.endsWith('.js') ? minify(text) : text,
-    }));
-  const first = bundled(firstPaint);
-  const icons = { name: 'icons.svg', text: iconSheet() };
-  const named = new Map([...first, icons].map(({ name, text }) => [name, hashedName(name, text)]));
-  const nameOf = (name: string) => named.get(name) ?? name;
-  const firstOutputs = Object.entries(firstPaint.metafile.outputs);
+  const bundled = [...firstPaint.outputFiles, ...rest.outputFiles].map(({ path, text }) => ({
+    name: basename(path),
+    text: mode === 'production' && path.endsWith('.js') ? minify(text) : text,
+  }));
+  const sheet = iconSheet();
+  const icons = { name: `icons.${contentHash(sheet)}.svg`, text: sheet };
   return {
-    files: [...first, icons, ...bundled(rest)].map(({ name, text }) => ({ name: nameOf(name), text })),
-    icons: nameOf(icons.name),
-    outputs: {
-      ...Object.fromEntries(firstOutputs.map(([name, output]) => [nameOf(name), output])),
-      ...rest.metafile.outputs,
-    },
+    files: [...bundled, icons],
+    icons: icons.name,
+    outputs: { ...firstPaint.metafile.outputs, ...rest.metafile.outputs },
   };
-}
-
-/** For files that no other file imports by name. */
-function hashedName(file: string, text: string): string {
-  const { name, ext } = parse(file);
-  return `${name}-${contentHash(text)}${ext}`;
 }
 
 function browserOptions(mode: BuildMode) {
   return {
     ...modeOptions(mode),
     outdir: '.',
-    entryNames: '[name]',
-    chunkNames: '[name]-[hash]',
+    entryNames: '[name].[hash]',
+    chunkNames: '[name].[hash]',
+    // A hash of what esbuild makes has to change with what our own minifier makes of it too.
+    ...(mode === 'production' && { banner: { js: `// ${minifier}` } }),
     external: ['/assets/*'],
     // Ornaments travel within the styles: asking for each as a file held up the first layout. What they refer to is
     // written url&#40;#…), as link checkers take url(#…) for an address.

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { carSymbols } from './car-symbols.ts';
 import { iconNames } from '../../../client/elements/icon-names.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 /** The site's icons as symbols of one file, to which a page refers. */
 export function iconSheet(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}${carSymbols()}</svg>`;
 }
 
 function symbol(name: string): string {

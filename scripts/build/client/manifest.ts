@@ -3,7 +3,7 @@ import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import { modules as main } from './client-files.ts';
 import type { ClientFiles } from './client-files.ts';
 
-/** What the server has to know of the browser's files, which lie in one folder. */
+/** What the server has to know of the browser's files. */
 export function manifestOf({ outputs, icons }: ClientFiles, folder: string): AssetManifest {
   const modules: AssetManifest['modules'] = {};
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
@@ -15,7 +15,6 @@ export function manifestOf({ outputs, icons }: ClientFiles, folder: string): Ass
     return address;
   };
   return {
-    bundle: folder,
     start: addressOf(main.start),
     stylesheet: addressOf(main.stylesheet),
     icons: `${folder}/${icons}`,

@@ -18,7 +18,7 @@ export type PublicFile = Kept & { address: string };
 export async function keptPictures(
   { id, masters, version }: CarMasters,
   folder: string,
-): Promise<{ pictures: StockPictures; files: PublicFile[] }> {
+): Promise<{ pictures: Omit<StockPictures, 'card'>; files: PublicFile[] }> {
   const files: PublicFile[] = [];
   for (const { name, master, width, format } of derivativesOf(masters, version)) {
     const address = `/assets/cars/${id}/${name}`;

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { isSample } from '../../stock/stock-folder.ts';
-import type { Stock } from '../../stock/dealer-stock.ts';
+import type { Marks, Stock } from '../../stock/dealer-stock.ts';
 import { atOnce } from '../at-once.ts';
+import { ownMarks } from '../brand/own-marks.ts';
 import { kept, keptFolder, removeUnused } from './kept.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { PublicFile } from './kept-pictures.ts';
@@ -15,6 +16,7 @@ import type { AddressedCard } from '../share-cards/share-cards.ts';
 
 export type PublicPictures = {
   pictures: Stock['pictures'];
+  marks?: Marks;
   /** In place of those in client/public, or beside them. */
   files: PublicFile[];
 };
@@ -36,7 +38,9 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
   if (isCommitted && brand === stock.dealer.brand) return { pictures: stock.pictures, files: [] };
 
   const pictures = { ...stock.pictures };
-  const files = [await keptCard(await siteCard(brand), folder)];
+  const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);
+  const dealer = { ...stock.dealer, brand, mark };
+  const files = [...markFiles, await keptCard(siteCard(showroom, dealer), folder)];
   // Of a car whose page is gone, nobody asks for a picture.
   const { day } = inIndia(new Date());
   const shown = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone');
@@ -44,10 +48,13 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
     const [masters] = await readMasters(stock.folder, [car.id]);
     const [first] = masters?.masters ?? [];
     if (!masters || !first) throw new Error(`Car ${car.id} has no picture`);
-    const own: PublicFile[] = [await keptCard(carCard(car, first, brand), folder)];
-    if (!isCommitted) {
+    const card = carCard(car, first, dealer);
+    const own = [await keptCard(card, folder)];
+    const ready = isCommitted ? stock.pictures[car.id] : undefined;
+    if (ready) pictures[car.id] = { ...ready, card: card.stamp };
+    else {
       const made = await keptPictures(masters, folder);
-      pictures[car.id] = made.pictures;
+      pictures[car.id] = { ...made.pictures, card: card.stamp };
       own.push(...made.files);
     }
     files.push(...own);
@@ -56,7 +63,7 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
     return count;
   });
   await removeUnused(folder);
-  return { pictures, files };
+  return { pictures, marks, files };
 }
 
 async function keptCard({ address, stamp, draw }: AddressedCard, folder: string): Promise<PublicFile> {

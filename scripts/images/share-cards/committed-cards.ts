@@ -1,29 +1,51 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Stock } from '../../stock/dealer-stock.ts';
 import { atOnce } from '../at-once.ts';
 import type { CarMasters } from '../masters.ts';
 import { paths } from '../picture-paths.ts';
+import { sceneMaster } from '../scene-files.ts';
+import { lamp } from './mark.ts';
 import { isStamped } from './share-card.ts';
 import { carCard, siteCard } from './share-cards.ts';
 import type { AddressedCard } from './share-cards.ts';
 
-/** The sample's cards, one a car and one for the site, where they are not up to date; answers how many were made. */
+export type CommittedCards = {
+  made: number;
+  /** The version of each car's card, by the car's id. */
+  versions: Record<string, string>;
+};
+
+/** Makes the sample's cards that are missing, one a car and one for the site, and deletes those of before. */
 export async function committedCards(
-  { cars, dealer }: Stock,
+  { cars, dealer: { brand, address } }: Stock,
   pictures: readonly CarMasters[],
-): Promise<number> {
-  const made = await atOnce(2, cars, (car) => {
+): Promise<CommittedCards> {
+  const dealer = { brand, address, mark: lamp };
+  const versions: Record<string, string> = {};
+  const made = await atOnce(2, cars, async (car) => {
     const [picture] = pictures.find(({ id }) => id === car.id)?.masters ?? [];
     if (!picture) throw new Error(`Car ${car.id} has no picture`);
-    return write(carCard(car, picture, dealer.brand));
+    const card = carCard(car, picture, dealer);
+    versions[car.id] = card.stamp;
+    await removeOthers(card.address);
+    return existsSync(join(paths.public, card.address)) ? 0 : write(card);
   });
-  return made + (await write(await siteCard(dealer.brand)));
+  const site = siteCard(await readFile(sceneMaster('yard-wide', 'festive')), dealer);
+  const isCurrent = await isStamped(join(paths.public, site.address), site.stamp);
+  return { made: made + (isCurrent ? 0 : await write(site)), versions };
 }
 
-async function write({ address, stamp, draw }: AddressedCard): Promise<number> {
+async function removeOthers(address: string): Promise<void> {
+  const folder = join(paths.public, dirname(address));
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const others = names.filter((name) => /^share\..*jpg$/.test(name) && name !== basename(address));
+  await Promise.all(others.map((name) => rm(join(folder, name))));
+}
+
+async function write({ address, draw }: AddressedCard): Promise<number> {
   const file = join(paths.public, address);
-  if (await isStamped(file, stamp)) return 0;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await draw());
   return 1;

@@ -1,30 +1,30 @@
 import { shareCardSize } from '../../../shared/cars/pictures.ts';
 import { lettering, widthOf } from './lettering.ts';
-import { diya } from './mark.ts';
+import type { Mark } from './mark.ts';
 
 export type Words = {
+  mark: Mark;
   brand: string;
   title: string;
   /** Above the title. */
   eyebrow?: string;
   /** Below the title: the strongest words of the card. */
   figure?: string;
-  /** At the foot, left and right. */
+  /** At the foot, one below the other: the picture beside them may be light. */
   promise?: string;
   caption?: string;
 };
 
 /** What lies over a share card's picture, as SVG: the plum panel, the gold frame and the words. */
 export function shareCardText(words: Words): string {
-  const { brand, promise = '', caption = '' } = words;
-  const captionLeft = width - left - widthOf(caption, { face: 'text', size: 20 });
+  const { mark, brand, promise = '', caption = '' } = words;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     ${panel}
-    <g transform="translate(${left - 3} 58) scale(0.9)">${diya}</g>
+    <g transform="translate(${left - 3} 58) scale(0.9)">${mark.drawing}</g>
     ${lettering(brand, { face: 'display', size: 38, fill: cream, x: left + 68, y: 102 })}
     ${column(words)}
-    ${lettering(promise, { face: 'text', size: 23, fill: blush, x: left, y: 564 })}
-    ${lettering(caption, { face: 'text', size: 20, fill: blush, x: captionLeft, y: 564 })}
+    ${lettering(promise, { face: 'text', size: 23, fill: blush, x: left, y: 548 })}
+    ${lettering(caption, { face: 'text', size: 20, fill: blush, x: left, y: 578 })}
   </svg>`;
 }
 

@@ -38,7 +38,7 @@ export function shareCard({ picture, left }: Scene, words: Words): ShareCard {
 
 const jpeg = { quality: 84, mozjpeg: true };
 
-/** A card's address has no version, so the file itself tells what it was made of. */
+/** The address of the site's card has no version, so the file itself says what it was made of. */
 export async function isStamped(file: string, stamp: string): Promise<boolean> {
   if (!existsSync(file)) return false;
   const { exif } = await sharp(file).metadata();

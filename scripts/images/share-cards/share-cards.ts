@@ -1,36 +1,43 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cityOf } from '../../../shared/page-metadata.ts';
 import { shareCardAddress } from '../../../shared/cars/pictures.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { formatPrice } from '../../../shared/format.ts';
-import { paths } from '../picture-paths.ts';
+import type { Dealer } from '../../../shared/site.ts';
 import { shareCard } from './share-card.ts';
 import type { ShareCard } from './share-card.ts';
+import type { Mark } from './mark.ts';
 
-const promise = 'Certified pre-owned cars in Delhi';
+/** Whom the cards name. */
+export type CardDealer = Pick<Dealer, 'brand' | 'address'> & { mark: Mark };
 
 export type AddressedCard = ShareCard & { address: string };
 
 /** The card of a car, with its first picture, as its own page tells of it. */
-export function carCard(stockCar: StockCar, picture: Buffer, brand: string): AddressedCard {
+export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer): AddressedCard {
   const car = { ...stockCar, ...stockCar.onPage };
   const words = {
-    brand,
+    mark: dealer.mark,
+    brand: dealer.brand,
     eyebrow: `${car.year} ${car.make}`,
     title: car.model,
     // This face's rupee sign reaches into the digit after it; a thin space keeps them apart.
     figure: formatPrice(car.price).replace('₹', '₹\u2009'),
-    promise,
+    promise: promiseOf(dealer),
     ...(!car.photographs && { caption: 'Illustrative image' }),
   };
-  return { address: shareCardAddress(car.id), ...shareCard({ picture, left: 400 }, words) };
+  const card = shareCard({ picture, left: 400 }, words);
+  return { address: shareCardAddress({ id: car.id, card: card.stamp }), ...card };
 }
 
-/** The card of every page that has none of its own. */
-export async function siteCard(brand: string): Promise<AddressedCard> {
-  const yard = await readFile(join(paths.sceneMasters, 'yard-wide.webp'));
+/** The card of every page that has none of its own, with a picture of the showroom, 16:9. */
+export function siteCard(showroom: Buffer, dealer: CardDealer): AddressedCard {
+  const { mark, brand } = dealer;
   return {
     address: '/assets/share.jpg',
-    ...shareCard({ picture: yard, left: 80 }, { brand, title: promise }),
+    ...shareCard({ picture: showroom, left: 80 }, { mark, brand, title: promiseOf(dealer) }),
   };
+}
+
+function promiseOf(dealer: CardDealer): string {
+  return `Certified pre-owned cars in ${cityOf(dealer)}`;
 }

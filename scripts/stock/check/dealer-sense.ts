@@ -1,35 +1,39 @@
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { halfSetAddress } from '../../../shared/half-set-address.ts';
-import { shownWeek, weekdays } from '../../../shared/open-now.ts';
+import { weekdays } from '../../../shared/open-now.ts';
 import type { Dealer } from '../../../shared/site.ts';
+import { weekHours } from '../../../shared/week-hours.ts';
+import type { WeekHours } from '../../../shared/week-hours.ts';
 
 export type Finding = { field: string; what: string };
 
 /** What each field allows, but all of them together do not. */
 export function dealerMistakes(dealer: Dealer): Finding[] {
   const halfSet = halfSetAddress(dealer, sample);
-  return halfSet ? [{ field: 'address', what: `${halfSet}; write yours, and where the map points` }] : [];
+  return [
+    ...(halfSet ? [{ field: 'address', what: `${halfSet}; write yours, and where the map points` }] : []),
+    ...twoHours(dealer),
+  ];
 }
 
-/** What may be meant as it stands. */
-export function dealerDoubts({ hours }: Dealer): Finding[] {
-  const shown = shownWeek(hours.shown);
-  if (!shown) return [];
-  const { days, opens, closes } = hours.structured;
-  const differing = weekdays.filter((weekday, index) => {
-    const structured = days.some((day) => day === weekday) ? `${opens}-${closes}` : 'closed';
-    return structured !== inWords(shown[index]);
-  });
-  if (differing.length === 0) return [];
-  const what = `pages and search engines are told different hours for ${differing.join(', ')}`;
+/** What does not stop a build, but may be a mistake. */
+export function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
+  if (structured || weekHours(shown).length > 0) return [];
+  const what = `search engines cannot read '${shown}'; 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM' they can`;
   return [{ field: 'hours', what }];
 }
 
-function inWords(hours: { opens: number; closes: number } | undefined): string {
-  return hours ? `${clock(hours.opens)}-${clock(hours.closes)}` : 'closed';
+/** The sample alone has hours for search engines that differ from those on its pages. */
+function twoHours({ hours: { shown, structured } }: Dealer): Finding[] {
+  const week = weekHours(shown);
+  if (!structured || week.length === 0) return [];
+  const differing = weekdays.filter((day) => timesOn(day, [structured]) !== timesOn(day, week));
+  if (differing.length === 0) return [];
+  const what = `search engines read other hours than pages show for ${differing.join(', ')}; delete 'structured', and they read what pages show`;
+  return [{ field: 'hours', what }];
 }
 
-function clock(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+function timesOn(day: (typeof weekdays)[number], week: readonly WeekHours[]): string {
+  const hours = week.find(({ days }) => days.includes(day));
+  return hours ? `${hours.opens}-${hours.closes}` : 'closed';
 }

@@ -3,15 +3,18 @@ import { nearest } from './nearest.ts';
 
 // Every message reads after 'Car 47, price: ' and says what to write instead.
 
-/** A line that somebody can read: no line breaks, nothing that cannot be seen. */
-export function text() {
+/** A line that somebody can read: no line breaks, nothing that cannot be seen, and at most so many letters. */
+export function text(most = 300) {
   return z
     .string({ error: ({ input }) => missing(input) ?? `${shown(input)} is not text; write it in quotes` })
     .min(1, { error: 'is empty; write it, or take the line out' })
     .refine(isTrimmed, { error: ({ input }) => `${shown(input)} begins or ends with a space; take it out` })
     .refine((value) => !invisible.test(value), { error: ({ input }) => unseen(String(input)) })
-    .refine((value) => value.isWellFormed(), {
-      error: 'holds half of a character (a lone surrogate); write that character anew',
+    .refine((value) => value.isWellFormed() && !value.includes('\uFFFD'), {
+      error: 'holds a broken character; write it anew',
+    })
+    .max(most, {
+      error: ({ input }) => `is ${(input as string).length} letters long; shorten it to ${most}`,
     });
 }
 
@@ -51,12 +54,15 @@ export function listOf<Item extends z.ZodType>(least: number, most: number, item
 
 export function yesOrNo() {
   return z.boolean({
-    error: ({ input }) => `${shown(input)} is neither true nor false; write it without quotes`,
+    error: ({ input }) =>
+      `${shown(input)} is neither yes nor no; write yes or no (in a file: true or false, without quotes)`,
   });
 }
 
 export function day() {
-  return z.iso.date({ error: ({ input }) => `${shown(input)} is not a day; write it as "2026-11-22"` });
+  return z.iso.date({
+    error: ({ input }) => missing(input) ?? `${shown(input)} is not a day; write it as "2026-11-22"`,
+  });
 }
 
 /** As the dealer wrote it. */
@@ -72,8 +78,9 @@ function isTrimmed(value: string): boolean {
   return value === value.trim();
 }
 
-// Joiners are part of how Hindi is written, after one of its letters.
-const invisible = /[\p{Cc}\u2028\u2029]|(?<!\p{Script=Devanagari})[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/u;
+// Joiners are part of how Hindi is written, after one of its letters, and of emoji that are made of several.
+const invisible =
+  /[\p{Cc}\u2028\u2029]|(?<![\p{Script=Devanagari}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/u;
 
 function unseen(value: string): string {
   const [found = ''] = invisible.exec(value) ?? [];

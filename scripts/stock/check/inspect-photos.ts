@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { widths } from '../../../shared/cars/pictures.ts';
 import { namesIn, photosOf } from '../photos.ts';
@@ -25,17 +25,24 @@ function strangers(folder: string, ids: readonly string[]): Problem[] {
 async function problemsOf(folder: string, id: string): Promise<Problem[]> {
   const photos = photosOf(folder, id);
   const found = await Promise.all(
-    photos.map(async (file, index) => ({ file, what: nameProblem(file, index) ?? (await problemOf(file)) })),
+    photos.map(async (file, index) => ({
+      file,
+      what: nameProblem(file, photos[index - 1]) ?? (await problemOf(file)),
+    })),
   );
   return found.flatMap(({ file, what }) => (what ? [{ who: `Car ${id}`, what, file }] : []));
 }
 
-function nameProblem(file: string, index: number): string | undefined {
-  const name = new RegExp(`^${index + 1}\\.(webp|jpe?g|png|avif)$`);
-  const expected = `${index + 1}.webp`;
-  return name.test(basename(file))
-    ? undefined
-    : `the picture's name is '${basename(file)}'; rename it to ${expected}`;
+/** A number that is missing between others does no harm: they close up. */
+function nameProblem(file: string, before: string | undefined): string | undefined {
+  const name = basename(file);
+  if (!/^[1-9]\d*\.(webp|jpe?g|png|avif)$/.test(name)) {
+    return `the picture's name is '${name}'; rename it to a number, such as 1.webp`;
+  }
+  const isTwice = before !== undefined && parse(before).name === parse(file).name;
+  return isTwice
+    ? `there is a picture ${parse(file).name} already, ${basename(before)}; rename one of them`
+    : undefined;
 }
 
 async function problemOf(file: string): Promise<string | undefined> {

@@ -1,19 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carSchema } from '../schemas/car-schema.ts';
+import { carDoubts, carMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
 import { dealerDoubts, dealerMistakes } from './dealer-sense.ts';
 import type { Finding } from './dealer-sense.ts';
 import { dealerSchema } from '../schemas/dealer-schema.ts';
 import { readJson } from './json-source.ts';
-import { photosOf } from '../photos.ts';
+import { namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
 import type { StockDealer } from '../dealer-stock.ts';
+import { isSample } from '../stock-folder.ts';
 
-export type Inspection = { cars: StockCar[]; problems: Problem[] };
+export type Inspection = {
+  /** By id. */
+  cars: StockCar[];
+  problems: Problem[];
+  /** What does not stop a build. */
+  doubts: Problem[];
+};
 
 export type DealerInspection = {
   dealer: StockDealer | undefined;
@@ -26,16 +34,24 @@ export type DealerInspection = {
 export function inspectStock(folder: string, now: Date): Inspection {
   const cars = join(folder, 'cars');
   if (!existsSync(cars)) {
-    return { cars: [], problems: [{ who: 'The stock', what: 'there is no folder of cars', file: cars }] };
+    const what = 'there is no folder of cars';
+    return { cars: [], problems: [{ who: 'The stock', what, file: cars }], doubts: [] };
   }
-  const names = readdirSync(cars).filter((name) => !name.startsWith('.'));
-  const inspected = names.map((name) => inspectCar(folder, name, now));
+  const inspected = namesIn(cars).map((name) => inspectCar(folder, name, now));
+  const all = inspected
+    .flatMap((inspection) => inspection.cars)
+    .sort((one, other) => Number(one.id) - Number(other.id));
+  const mistakes = carMistakes(all, inIndia(now).day).map((finding) => atCar(folder, finding));
   return {
-    cars: inspected
-      .flatMap((inspection) => inspection.cars)
-      .sort((one, other) => Number(one.id) - Number(other.id)),
-    problems: inspected.flatMap(({ problems }) => problems),
+    cars: all,
+    problems: [...inspected.flatMap(({ problems }) => problems), ...mistakes],
+    doubts: carDoubts(all).map((finding) => atCar(folder, finding)),
   };
+}
+
+function atCar(folder: string, { id, field, what }: Finding & { id: string }): Problem {
+  const file = join(folder, 'cars', `${id}.json`);
+  return { who: `Car ${id}`, field, what, file, line: readJson(file).lineOf([field]) };
 }
 
 export function inspectDealer(folder: string): DealerInspection {
@@ -61,24 +77,25 @@ export function inspectDealer(folder: string): DealerInspection {
   });
   return {
     dealer,
-    problems: [...problems, ...dealerMistakes(dealer).map(at)],
+    problems: [...problems, ...(isSample(folder) ? [] : dealerMistakes(dealer).map(at))],
     doubts: dealerDoubts(dealer).map(at),
   };
 }
 
-function inspectCar(folder: string, name: string, now: Date): Inspection {
+function inspectCar(folder: string, name: string, now: Date): Pick<Inspection, 'cars' | 'problems'> {
   const file = join(folder, 'cars', name);
   const id = basename(name, '.json');
   if (!name.endsWith('.json')) {
     const what = "this is no car's file; name it as 47.json, or take it out";
     return { cars: [], problems: [{ who: 'The stock', what, file }] };
   }
-  const expected = { id, latestYear: now.getFullYear() + 1 };
+  const expected = { id, latestYear: inIndia(now).year + 1 };
   const { value, problems } = checkFile(file, `Car ${id}`, carSchema(expected));
   // Zod gives an optional field as one that may be undefined; in a file it is there or not.
   const cars = value ? [value as StockCar] : [];
   const isGone = saleState(cars[0]?.sold, inIndia(now).day) === 'gone';
-  return { cars, problems: [...problems, ...countProblems(folder, id, isGone ? 0 : 1)] };
+  const mayWait = isGone || cars[0]?.draft === true;
+  return { cars, problems: [...problems, ...countProblems(folder, id, mayWait ? 0 : 1)] };
 }
 
 function countProblems(folder: string, id: string, least: number): Problem[] {

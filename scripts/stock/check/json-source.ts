@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { JSONPath, Node, ParseError } from 'jsonc-parser';
@@ -11,18 +12,31 @@ export type JsonSource = {
 
 /** A JSON file that knows where everything stands in it. */
 export function readJson(file: string): JsonSource {
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const bytes = readFileSync(file);
+  const unreadable = encodingProblem(bytes);
+  if (unreadable) return { value: undefined, lineOf: () => 1, problems: [{ line: 1, what: unreadable }] };
+  const text = bytes.toString('utf8');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const value: unknown = root && getNodeValue(root);
   return {
-    value: root && getNodeValue(root),
+    value,
     lineOf: (path) => lineAt(root ? nearestNode(root, path).offset : 0),
     problems: [
-      ...errors.map(({ error, offset }) => ({
-        line: lineAt(offset),
-        what: `this is not JSON: ${inWords(printParseErrorCode(error))}; is a comma or a quote missing or too many?`,
-      })),
+      // What follows the first one is most often its consequence.
+      ...(root ? errors.slice(0, 1) : []).map((error) => {
+        const { offset, what } = inWords(error, text);
+        return { line: lineAt(offset), what };
+      }),
+      ...((root ? errors.length === 0 && root.type !== 'object' : true)
+        ? [
+            {
+              line: 1,
+              what: 'there is nothing in this file that can be read; begin it with { and end it with }',
+            },
+          ]
+        : []),
       ...repeatedKeys(root).map((key) => ({
         line: lineAt(key.offset),
         what: `'${String(key.value)}' stands twice; take one out`,
@@ -30,6 +44,20 @@ export function readJson(file: string): JsonSource {
     ],
   };
 }
+
+function encodingProblem(bytes: Buffer): string | undefined {
+  const advice = "save it as UTF-8 (in Notepad: Save As, then Encoding: 'UTF-8')";
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return `this file is saved as UTF-16; ${advice}`;
+  }
+  if (bytes.subarray(0, 3).equals(byteOrderMark)) {
+    return `this file begins with a mark that cannot be seen; ${advice}, not 'UTF-8 with BOM'`;
+  }
+  return isUtf8(bytes) ? undefined : `this file is not saved as UTF-8; ${advice}`;
+}
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 function nearestNode(root: Node, path: JSONPath): Node {
   const node = findNodeAtLocation(root, path);
@@ -46,7 +74,23 @@ function repeatedKeys(node: Node | undefined): Node[] {
   return [...repeated, ...children.flatMap(repeatedKeys)];
 }
 
-/** 'comma expected' of 'CommaExpected'. */
-function inWords(code: string): string {
-  return code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
+/** What to do about it, and where. */
+function inWords({ error, offset }: ParseError, text: string): { offset: number; what: string } {
+  const code = printParseErrorCode(error);
+  const before = text.slice(0, offset).trimEnd().length - 1;
+  const end = Math.max(before, 0);
+  if (text[before] === ',' && ['PropertyNameExpected', 'ValueExpected'].includes(code)) {
+    return { offset: end, what: 'there is a comma after the last entry; delete it' };
+  }
+  const what = advice[code] ?? 'a quote or a comma is missing here, or there is one too many';
+  return { offset: code.startsWith('Comma') || code.startsWith('Close') ? end : offset, what };
 }
+
+const advice: Readonly<Record<string, string>> = {
+  CommaExpected: 'a comma is missing at the end of this line; write one',
+  ColonExpected: 'a colon is missing after the name; write one',
+  CloseBraceExpected: 'the last } is missing; write it at the end',
+  CloseBracketExpected: 'a ] is missing; write it at the end of the list',
+  EndOfFileExpected: 'something stands after the last }; delete it',
+  InvalidCommentToken: 'a file of the stock cannot hold comments; delete it',
+};

@@ -1,3 +1,5 @@
+import { inDealersWords } from './field-words.ts';
+
 /** Something in the stock that has to be put right before anything is built. */
 export type Problem = {
   /** 'Car 47'. */
@@ -9,12 +11,12 @@ export type Problem = {
   line?: number;
 };
 
-/** "Car 47, price: '4,95,000' is not a whole number of rupees; write 495000 (stock/cars/47.json:5)". */
+/** "Car 47, price: '4,95,000' is not a whole number of rupees; write 495000 (stock/cars/47.json, line 5)". */
 export function inOneLine({ who, field, what, file, line }: Problem): string {
-  const subject = field ? `${who}, ${field}` : who;
+  const subject = field ? `${who}, ${inDealersWords(field)}` : who;
   // 'is missing' needs nothing between it and its subject.
   const joint = what.startsWith('is ') ? ' ' : ': ';
-  return `${subject}${joint}${what} (${line ? `${file}:${line}` : file})`;
+  return `${subject}${joint}${what} (${line ? `${file}, line ${line}` : file})`;
 }
 
 export class StockError extends Error {
@@ -22,9 +24,9 @@ export class StockError extends Error {
   readonly problems: readonly string[];
 
   constructor(folder: string, problems: readonly Problem[]) {
-    const count = problems.length === 1 ? 'one thing' : `${problems.length} things`;
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     const lines = problems.map(inOneLine);
-    super(`Nothing was built: ${count} in ${folder}/ to put right\n- ${lines.join('\n- ')}`);
+    super(`${count} in ${folder}/:\n- ${lines.join('\n- ')}`);
     this.problems = lines;
   }
 }

@@ -1,3 +1,4 @@
+import { inDealersWords } from '../check/field-words.ts';
 import { fieldOf } from './car-file.ts';
 import { cellOf } from './cell.ts';
 
@@ -13,5 +14,5 @@ export function changesBetween(before: string, after: string, names: readonly st
 
 /** 'Car 10, price: 445000 → 425000'. */
 export function changeInWords(id: string, { field, from, to }: Change): string {
-  return `Car ${id}, ${field}: ${from || 'nothing'} → ${to || 'nothing'}`;
+  return `Car ${id}, ${inDealersWords(field)}: ${from || 'nothing'} → ${to || 'nothing'}`;
 }

@@ -5,7 +5,7 @@ import { carTitle, formatPrice } from '../../../shared/format.ts';
 import { inspectStock } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
 import { inOneLine } from '../check/problem.ts';
-import { carFile } from './stage-cars.ts';
+import { carFile } from '../car-paths.ts';
 
 /**
  * The cars of a stock; some may wait for their pictures.

@@ -1,66 +1,68 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inIndia } from '../../../shared/india-clock.ts';
+import { carFile, idProblem } from '../car-paths.ts';
 import type { Outcome } from '../outcome.ts';
-import { photosOf } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
-import { isSample } from '../stock-folder.ts';
+import { changeStock, refuseSample } from '../transaction/change-stock.ts';
+import { arranged, mostPictures } from './arranged.ts';
+import type { Arrangement } from './arranged.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { putPhotographs } from './put-photographs.ts';
-import { readPhotograph } from './read-photograph.ts';
-import type { Photograph, Refused } from './read-photograph.ts';
+import { pictureChanges, picturesOf } from './pictures.ts';
+import { readPhotographs } from './read-photograph.ts';
 
-const most = 20;
-
-/** `photos 47 a.jpg b.jpg`: these are the pictures of car 47 from now on, the first is the main one. */
-export async function photosVerb(folder: string, [id = '', ...files]: readonly string[]): Promise<Outcome> {
-  const problem = usageProblem(folder, id, files);
+/** `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, puts them in another order, or removes some. */
+export async function photosVerb(
+  folder: string,
+  [id = '', ...files]: readonly string[],
+  arrangement: Arrangement = {},
+  now = new Date(),
+): Promise<Outcome> {
+  refuseSample(folder);
+  const problem = usageProblem(folder, id, files, arrangement);
   if (problem) throw new Refusal(problem);
-  const read = await readAll(files);
-  const refused = read.filter((photograph) => 'problem' in photograph);
-  if (refused.length > 0) throw new Refusal(...refused.map(({ from, problem }) => `${from} ${problem}`));
-  const photographs = read.filter((photograph) => 'master' in photograph);
-  const masters = photographs.map(({ master }) => master);
+  const photographs = await readPhotographs(files);
+  const { before, after } = await changeStock(folder, `photos ${id}`, () => {
+    const before = picturesOf(folder, id);
+    const after = arranged(id, before, photographs, arrangement);
+    return {
+      changes: pictureChanges(folder, id, before, after, inIndia(now).day),
+      result: { before, after },
+    };
+  });
 
-  const before = photosOf(folder, id).length;
   const sheet = join('out', `photos-${id}.jpg`);
-  const sheetBytes = await contactSheet(masters);
-  putPhotographs(folder, id, masters);
   mkdirSync('out', { recursive: true });
-  writeFileSync(sheet, sheetBytes);
-
-  const pictures = photographs.map(({ from, width, height }, index) => ({
-    file: join(folder, 'photos', id, `${index + 1}.webp`),
-    from,
-    width,
-    height,
-  }));
+  writeFileSync(sheet, await contactSheet(after.map(({ content }) => content)));
+  const added = after.flatMap(({ photograph }, index) =>
+    photograph ? [{ file: join(folder, 'photos', id, `${index + 1}.webp`), ...photograph }] : [],
+  );
   return {
     changed: [
-      ...pictures.map(({ file, from, width, height }) => `${file}: ${width} x ${height}, of ${from}`),
-      `Car ${id} has ${inWords(masters.length)} now, and had ${before}. They are photographs, so 'Illustration' is gone.`,
+      ...added.map(({ file, from, width, height }) => `${file}: ${width} x ${height}, of ${from}`),
+      `Car ${id} has ${inWords(after.length)} now, and had ${before.length}.`,
     ],
-    next: `look at ${sheet}; then npm run build`,
-    data: { car: id, pictures, contactSheet: sheet },
+    next: `look at ${sheet}; then npm run stock -- publish`,
+    data: { car: id, pictures: after.length, added, contactSheet: sheet },
   };
 }
 
-function usageProblem(folder: string, id: string, { length }: readonly string[]): string | undefined {
-  if (isSample(folder)) return "the sample stays as it is; 'npm run stock -- init' makes a stock of your own";
-  const file = join(folder, 'cars', `${id}.json`);
-  if (!/^\d+$/.test(id) || !existsSync(file)) {
-    return `there is no car '${id}' (${file}); write 'photos 47 ~/Photos/*.jpg' with the number of a car of yours`;
+function usageProblem(
+  folder: string,
+  id: string,
+  { length }: readonly string[],
+  { isReplacing = false, order, remove }: Arrangement,
+): string | undefined {
+  const example = `write 'photos ${idProblem(id) ? '47' : id} ~/Photos/*.jpg'`;
+  if (idProblem(id)) return `${idProblem(id) ?? ''}: ${example}`;
+  if (!existsSync(carFile(folder, id))) {
+    return `there is no car '${id}'; 'npm run stock -- list' shows their numbers`;
   }
-  if (length === 0) return `no photograph is named; write 'photos ${id} ~/Photos/*.jpg'`;
-  return length > most ? `${length} photographs are too many; choose ${most}` : undefined;
-}
-
-/** Two at a time: a photograph of 12 megapixels takes 50 MB while it is cut. */
-async function readAll(files: readonly string[]): Promise<(Photograph | Refused)[]> {
-  const read: (Photograph | Refused)[] = [];
-  for (let index = 0; index < files.length; index += 2) {
-    read.push(...(await Promise.all(files.slice(index, index + 2).map(readPhotograph))));
-  }
-  return read;
+  const wishes = [length > 0, order !== undefined, remove !== undefined].filter(Boolean);
+  if (wishes.length > 1) return 'add photographs, order pictures and remove pictures in one command each';
+  if (wishes.length === 0) return `no photograph is named; ${example}`;
+  if (length > mostPictures) return `${length} photographs are too many; choose ${mostPictures}`;
+  return isReplacing && length === 0 ? `no photograph is named to replace the others; ${example}` : undefined;
 }
 
 function inWords(count: number): string {

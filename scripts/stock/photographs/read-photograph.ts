@@ -1,19 +1,34 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { widths } from '../../../shared/cars/pictures.ts';
+import { Refusal } from '../refusal.ts';
 
 /** A photograph as the stock keeps it, or what keeps it out. */
 export type Photograph = { from: string; master: Buffer; width: number; height: number };
-export type Refused = { from: string; problem: string };
+type Refused = { from: string; problem: string };
 
 const full = { width: 1600, height: 1200 };
 const leastWidth = Math.max(...widths);
 
 /**
+ * Two at a time: a photograph of 12 megapixels takes 50 MB while it is cut.
+ * @throws {Refusal} when one of them cannot be taken, with every reason
+ */
+export async function readPhotographs(files: readonly string[]): Promise<Photograph[]> {
+  const read: (Photograph | Refused)[] = [];
+  for (let index = 0; index < files.length; index += 2) {
+    read.push(...(await Promise.all(files.slice(index, index + 2).map(readPhotograph))));
+  }
+  const refused = read.filter((photograph) => 'problem' in photograph);
+  if (refused.length > 0) throw new Refusal(...refused.map(({ from, problem }) => `${from} ${problem}`));
+  return read.filter((photograph) => 'master' in photograph);
+}
+
+/**
  * Turns a photograph as its camera held it, cuts it to 4:3 around what matters, and leaves out all else that it tells:
  * sharp writes neither the place, nor the time, nor the telephone, unless it is asked to.
  */
-export async function readPhotograph(from: string): Promise<Photograph | Refused> {
+async function readPhotograph(from: string): Promise<Photograph | Refused> {
   if (!existsSync(from)) return { from, problem: 'is not there' };
   const source = sharp(from, { failOn: 'error' });
   const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
@@ -48,7 +63,7 @@ export async function readPhotograph(from: string): Promise<Photograph | Refused
 
 const noPicture = { autoOrient: undefined, format: '', compression: undefined };
 const heic =
-  "is a HEIC photograph, which this computer cannot read; save it as JPEG (iPhone: Settings, Camera, Formats, 'Most Compatible')";
+  'is a HEIC photograph, which this computer cannot read; save it as JPEG and switch the telephone to JPEG (iPhone: Settings > Camera > Formats > Most Compatible)';
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Where little is cut off, the middle is right; else where the eye falls. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { inspectionSchema } from './inspection-schema.ts';
+import { offerSchema } from './offer-schema.ts';
 import { bodies, emissionNorms, fuels, owners, transmissions } from '../../../shared/cars/car.ts';
+import { carIdPattern } from '../car-paths.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { day, matching, oneOf, shown, text, whole, yesOrNo } from '../check/fields.ts';
 
@@ -8,26 +11,26 @@ const year = whole('years', 1990, 2100);
 const mileage = whole('kilometres', 0, 1_000_000);
 
 const specs = z.strictObject({
-  engine: text().optional(),
-  displacement: text().optional(),
-  cylinders: text().optional(),
-  power: text().optional(),
-  torque: text().optional(),
-  transmission: text().optional(),
-  drivetrain: text().optional(),
-  fuelType: text().optional(),
-  mileage: text().describe('fuel economy, such as 18.6 km/l').optional(),
-  seating: text().optional(),
-  color: text().optional(),
-  dimensions: text().optional(),
-  bootSpace: text().optional(),
-  fuelTank: text().optional(),
-  groundClearance: text().optional(),
-  safetyRating: text().optional(),
+  engine: text(100).optional(),
+  displacement: text(100).optional(),
+  cylinders: text(100).optional(),
+  power: text(100).optional(),
+  torque: text(100).optional(),
+  transmission: text(100).optional(),
+  drivetrain: text(100).optional(),
+  fuelType: text(100).optional(),
+  mileage: text(100).describe('fuel economy, such as 18.6 km/l').optional(),
+  seating: text(100).optional(),
+  color: text(100).optional(),
+  dimensions: text(100).optional(),
+  bootSpace: text(100).optional(),
+  fuelTank: text(100).optional(),
+  groundClearance: text(100).optional(),
+  safetyRating: text(100).optional(),
 });
 
 const onPage = z
-  .strictObject({ make: text(), model: text(), year, price, originalPrice: price, mileage })
+  .strictObject({ make: text(40), model: text(60), year, price, originalPrice: price, mileage })
   .partial();
 
 type Expected = { id: string; latestYear: number };
@@ -37,14 +40,14 @@ export const carSchema = (expected: Expected) =>
   z
     .strictObject({
       $schema: text().optional(),
-      id: matching(/^[1-9]\d{0,5}$/, 'a number of up to six digits')
+      id: matching(carIdPattern, 'a number of up to six digits')
         .refine((id) => id === expected.id, {
           error: ({ input }) =>
             `${shown(input)} is not the file's name; write "${expected.id}", or rename the file`,
         })
         .describe('as in the address /car/47'),
-      make: text(),
-      model: text(),
+      make: text(40),
+      model: text(60),
       year: year
         .refine((value) => value <= expected.latestYear, {
           error: ({ input }) =>
@@ -57,21 +60,25 @@ export const carSchema = (expected: Expected) =>
       fuel: oneOf(fuels),
       transmission: oneOf(transmissions),
       owner: oneOf(owners),
-      emissionNorm: oneOf(emissionNorms).describe('on the registration certificate').optional(),
-      body: oneOf(bodies).describe('what the similar cars below its page go by, beside the fuel').optional(),
-      color: text().describe("the paint's name"),
-      registration: text().describe('the number plate: shown nowhere').optional(),
+      emissionNorm: oneOf(emissionNorms).describe('on the RC').optional(),
+      body: oneOf(bodies).describe('similar cars have the same body or fuel').optional(),
+      color: text(40).describe("the paint's name"),
+      registration: text(20).describe('the number plate: shown nowhere').optional(),
       featured: yesOrNo().describe('stands first, and on the home page').optional(),
-      additionalInfo: text().describe("highlights, separated by ', '").optional(),
+      additionalInfo: text(400).describe("highlights, separated by ', '").optional(),
       photographs: yesOrNo().describe('the pictures show the car itself').optional(),
       added: day().describe('for sale since').optional(),
+      changed: day().describe('last changed on; the commands write it, and the sitemap says it').optional(),
       sold: day().describe('sold on: it is in no list any more').optional(),
+      draft: yesOrNo().describe('true: it is not on the site yet').optional(),
       listed: yesOrNo().describe('false: it has a page, but is in no list').optional(),
       page: yesOrNo().describe('false: it is in the lists, but has no page').optional(),
       onPage: onPage.describe('what its page says otherwise than the lists').optional(),
-      description: text().optional(),
+      description: text(3000).describe('what you would tell a buyer on the telephone').optional(),
       specs: specs.optional(),
-      features: z.array(text()).optional(),
+      inspection: inspectionSchema.describe('what the inspection found').optional(),
+      offer: offerSchema.describe("in place of the dealer's own, for this car").optional(),
+      features: z.array(text(100)).optional(),
     })
     .refine(({ price, originalPrice }) => !(Number(originalPrice) <= price), {
       path: ['originalPrice'],
@@ -81,7 +88,7 @@ export const carSchema = (expected: Expected) =>
         return `${shown(originalPrice)} is not above the price of ${price}; write the higher price, or take the line out`;
       },
     })
-    .refine(({ page, description }) => page === false || description !== undefined, {
+    .refine(({ page, draft, description }) => page === false || draft === true || description !== undefined, {
       path: ['description'],
       when: () => true,
       error: 'is missing; write what you would tell a buyer on the telephone',

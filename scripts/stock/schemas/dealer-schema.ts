@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { delhiSchema } from './delhi-schema.ts';
+import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
-import { day, matching, oneOf, shown, text } from '../check/fields.ts';
+import { day, matching, oneOf, shown, text, whole } from '../check/fields.ts';
 
 const link = matching(/^https?:\/\/[^\s/]+\.[^\s]*$/, "an address that begins with 'https://'");
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"');
@@ -18,12 +19,9 @@ const season = z.strictObject({ from: day(), to: day() }).refine(({ from, to }) 
 /** What dealer.json may say. */
 export const dealerSchema = z.strictObject({
   $schema: text().optional(),
-  brand: text().describe("the dealer's name, in any script"),
-  origin: matching(
-    /^https?:\/\/[^/\s]+$/,
-    'scheme and host without a path, such as "https://www.example.com"',
-  ),
-  phone: matching(/^\+\d{8,15}$/, 'a number with its country and no spaces, such as "+911123456789"'),
+  brand: text(60).describe("the dealer's name, in any script"),
+  origin: matching(/^https?:\/\/[^/\s]+$/, 'the address of your website, such as "https://www.example.com"'),
+  phone: matching(/^\+\d{8,15}$/, '+91 and ten digits without spaces, such as "+919876543210"'),
   email: matching(
     /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/,
     'an e-mail address such as "sales@example.com"',
@@ -37,27 +35,45 @@ export const dealerSchema = z.strictObject({
   }),
   geo: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }).describe('where the map points'),
   hours: z.strictObject({
-    shown: text().describe('as the pages say it'),
+    shown: text().describe("as the pages say it, such as 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'"),
     structured: z
       .strictObject({ days: z.array(weekday).min(1), opens: time, closes: time })
-      .describe('as search engines read it'),
+      .describe('as search engines read it, where that is not what the pages say')
+      .optional(),
   }),
   social: z.strictObject({ Facebook: link, Instagram: link, X: link, YouTube: link }).partial().optional(),
   termsUrl: link.optional(),
   privacyUrl: link.optional(),
   season: z
-    .union([z.literal('never'), season])
-    .describe("the days of the festive theme; without it, it is always there; 'never' for none")
+    .union([z.literal('never'), z.literal('always'), season], {
+      error: ({ input }) =>
+        `${shown(input)} is not a season; write "never", or { "from": "2026-10-20", "to": "2026-11-15" }`,
+    })
+    .describe('the first and the last day of the festive theme; without them, there is none')
     .optional(),
   quirks: oneOf(['keep', 'fix'])
-    .describe("'fix' repairs the three quirks that the specification records")
+    .describe("'keep' shows the three quirks that the specification records")
     .optional(),
   finance: z
     .strictObject({ rate: percent(1, 40), downPayment: percent(0, 90) })
     .describe("a month's cost on the cars' pages, in per cent; without it, none is shown")
     .optional(),
+  offer: offerSchema
+    .describe('what a buyer gets beside the car, on every car of which its file says nothing else')
+    .optional(),
+  weeklyHoliday: weekday.describe('a day on which the showroom is closed').optional(),
+  metro: z
+    .strictObject({
+      station: text(),
+      line: text().describe("such as 'Blue Line'"),
+      exit: text().optional(),
+      minutesOnFoot: whole('minutes', 1, 60),
+    })
+    .describe('the nearest metro station')
+    .optional(),
+  parking: text().describe("where a visitor's car can stay").optional(),
   delhi: delhiSchema.optional(),
-  texts: textsSchema,
+  texts: textsSchema.optional(),
 });
 
 function degrees(limit: number) {

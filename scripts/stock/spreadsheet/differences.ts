@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import { newCarText, withField } from '../editing/car-file.ts';
+import { carFields } from '../editing/car-fields.ts';
+import { fieldOf, newCarText, withField } from '../editing/car-file.ts';
+import { cellOf } from '../editing/cell.ts';
 import { changesBetween } from '../editing/changes-between.ts';
 import type { Change } from '../editing/changes-between.ts';
 import { nextId } from '../editing/own-cars.ts';
-import { carFile } from '../editing/stage-cars.ts';
-import type { NewCarText } from '../editing/stage-cars.ts';
+import { carFile } from '../car-paths.ts';
+import type { NewCarText } from '../editing/change-cars.ts';
 import type { Row } from './read-spreadsheet.ts';
 
 export type Differences = {
@@ -31,7 +33,7 @@ export function differencesOf(
       .filter(({ id }) => !known.has(id))
       .map(({ id, fields, row }) => ({
         id,
-        text: newCarText(id, { added: today, ...given(fields) }),
+        text: newCarText(id, { added: today, draft: true, ...given(fields) }),
         from: from(row),
       })),
     changed: numbered
@@ -56,14 +58,34 @@ export function differencesOf(
   };
 }
 
-/** Cars without a number get the next ones. */
+/** A row without a number is the car that it describes, else a new car with the next number. */
 function withIds(cars: readonly StockCar[], rows: readonly Row[]): (Row & { id: string })[] {
-  const taken: { id: string }[] = [...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))];
+  const taken = new Set(rows.map(({ id }) => id));
+  const all = [...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))];
   return rows.map((row) => {
-    const id = row.id ?? nextId(taken);
-    taken.push({ id });
-    return { ...row, id };
+    if (row.id !== undefined) return { ...row, id: row.id };
+    const same = cars.find((car) => !taken.has(car.id) && describes(row, car));
+    const id = same?.id ?? nextId(all);
+    taken.add(id);
+    all.push({ id });
+    return { ...row, id, fields: given(row.fields) };
   });
+}
+
+/** It has the car's number plate, or says what the car says: all that every car needs, and what else it says at all. */
+function describes({ fields }: Row, car: StockCar): boolean {
+  const { registration } = fields;
+  if (registration !== undefined && plate(registration) === plate(car.registration)) return true;
+  const needed = carFields.filter(({ isRequired, name }) => isRequired && name !== 'id');
+  const names = [...needed.map(({ name }) => name), ...Object.keys(given(fields))];
+  return names.every((name) => cellOf(fieldOf(car, name)) === cellOf(fields[name]));
+}
+
+/** 'DL 3C AB 1234' and 'dl-3c-ab-1234' are one. */
+function plate(registration: unknown): string {
+  return String(registration)
+    .replace(/[^a-z\d]/gi, '')
+    .toUpperCase();
 }
 
 function given(fields: Row['fields']): Row['fields'] {

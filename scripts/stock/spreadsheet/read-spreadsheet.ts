@@ -1,8 +1,11 @@
 import Papa from 'papaparse';
+import { idProblem } from '../car-paths.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { readCell } from '../editing/cell.ts';
+import { fieldCalled } from '../check/field-words.ts';
 import { nearest } from '../check/nearest.ts';
 import { Refusal } from '../refusal.ts';
+import { textOf } from './spreadsheet-text.ts';
 
 export type Row = {
   /** As the spreadsheet counts it. */
@@ -14,45 +17,27 @@ export type Row = {
 };
 
 /**
- * A spreadsheet as Excel and LibreOffice save it: commas, semicolons or tabs between cells, with a mark or without.
+ * A spreadsheet as Excel and LibreOffice save it: commas, semicolons or tabs between cells, in UTF-8 or UTF-16.
  * @throws {Refusal} when it is none, or its columns are not a car's
  */
 export function readSpreadsheet(bytes: Buffer, file: string): Row[] {
-  const text = withoutBanner(decode(bytes, file));
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const { text, delimiter } = textOf(bytes, file);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const broken = errors.filter(({ type }) => type === 'Quotes');
   if (broken.length > 0) {
     throw new Refusal(
       ...broken.map(({ row = 0 }) => `a quote is missing or too many (${file}, row ${row + 1})`),
     );
   }
-  const [names = [], ...lines] = data.map((cells) => cells.map((cell) => cell.trim()));
+  const [header = [], ...lines] = data.map((cells) => cells.map((cell) => cell.trim()));
+  const names = header.map(fieldCalled);
   refuseColumns(names, file);
   const rows = lines
     .map((cells, index) => ({ cells, row: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
     .map(({ cells, row }) => readRow(names, cells, row));
-  refuseRepeated(rows, file);
+  refuseIds(rows, file);
   return rows;
-}
-
-function decode(bytes: Buffer, file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Refusal(`${file} is not in UTF-8; save it in Excel as 'CSV UTF-8 (Comma delimited)'`);
-  }
-}
-
-/** No name of a column holds any of them. */
-function delimiterOf(text: string): string {
-  const [names = ''] = text.split(/[\r\n]/, 1);
-  return [';', '\t'].find((delimiter) => names.includes(delimiter)) ?? ',';
-}
-
-/** What npm says before an export without --silent. */
-function withoutBanner(text: string): string {
-  return text.replace(/^(\s*> .*\r?\n)+\s*/, '').replace(/^\uFEFF/, '');
 }
 
 function readRow(names: readonly string[], cells: readonly string[], row: number): Row {
@@ -80,9 +65,13 @@ function refuseColumns(names: readonly string[], file: string): void {
   if (problems.length > 0) throw new Refusal(...problems);
 }
 
-function refuseRepeated(rows: readonly Row[], file: string): void {
-  const problems = rows
-    .filter(({ id }, index) => id !== undefined && rows.findIndex((other) => other.id === id) < index)
-    .map(({ id, row }) => `car ${id} stands twice (${file}, row ${row})`);
+function refuseIds(rows: readonly Row[], file: string): void {
+  const problems = rows.flatMap(({ id, row }, index) => {
+    if (id === undefined) return [];
+    const problem = idProblem(id);
+    if (problem) return [`${problem}, or leave the cell empty for a new car (${file}, row ${row})`];
+    const isRepeated = rows.findIndex((other) => other.id === id) < index;
+    return isRepeated ? [`car ${id} stands twice (${file}, row ${row})`] : [];
+  });
   if (problems.length > 0) throw new Refusal(...problems);
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { inDealersWords } from '../check/field-words.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
@@ -11,7 +12,13 @@ const byteOrderMark = '\uFEFF';
 export function writeSpreadsheet(cars: readonly StockCar[]): string {
   const names = carFields
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('onPage.') || cars.some((car) => fieldOf(car, name) !== undefined));
+    // Every command writes it anew.
+    .filter((name) => name !== 'changed')
+    .filter((name) => !isRare(name) || cars.some((car) => fieldOf(car, name) !== undefined));
   const rows = cars.map((car) => names.map((name) => cellOf(fieldOf(car, name))));
-  return `${byteOrderMark}${Papa.unparse([names, ...rows])}\r\n`;
+  return `${byteOrderMark}${Papa.unparse([names.map(inDealersWords), ...rows])}\r\n`;
+}
+
+function isRare(name: string): boolean {
+  return ['onPage.', 'inspection.', 'offer.'].some((group) => name.startsWith(group));
 }

@@ -1,32 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import { inIndia } from '../../../shared/india-clock.ts';
 import type { Person } from '../editing/ask.ts';
-import { changeInWords } from '../editing/changes-between.ts';
-import { carInWords, readCars } from '../editing/own-cars.ts';
-import { stageCars } from '../editing/stage-cars.ts';
+import { changeCars, refuseWrong } from '../editing/change-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import { differencesOf } from '../spreadsheet/differences.ts';
-import type { Differences } from '../spreadsheet/differences.ts';
+import { planImport } from '../spreadsheet/import-plan.ts';
+import type { ImportPlan } from '../spreadsheet/import-plan.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 
-type Options = { file: string | undefined; isAgreed: boolean; person: Person | undefined; now: Date };
+type Options = {
+  file: string | undefined;
+  /** `--yes`. */
+  isAgreed: boolean;
+  /** `--sold 280`: how many cars it may mark as sold. */
+  sold?: unknown;
+  person: Person | undefined;
+  now: Date;
+};
 
 /** `import stock.csv`: shows what the spreadsheet changes, and does it once somebody agrees. */
-export async function importVerb(folder: string, { file, isAgreed, person, now }: Options): Promise<Outcome> {
+export async function importVerb(folder: string, { file, now, ...answer }: Options): Promise<Outcome> {
   if (file === undefined) throw new Refusal("no spreadsheet is named; write 'import stock.csv'");
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
-  const cars = readCars(folder, now);
   const rows = readSpreadsheet(readFileSync(file), file);
-  const differences = differencesOf(folder, cars, rows, { file, today: inIndia(now).day });
-  const { added, changed, gone } = differences;
-  const data = {
-    added: added.map(({ id }) => id),
-    changed: changed.map(({ id, changes }) => ({ car: id, changes })),
-    gone: gone.map(({ id }) => id),
-  };
-  const lines = inWords(differences);
+  const asked = planImport(folder, rows, { file, now });
+  const { lines, data, isManySold } = asked;
   if (lines.length === 0) {
     return {
       changed: [`${file} says what the stock says.`],
@@ -34,29 +31,42 @@ export async function importVerb(folder: string, { file, isAgreed, person, now }
       data: { ...data, written: false },
     };
   }
-
-  const stage = stageCars(folder, [...added, ...changed, ...gone], now);
-  try {
-    if (isAgreed || (await person?.agrees(`${lines.join('\n')}\nWrite this?`))) {
-      stage.commit();
-      const [waiting] = added;
-      const next = waiting ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg` : 'npm run build';
-      return { changed: lines, next, data: { ...data, written: true } };
-    }
-  } finally {
-    stage.discard();
+  refuseWrong(folder, asked.texts, now);
+  if (!(await isWanted(asked, file, answer))) {
+    const count = isManySold ? ` --sold ${data.gone.length}` : '';
+    return {
+      changed: [...lines, 'Nothing was written.'],
+      next: `npm run stock -- import ${file} --yes${count}`,
+      data: { ...data, written: false },
+      exitCode: 1,
+    };
   }
-  return {
-    changed: [...lines, 'Nothing was written.'],
-    next: `npm run stock -- import ${file} --yes`,
-    data: { ...data, written: false },
-  };
+  return changeCars(folder, { command: `import ${file}`, now }, () => {
+    const { texts, ...current } = planImport(folder, rows, { file, now });
+    if (current.lines.join('\n') !== lines.join('\n')) {
+      throw new Refusal(`the stock has changed since you were asked; import ${file} again`);
+    }
+    const [waiting] = data.added;
+    const next = waiting ? `npm run stock -- photos ${waiting} ~/Photos/*.jpg` : 'npm run stock -- publish';
+    return { texts, result: { changed: lines, next, data: { ...data, written: true } } };
+  });
 }
 
-function inWords({ added, changed, gone }: Differences): string[] {
-  return [
-    ...added.map(({ text }) => `Added: ${carInWords(JSON.parse(text) as StockCar)}`),
-    ...changed.flatMap(({ id, changes }) => changes.map((change) => changeInWords(id, change))),
-    ...gone.map(({ car }) => `Gone, so sold today: ${carInWords(car)}`),
-  ];
+async function isWanted(
+  { lines, data: { gone }, isManySold }: ImportPlan,
+  file: string,
+  { isAgreed, sold, person }: Pick<Options, 'isAgreed' | 'sold' | 'person'>,
+): Promise<boolean> {
+  const cars = gone.length === 1 ? '1 car is' : `${gone.length} cars are`;
+  if (!isAgreed) {
+    const question = isManySold ? `${cars} not in ${file}. Sold today?` : 'Write this?';
+    const word = isManySold ? String(gone.length) : 'yes';
+    return (await person?.agrees({ lines, question, word })) ?? false;
+  }
+  const isCounted = sold === undefined ? !isManySold : sold === String(gone.length);
+  if (isCounted) return true;
+  throw new Refusal(
+    `${cars} not in ${file} and would be marked as sold; ` +
+      `if that is right, write --yes --sold ${gone.length}, else import a spreadsheet with every car`,
+  );
 }

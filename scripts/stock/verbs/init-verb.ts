@@ -1,15 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { withField } from '../editing/car-file.ts';
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { namesIn } from '../photos.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,37 +12,41 @@ const guide = 'scripts/stock/guide.md';
 
 /** `init`: a stock of one's own, with the sample's cars to try things on, or without any. */
 export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Outcome {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
+  const isThere = existsSync(folder);
+  if (isThere && readdirSync(folder).length > 0) {
     throw new Refusal(
-      `there is a folder ${folder}/ already; move it away first, or name another by STOCK=path`,
+      `there is a folder ${folder}/ already; move it away first, or name another one: STOCK=path npm run stock -- init`,
     );
   }
-  const next = `${folder}.next`;
-  rmSync(next, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  const next = `${folder}.${randomUUID()}`;
+  mkdirSync(next);
   for (const name of ['cars', 'photos']) {
-    if (isEmpty) mkdirSync(join(next, name), { recursive: true });
+    if (isEmpty) mkdirSync(join(next, name));
     else cpSync(join(sampleFolder, name), join(next, name), { recursive: true });
   }
-  const dealer = readFileSync(join(sampleFolder, 'dealer.json'), 'utf8');
-  // The quirks are the specification's, and of no use to a dealer.
-  writeFileSync(join(next, 'dealer.json'), withField(dealer, 'quirks', 'fix'));
+  writeFileSync(join(next, 'dealer.json'), `${JSON.stringify(ownDealer(), null, 2)}\n`);
   writeSchemas(next);
   cpSync(guide, join(next, 'README.md'));
   const cars = namesIn(join(next, 'cars')).length;
-  rmSync(folder, { recursive: true, force: true });
+  // An empty folder alone gives way.
+  if (isThere) rmdirSync(folder);
   renameSync(next, folder);
   return {
     changed: [
       `${folder}/: ${isEmpty ? 'no cars yet' : `the sample's ${cars} cars and their pictures`}, dealer.json, a guide (README.md)`,
-      `Still the sample's dealer's, in ${folder}/dealer.json: ${samples(dealer).join(', ')}.`,
+      `Still the sample's, in ${folder}/dealer.json: ${replaced.join(', ')}.`,
     ],
     next: `write your own into ${folder}/dealer.json; then npm run stock -- ${isEmpty ? 'add' : 'check'}`,
-    data: { folder, cars, replace: samples(dealer) },
+    data: { folder, cars, replace: replaced },
   };
 }
 
-/** What visitors would take for the dealer's. */
-function samples(dealer: string): string[] {
-  const facts = Object.keys(JSON.parse(dealer) as object);
-  return facts.filter((name) => !['$schema', 'quirks'].includes(name));
+const replaced = ['brand', 'origin', 'phone', 'email', 'address', 'geo', 'hours'] as const;
+
+/** The sample's facts as an example of how they are written, one set of hours, and none of its claims. */
+function ownDealer() {
+  const facts = Object.fromEntries(replaced.map((name) => [name, sample[name]]));
+  const hours = { shown: sample.hours.shown };
+  return { $schema: sample.$schema, ...facts, hours, social: {}, season: 'never', quirks: 'fix', texts: {} };
 }

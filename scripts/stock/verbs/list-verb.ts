@@ -1,26 +1,29 @@
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
-import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { carCount, carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
+import { draftsInWords, stateOfDraft } from '../drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
 
 const dayMs = 86_400_000;
 
-/** `list`: a line a car. */
-export function listVerb(folder: string, now: Date): Outcome {
+/** `list`: a line a car; `list --drafts`: those that are not on the site yet. */
+export function listVerb(folder: string, now: Date, { onlyDrafts = false } = {}): Outcome {
   const today = inIndia(now).day;
-  const cars = readCars(folder, now).map((car) => ({
+  const all = readCars(folder, now);
+  const drafts = all.filter(({ draft }) => draft);
+  const cars = (onlyDrafts ? drafts : all).map((car) => ({
     id: car.id,
     car: carTitle(car),
     price: car.price,
     kilometres: car.mileage,
     pictures: photosOf(folder, car.id).length,
     days: car.added === undefined ? undefined : (Date.parse(today) - Date.parse(car.added)) / dayMs,
-    state: stateOf(car, today),
+    state: car.draft ? `draft: ${stateOfDraft(folder, car)}` : stateOf(car, today),
   }));
-  const sold = cars.filter(({ state }) => state.startsWith('sold')).length;
+  const sold = all.filter((car) => car.sold).length;
   const rows = cars.map(({ id, car, price, kilometres, pictures, days, state }) => [
     id,
     car,
@@ -34,7 +37,7 @@ export function listVerb(folder: string, now: Date): Outcome {
   return {
     changed: [
       ...table([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
-      `${folder}/: ${cars.length - sold} cars, ${sold} sold`,
+      `${folder}/: ${carCount(all.length - sold - drafts.length)}, ${sold} sold${draftsInWords(folder, drafts)}`,
     ],
     next: waiting ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg` : 'npm run stock -- check',
     data: { cars },

@@ -1,53 +1,56 @@
+import { carFile } from '../car-paths.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
+import { changeCars } from '../editing/change-cars.ts';
 import { carInWords, carText, readCars } from '../editing/own-cars.ts';
-import { carFile, stageCars } from '../editing/stage-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `sell 14`: takes cars off the lists; their pages say so for 30 days. */
-export function sellVerb(folder: string, ids: readonly string[], now: Date): Outcome {
+export async function sellVerb(folder: string, ids: readonly string[], now: Date): Promise<Outcome> {
   const today = inIndia(now).day;
-  const sold = mark(folder, ids, now, today, (car) =>
+  const sold = await mark(folder, 'sell', ids, now, today, (car) =>
     car.sold ? `car ${car.id} was sold on ${car.sold} already` : undefined,
   );
   return {
     changed: sold.map((car) => `Sold: ${carInWords(car)}. Its page says so for 30 days.`),
-    next: 'npm run build',
+    next: 'npm run stock -- publish',
     data: { sold: ids, on: today },
   };
 }
 
 /** `restore 14`: the sale came to nothing. */
-export function restoreVerb(folder: string, ids: readonly string[], now: Date): Outcome {
-  const restored = mark(folder, ids, now, undefined, (car) =>
+export async function restoreVerb(folder: string, ids: readonly string[], now: Date): Promise<Outcome> {
+  const restored = await mark(folder, 'restore', ids, now, undefined, (car) =>
     car.sold ? undefined : `car ${car.id} is not sold`,
   );
   return {
     changed: restored.map((car) => `For sale again: ${carInWords(car)}.`),
-    next: 'npm run build',
+    next: 'npm run stock -- publish',
     data: { restored: ids },
   };
 }
 
-function mark(
+async function mark(
   folder: string,
+  verb: 'sell' | 'restore',
   ids: readonly string[],
   now: Date,
   sold: string | undefined,
   problemOf: (car: StockCar) => string | undefined,
-): StockCar[] {
-  if (ids.length === 0) throw new Refusal("no car is named; write its number, as in 'sell 14'");
-  const cars = readCars(folder, now);
-  const texts = [...new Set(ids)].map((id) => ({
-    id,
-    text: withField(carText(folder, cars, id), 'sold', sold),
-    from: carFile(folder, id),
-  }));
-  const marked = cars.filter(({ id }) => ids.includes(id));
-  const problems = marked.map(problemOf).filter((problem) => problem !== undefined);
-  if (problems.length > 0) throw new Refusal(...problems);
-  stageCars(folder, texts, now).commit();
-  return marked;
+): Promise<StockCar[]> {
+  if (ids.length === 0) throw new Refusal(`no car is named; write its number, as in '${verb} 14'`);
+  return changeCars(folder, { command: `${verb} ${ids.join(' ')}`, now }, () => {
+    const cars = readCars(folder, now);
+    const texts = [...new Set(ids)].map((id) => ({
+      id,
+      text: withField(carText(folder, cars, id), 'sold', sold),
+      from: carFile(folder, id),
+    }));
+    const marked = cars.filter(({ id }) => ids.includes(id));
+    const problems = marked.map(problemOf).filter((problem) => problem !== undefined);
+    if (problems.length > 0) throw new Refusal(...problems);
+    return { texts, result: marked };
+  });
 }

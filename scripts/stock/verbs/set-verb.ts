@@ -1,41 +1,55 @@
+import { fieldCalled } from '../check/field-words.ts';
 import { cellOf, readCell } from '../editing/cell.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf, withField } from '../editing/car-file.ts';
 import { changeInWords, changesBetween } from '../editing/changes-between.ts';
 import type { Change } from '../editing/changes-between.ts';
 import { carText, readCars } from '../editing/own-cars.ts';
-import { carFile, stageCars } from '../editing/stage-cars.ts';
+import { carFile } from '../car-paths.ts';
+import { changeCars } from '../editing/change-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes any fields of one car; nothing after the sign takes one out. */
-export function setVerb(folder: string, [id, ...pairs]: readonly string[], now: Date): Outcome {
-  const wrong = pairs.filter((pair) => !/^[\w.]+=/.test(pair));
+export async function setVerb(
+  folder: string,
+  [id = '', ...typed]: readonly string[],
+  now: Date,
+): Promise<Outcome> {
+  const pairs = typed.map((pair) => pair.replace(/^[^=]*/, fieldCalled));
+  const wrong = pairs.filter((pair) => !/^[\w.-]+=/.test(pair));
   if (pairs.length === 0 || wrong.length > 0) {
     throw new Refusal(
       `${wrong[0] ? `'${wrong[0]}' is no field with its value` : 'no field is named'}; write 'set 10 price=425000'`,
     );
   }
-  const before = carText(folder, readCars(folder, now), id);
-  const after = pairs.reduce((text, pair) => {
-    const [name = '', ...rest] = pair.split('=');
-    const kind = carFields.find((field) => field.name === name)?.kind;
-    return withField(text, name, readCell(rest.join('='), kind));
-  }, before);
-  const changes = changesBetween(
-    before,
-    after,
-    pairs.map((pair) => pair.replace(/=.*/s, '')),
-  );
-  if (changes.length === 0) {
-    return { changed: [`Car ${id} says so already.`], next: 'nothing', data: { car: id, changes } };
-  }
-  stageCars(folder, [{ id: id ?? '', text: after, from: carFile(folder, id ?? '') }], now).commit();
-  return {
-    changed: [...changes.map((change) => changeInWords(id ?? '', change)), ...pageNotes(after, changes)],
-    next: 'npm run build',
-    data: { car: id, changes },
-  };
+  return changeCars(folder, { command: `set ${[id, ...pairs].join(' ')}`, now }, () => {
+    const before = carText(folder, readCars(folder, now), id);
+    const after = pairs.reduce(withPair, before);
+    const changes = changesBetween(
+      before,
+      after,
+      pairs.map((pair) => pair.replace(/=.*/s, '')),
+    );
+    if (changes.length === 0) {
+      const result = { changed: [`Car ${id} says so already.`], next: 'nothing', data: { car: id, changes } };
+      return { texts: [], result };
+    }
+    return {
+      texts: [{ id, text: after, from: carFile(folder, id) }],
+      result: {
+        changed: [...changes.map((change) => changeInWords(id, change)), ...pageNotes(after, changes)],
+        next: 'npm run stock -- publish',
+        data: { car: id, changes },
+      },
+    };
+  });
+}
+
+function withPair(text: string, pair: string): string {
+  const [name = '', ...rest] = pair.split('=');
+  const kind = carFields.find((field) => field.name === name)?.kind;
+  return withField(text, name, readCell(rest.join('='), kind));
 }
 
 /** A car whose page says otherwise than the lists goes on doing so. */

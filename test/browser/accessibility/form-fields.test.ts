@@ -34,7 +34,7 @@ describe('the fields tell the browser what they are for', () => {
       ['email', 'email', 'email', 'email'],
       ['phone', 'tel', 'tel', 'tel'],
       ['department', 'off', null, null],
-      ['message', 'off', 'text', null],
+      ['text', 'off', 'text', null],
     ]);
   });
 
@@ -74,6 +74,6 @@ it('says how many cars are found', async () => {
   const page = await openPage('/inventory');
   const count = page.getByRole('heading', { name: /Premium Cars/ });
   expect(await count.getAttribute('aria-live')).toBe('polite');
-  await page.getByLabel('Brand').selectOption('Honda');
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
   await expect.poll(() => count.textContent()).toMatch(/^4 Premium Cars/);
 });

@@ -68,6 +68,7 @@ it('goes through the menu with keys alone', async () => {
     'Contact',
     'Home',
     'Inventory',
+    'May I drive it in Delhi?',
   ]);
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('Open menu');

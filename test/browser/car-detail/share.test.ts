@@ -33,6 +33,19 @@ describe('share', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
+  it('copies the link where the device refuses to share', async () => {
+    const page = await openPage('/car/1', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      before: (it) =>
+        it.addInitScript(() => {
+          navigator.share = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        }),
+    });
+    await share(page).click();
+    await expect.poll(() => toast(page).innerText()).toMatch(/^Link copied/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
   it('says nothing when the visitor closes the sheet', async () => {
     const page = await openPage('/car/1', {
       before: (it) =>

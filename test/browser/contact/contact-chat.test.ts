@@ -53,6 +53,23 @@ describe('the chat', () => {
     expectQuiet(page);
   });
 
+  it('empties the form also where the address names a car, and greets with it once', async () => {
+    const page = await openPage('/contact?car=27', { outside: true });
+    const values = () =>
+      form(page)
+        .locator('input, select, textarea')
+        .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
+    expect((await values()).slice(4)).toEqual([
+      'sales-inquiry',
+      'Is the 2018 Honda Amaze VX (₹5,85,000) still available?',
+    ]);
+    await form(page).getByLabel('First Name').fill('Asha');
+    await send(page);
+    await expect.poll(values).toEqual(['', '', '', '', '', '']);
+    await page.reload();
+    await expect.poll(values).toEqual(['', '', '', '', '', '']);
+  });
+
   it('says what was not provided, and what not specified', async () => {
     const page = await openPage('/contact');
     await form(page).getByLabel('First Name').fill('Asha');

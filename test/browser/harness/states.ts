@@ -56,7 +56,9 @@ export async function openMenu(page: Page): Promise<void> {
 
 export async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  // Their code comes when the panel opens.
+  await panel.getByRole('slider').last().waitFor();
   await settle(page);
 }
 

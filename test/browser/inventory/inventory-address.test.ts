@@ -19,17 +19,17 @@ it('opens filtered when it is shared or loaded again', async () => {
 it('keeps the fields that have no control', async () => {
   const page = await openPage('/inventory?fuel=Diesel&owner=2nd&transmission=Automatic');
   expect(await carTitles(page)).toEqual(['2016 Toyota Fortuner 2.8 4x2']);
-  await page.getByLabel('Brand').selectOption('Toyota');
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Toyota');
   await expect.poll(() => query(page)).toBe('?make=Toyota&fuel=Diesel&transmission=Automatic&owner=2nd');
   expect(await carTitles(page)).toEqual(['2016 Toyota Fortuner 2.8 4x2']);
 });
 
 it('of the whole inventory, as a link of the site has it, shows every car again', async () => {
   const page = await openPage('/inventory?make=Honda');
-  await page.getByLabel('Brand').selectOption('Kia');
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Kia');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click();
   await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
-  expect(await page.getByLabel('Brand').inputValue()).toBe('');
+  expect(await page.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('');
   await page.goBack();
   await expect.poll(() => countLine(page)).toBe('1 Premium Cars');
 });

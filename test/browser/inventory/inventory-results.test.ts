@@ -64,7 +64,7 @@ describe('the results', () => {
     const page = await openPage('/inventory');
     const line = page.locator('[aria-live=polite]', { hasText: 'Premium Cars' });
     expect(await line.getAttribute('aria-atomic')).toBe('true');
-    await page.getByLabel('Brand').selectOption('Kia');
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Kia');
     await expect.poll(() => line.innerText()).toBe('1 Premium Cars');
   });
 

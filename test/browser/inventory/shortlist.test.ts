@@ -58,6 +58,51 @@ describe('a shortlist', () => {
     expectQuiet(page);
   });
 
+  it('counts and shows the cars that there still are, and forgets the others', async () => {
+    const page = await openPage('/', {
+      before: (it) =>
+        it.addInitScript(() => {
+          if (!localStorage.getItem('favorites')) localStorage.setItem('favorites', '["27","99","21","40"]');
+        }),
+    });
+    await page.getByRole('link', { name: 'Shortlist: 2 cars' }).click();
+    await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
+    await page.getByRole('link', { name: 'Take out 2018 Honda Amaze VX' }).click();
+    await expect.poll(() => hearts(page)).toBe('["40"]');
+  });
+
+  it('shows no count where no car is left', async () => {
+    const page = await openPage('/', {
+      before: (it) => it.addInitScript(() => localStorage.setItem('favorites', '["99"]')),
+    });
+    expect(await page.locator('.shortlist-link').count()).toBe(0);
+  });
+
+  it('holds the newest twelve of more cars, and says so', async () => {
+    const ids = ['1', '2', '4', '8', '10', '11', '12', '13', '14', '15', '18', '19', '20', '23'];
+    const page = await openPage('/about', {
+      before: (it) =>
+        it.addInitScript((all) => {
+          if (!localStorage.getItem('favorites')) localStorage.setItem('favorites', JSON.stringify(all));
+        }, ids),
+    });
+    const link = page.locator('.shortlist-link');
+    expect(await link.innerText()).toBe('12');
+    expect(await link.getAttribute('aria-label')).toBe('Shortlist: the newest 12 of 14 cars');
+    await link.click();
+    await expect.poll(() => query(page)).toBe('?cars=4,8,10,11,12,13,14,15,18,19,20,23');
+    await expect.poll(() => compared(page).then((titles) => titles.length)).toBe(12);
+    const more = page.getByText('You have marked 14 cars. These are the newest 12');
+    expect(await more.count()).toBe(1);
+    await page
+      .getByRole('link', { name: /^Take out/ })
+      .first()
+      .click();
+    await expect.poll(() => compared(page).then((titles) => titles.length)).toBe(11);
+    await expect.poll(() => more.count()).toBe(0);
+    expectQuiet(page);
+  });
+
   it('is copied as a link, and the toast says so', async () => {
     const page = await openPage('/inventory?make=Kia&cars=27,40', {
       permissions: ['clipboard-read', 'clipboard-write'],

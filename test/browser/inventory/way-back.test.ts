@@ -1,19 +1,115 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { query } from './inventory.ts';
+import { carTitles, query } from './inventory.ts';
 
-it('back from a car the list is as it was left, and offers the way to that car', async () => {
-  const page = await openPage('/inventory?fuel=Petrol+%2B+CNG&fuel=CNG', { width: 390 });
-  await page.getByRole('link', { name: 'View Details: 2019 Maruti Suzuki Dzire VXI' }).click();
-  await page.getByRole('link', { name: 'Back to Inventory' }).click();
-  await expect.poll(() => query(page)).toBe('?fuel=Petrol+%2B+CNG&fuel=CNG');
-  await page.getByRole('link', { name: 'Continue at 2019 Maruti Suzuki Dzire VXI' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('car-38');
-  const card = await page.locator('#car-38').boundingBox();
-  const head = await page.locator('.navigation').boundingBox();
-  expect(card && head && card.y >= head.y + head.height).toBe(true);
-  expectQuiet(page);
+const car = 'View Details: 2019 Maruti Suzuki Dzire VXI';
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Where the page stands in each frame from now on. */
+async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const places: number[] = [];
+    const note = () => {
+      // Between the address and the page that goes with it, it is the page that was left.
+      if (document.querySelector('.results')) places.push(Math.round(window.scrollY));
+      requestAnimationFrame(note);
+    };
+    note();
+    return places;
+  });
+  return () => seen.jsonValue();
+}
+
+/** Scrolls down to a car's card, and opens the car. Gives the place. */
+async function openCar(page: Page): Promise<number> {
+  const link = page.getByRole('link', { name: car });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { left: Math.round(window.scrollY) });
+    document.addEventListener('click', note, { capture: true, once: true });
+  });
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: '2019 Maruti Suzuki Dzire VXI' }).waitFor();
+  await expect.poll(() => place(page)).toBe(0);
+  const top = await page.evaluate(() => (window as Window & { left?: number }).left ?? 0);
+  expect(top).toBeGreaterThan(1000);
+  return top;
+}
+
+const ways: [string, (page: Page) => Promise<unknown>][] = [
+  ['the browser’s Back', (page) => page.goBack()],
+  ['Back to Inventory', (page) => page.getByRole('link', { name: 'Back to Inventory' }).click()],
+];
+
+describe.each([390, 1440])('the way back from a car at %i pixels', (width) => {
+  describe.each(ways)('by %s', (_way, goBack) => {
+    it('leads to the same list in the same place, and nothing scrolls', async () => {
+      const page = await openPage('/inventory?transmission=Manual', { width });
+      const top = await openCar(page);
+      await page.evaluate(() => window.scrollTo(0, 300));
+      const places = await watchPlaces(page);
+      await goBack(page);
+      await page.getByRole('link', { name: car }).waitFor();
+      await expect.poll(() => place(page)).toBe(top);
+      await expect.poll(async () => (await places()).length).toBeGreaterThan(2);
+      expect(new Set(await places())).toEqual(new Set([top]));
+      expect(query(page)).toBe('?transmission=Manual');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(car);
+      expectQuiet(page);
+    });
+
+    it('does so after the page was loaded again in between', async () => {
+      const page = await openPage('/inventory?transmission=Manual', { width });
+      const top = await openCar(page);
+      await page.reload();
+      await hydrated(page);
+      await goBack(page);
+      await page.getByRole('link', { name: car }).waitFor();
+      await expect.poll(() => place(page)).toBe(top);
+      expect(query(page)).toBe('?transmission=Manual');
+    });
+  });
+
+  it('does so while the page’s code is not there yet', async () => {
+    const page = await openPage('/inventory', { width });
+    const top = await openCar(page);
+    await page.route('**/assets/**/inventory-page*.js', (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await page.getByRole('link', { name: car }).waitFor();
+    await expect.poll(() => place(page)).toBe(top);
+  });
+
+  it('is found when the visitor goes before anything is hydrated', async () => {
+    const page = await openPage('/inventory', { width });
+    const top = await openCar(page);
+    let isHeld = true;
+    await page.route('**/assets/**/entry*.js', (route) => (isHeld ? undefined : route.continue()));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    isHeld = false;
+    await page.goBack();
+    await page.getByRole('link', { name: car }).waitFor();
+    await expect.poll(() => place(page)).toBe(top);
+  });
+});
+
+it('every entry has its own place: filters, Forward', async () => {
+  const page = await openPage('/inventory', { width: 1440 });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('.filter-bar select[name=make]').selectOption('Honda');
+  await expect.poll(() => carTitles(page)).toHaveLength(4);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.goBack();
+  await expect.poll(() => carTitles(page)).toHaveLength(34);
+  await expect.poll(() => place(page)).toBe(900);
+  await page.goForward();
+  await expect.poll(() => carTitles(page)).toHaveLength(4);
+  await expect.poll(() => place(page)).toBe(200);
 });
 
 it('a car that is not there leads back to the list as it was left, too', async () => {
@@ -21,21 +117,10 @@ it('a car that is not there leads back to the list as it was left, too', async (
   await page.getByRole('link', { name: 'View Details: 2019 Tata Tiago XZ' }).click();
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
   await expect.poll(() => query(page)).toBe('?make=Tata');
-  await page.getByRole('link', { name: 'Continue at 2019 Tata Tiago XZ' }).waitFor();
 });
 
-it('the browser’s own Back finds the place by itself', async () => {
-  const page = await openPage('/inventory', { width: 390 });
-  const link = page.getByRole('link', { name: 'View Details: 2019 Maruti Suzuki Dzire VXI' });
-  await link.click();
-  await page.getByRole('heading', { level: 1, name: '2019 Maruti Suzuki Dzire VXI' }).waitFor();
-  await page.goBack();
-  await link.waitFor();
-  expect(await page.getByRole('link', { name: 'Continue at' }).count()).toBe(0);
-});
-
-it('without the browser’s storage the way back leads to the whole list', async () => {
-  const page = await openPage('/inventory?make=Honda', {
+it('without the browser’s storage Back finds the place, and the link the whole list', async () => {
+  const page = await openPage('/inventory?transmission=Manual', {
     before: (it) =>
       it.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
@@ -46,7 +131,10 @@ it('without the browser’s storage the way back leads to the whole list', async
       }),
     hasSeenPopup: false,
   });
-  await page.getByRole('link', { name: 'View Details: 2018 Honda Amaze VX' }).click();
+  const top = await openCar(page);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(top);
+  await openCar(page);
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
   await expect.poll(() => page.url()).toMatch(/\/inventory$/);
   expectQuiet(page);

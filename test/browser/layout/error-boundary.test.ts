@@ -36,6 +36,22 @@ describe('a render error', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
+  it('is reported once, with page, kind and build and nothing of the visitor', async () => {
+    const reports: { path: string; referer: string | undefined }[] = [];
+    const page = await openPage('/contact?car=27', { before: breakAbout(() => true) });
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/faults/'))
+        reports.push({ path: pathname, referer: request.headers().referer });
+    });
+    const answer = page.waitForResponse(/\/faults\//);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    expect((await answer).status()).toBe(204);
+    expect(reports).toEqual([
+      { path: expect.stringMatching(/^\/faults\/[0-9a-f]{8}\/about\/render$/) as string, referer: undefined },
+    ]);
+  });
+
   it('while the page becomes interactive is shown just so', async () => {
     const page = await openPage('/contact', { before: breakAbout(() => true) });
     await page.goto('/about');

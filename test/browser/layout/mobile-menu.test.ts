@@ -5,7 +5,7 @@ import { expectQuiet } from '../harness/complaints.ts';
 import { stillness } from '../harness/stillness.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const closer = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+const closer = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 async function openMenu(path: string): Promise<Page> {
@@ -30,6 +30,7 @@ describe('the mobile menu', () => {
     );
     await opener(page).click();
     expect(await slide).toBe('translate');
+    expect(await page.locator('[aria-controls=mobile-menu]').getAttribute('aria-label')).toBe('Close menu');
     await stillness(menu(page));
     expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([
@@ -37,6 +38,7 @@ describe('the mobile menu', () => {
       'Inventory',
       'About',
       'Contact',
+      'May I drive it in Delhi?',
       '+91 00000 00000',
     ]);
     await closer(page).click();
@@ -55,7 +57,7 @@ describe('the mobile menu', () => {
   it('stays open when it is opened again as soon as Escape has closed it', async () => {
     const page = await openMenu('/about');
     await menu(page).evaluate((dialog) => {
-      const button = document.querySelector<HTMLElement>('[aria-label="Open menu"]');
+      const button = document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
       button?.addEventListener('focus', () => button.click(), { once: true });
       dialog.addEventListener('close', () => dialog.setAttribute('data-closed', ''), { once: true });
     });
@@ -115,13 +117,21 @@ describe('the mobile menu', () => {
   it('keeps the focus inside, and the page from scrolling', async () => {
     const page = await openMenu('/about');
     const names: string[] = [];
-    for (let press = 0; press < 8; press += 1) {
+    for (let press = 0; press < 9; press += 1) {
       names.push(await focused(page));
       await page.keyboard.press('Tab');
     }
-    const inside = ['Close menu', 'Home', 'Inventory', 'About', 'Contact', '+91 00000 00000'];
-    expect(names.slice(0, 6)).toEqual(inside);
-    expect(names.slice(6).every((name) => name === '' || inside.includes(name))).toBe(true);
+    const inside = [
+      'Close menu',
+      'Home',
+      'Inventory',
+      'About',
+      'Contact',
+      'May I drive it in Delhi?',
+      '+91 00000 00000',
+    ];
+    expect(names.slice(0, 7)).toEqual(inside);
+    expect(names.slice(7).every((name) => name === '' || inside.includes(name))).toBe(true);
 
     await wheel(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -38,7 +38,7 @@ const screens = {
   nowhere: {
     title: 'Page not found | Utsav Motors Delhi',
     canonical: 'https://www.utsavmotors.example/404',
-    heading: '404Oops! Page not found',
+    heading: '404 Oops! Page not found',
   },
 };
 
@@ -57,7 +57,11 @@ it('goes from screen to screen without loading a page anew', { timeout: 60_000 }
   await content('View Details: 2020 Hyundai Creta SX').click();
   await expectArrival(page, screens.car);
   await content('Back to Inventory').click();
-  await expectArrival(page, screens.inventory);
+  // It leads to where the visitor left the list.
+  await expect.poll(() => page.title()).toBe(screens.inventory.title);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('View Details: 2020 Hyundai Creta SX');
   await quick('About Us').click();
   await expectArrival(page, screens.about);
   await content('Contact Us').click();

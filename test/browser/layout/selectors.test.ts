@@ -9,6 +9,9 @@ const looks: (State & { visit?: Visit })[] = [
   ...allStates,
   { name: 'error screen', path: '/about', visit: { before: spoilPage } },
   { name: 'car outside', path: '/car/33' },
+  { name: 'car with a faulty part', path: '/car/43' },
+  { name: 'cars of one brand', path: '/inventory?make=Honda' },
+  { name: 'Delhi rules', path: '/about?fuel=Petrol&year=2015' },
   {
     name: 'large pictures',
     path: '/car/1',
@@ -25,12 +28,15 @@ const elsewhere = [
   ':root:not([data-season])', // outside the season
   /^\[data-car=/, // the colour of a picture that only its own page has
   /\.is-broken/, // a picture that did not come
-  '.car-card:target', // the card that a visitor left the list by
   '.results__continue a',
   '.car-card .favorite[aria-pressed="true"]::before', // a heart on a card
   '.summary:last-child', // a sold car
   '.car-detail--sold',
   '.results .form', // cars to tick, where no scripts run
+  '.showroom-map__words:focus-within', // the link below the map
+  '.without-script', // until the page is interactive
+  /^\[data-waiting\]/, // while the page waits for code
+  '.hero-picture--own::after', // a dealer's own picture
   /^\.page-links/, // more than 60 cars
   '.picture-strip--still', // enlarged with two fingers
   '[hidden]', // the fireworks when they are over

@@ -42,7 +42,7 @@ describe('the toasts', () => {
     expectQuiet(page);
   });
 
-  it('are told to assistive technology and go along to the next page', async () => {
+  it('are told to assistive technology; an error goes with the page that it is about', async () => {
     const page = await openPage('/contact');
     const region = page.getByRole('region', { name: 'Notifications' });
     expect(await region.getAttribute('aria-live')).toBe('polite');
@@ -54,6 +54,36 @@ describe('the toasts', () => {
       .getByRole('link', { name: 'About Us' })
       .click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
-    expect(await toast(page).count()).toBe(1);
+    await expect.poll(() => toast(page).count()).toBe(0);
+  });
+
+  it('that tell of a success go along to the next page', async () => {
+    const page = await openPage('/contact');
+    await succeed(page);
+    await toast(page).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Quick Links' })
+      .getByRole('link', { name: 'About Us' })
+      .click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    expect(await toast(page).innerText()).toContain('Opening your e-mail app...');
+  });
+
+  it.each([
+    { path: '/contact', button: 'Send via WhatsApp', fields: ['First Name *', 'Message *'] },
+    { path: '/car/1', button: 'Send Inquiry', fields: ['First Name', 'Email Address', 'Phone Number'] },
+  ])('that ask for fields go once these are filled in: $path', async ({ path, button, fields }) => {
+    const page = await openPage(path);
+    await page.getByRole('button', { name: button }).click();
+    await toast(page).waitFor();
+    const errors = page.locator('.field__error');
+    expect(await errors.count()).toBe(fields.length);
+    for (const [index, field] of fields.entries()) {
+      expect(await toast(page).count()).toBe(1);
+      await page.getByLabel(field, { exact: true }).fill('asha@mail.example');
+      await expect.poll(() => errors.count()).toBe(fields.length - index - 1);
+    }
+    await expect.poll(() => toast(page).count()).toBe(0);
+    expectQuiet(page);
   });
 });

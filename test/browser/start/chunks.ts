@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 
 type Manifest = { modules: Record<string, string[]> };
 
 /** The address of the file that the browser loads for a page, such as 'client/pages/about/about-page.tsx'. */
 export function chunkAddress(module: string): string {
-  const { modules } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
+  const { modules } = JSON.parse(
+    readFileSync(`${currentFolder(sampleSite)}/manifest.json`, 'utf8'),
+  ) as Manifest;
   const address = modules[module]?.[0];
   if (!address) throw new Error(`the build has no module ${module}`);
   return address;

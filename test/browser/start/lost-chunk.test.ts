@@ -28,6 +28,16 @@ describe('a page whose code cannot be had', () => {
     await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
   });
 
+  it('is reported', async () => {
+    const page = await openPage('/contact');
+    await page.route(about, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const report = page.waitForRequest(/\/faults\//);
+    await link(page).click();
+    // The page that the visitor is on until the other is there.
+    expect(new URL((await report).url()).pathname).toMatch(/^\/faults\/[0-9a-f]{8}\/contact\/load$/);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+  });
+
   it('stays readable, and its links work, when it cannot be had then either', async () => {
     const page = await openPage('/contact');
     await page.route(about, (route) => route.abort('internetdisconnected'));

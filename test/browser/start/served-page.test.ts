@@ -5,15 +5,15 @@ import { openPage } from '../harness/browser.ts';
 
 // What a script may add to the page, and what it has no need to read: everything else is there without it.
 const differences = [
-  // Only browsers without scripts read it; the others keep it as plain text.
-  'noscript',
+  // What stands in for the client's code.
+  '.without-script, .monthly-cost__form button',
   // How the browser is started, and with which data.
   'script:not([type="application/ld+json"])',
   'link[rel=modulepreload], link[rel=preload]',
   // The slider comes with the script that moves it; without one there are plain fields.
   '.range-slider',
   // The film comes after the page has loaded.
-  'video, .hero-video__toggle',
+  'video, .hero-film__toggle',
   // Whether the showroom is open now is told by the visitor's clock.
   '.visit-strip__fact b',
   // Nobody installs a page that is still being loaded.

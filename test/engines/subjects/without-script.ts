@@ -36,7 +36,7 @@ async function lookWithoutScripts(path: string) {
     title: titles.find(isShown)?.innerText.replace(/\s+/g, ' ').trim(),
     hasFoot: [...page.querySelectorAll('footer')].some(isShown),
     deadControls: controls
-      .filter((control) => isShown(control) && !control.closest('form[method=get]'))
+      .filter((control) => isShown(control) && !control.closest('form[action]'))
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
     overhang: page.documentElement.scrollWidth - page.documentElement.clientWidth,
   };

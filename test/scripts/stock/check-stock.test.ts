@@ -17,55 +17,59 @@ describe('the check of a stock', () => {
   it.each([
     [
       { price: '4,95,000' },
-      "price: '4,95,000' is not a whole number of rupees; write 495000 (cars/47.json:6)",
+      "price: '4,95,000' is not a whole number of rupees; write 495000 (cars/47.json, line 6)",
     ],
     [
       { price: '4.95 lakh' },
-      "price: '4.95 lakh' is not a whole number of rupees; write 495000 (cars/47.json:6)",
+      "price: '4.95 lakh' is not a whole number of rupees; write 495000 (cars/47.json, line 6)",
     ],
-    [{ price: 4950 }, 'price: 4950 is under 30000; is a digit missing? (cars/47.json:6)'],
-    [{ price: 49_500_000 }, 'price: 49500000 is over 20000000; is there a digit too many? (cars/47.json:6)'],
-    [{ price: undefined }, 'price is missing; write it (cars/47.json:1)'],
-    [{ year: 1985 }, 'year: 1985 is under 1990; is a digit missing? (cars/47.json:5)'],
-    [{ year: 2028 }, 'year: 2028 is later than next year; write a year up to 2027 (cars/47.json:5)'],
+    [{ price: 4950 }, 'price: 4950 is under 30000; is a digit missing? (cars/47.json, line 6)'],
+    [
+      { price: 49_500_000 },
+      'price: 49500000 is over 20000000; is there a digit too many? (cars/47.json, line 6)',
+    ],
+    [{ price: undefined }, 'price is missing; write it (cars/47.json, line 1)'],
+    [{ year: 1985 }, 'year: 1985 is under 1990; is a digit missing? (cars/47.json, line 5)'],
+    [{ year: 2028 }, 'year: 2028 is later than next year; write a year up to 2027 (cars/47.json, line 5)'],
     [
       { originalPrice: 495_000 },
-      'originalPrice: 495000 is not above the price of 495000; write the higher price, or take the line out (cars/47.json:13)',
+      'old price: 495000 is not above the price of 495000; write the higher price, or take the line out (cars/47.json, line 13)',
     ],
-    [{ id: '48' }, `id: '48' is not the file's name; write "47", or rename the file (cars/47.json:2)`],
-    [{ id: 47 }, 'id: 47 is not text; write it in quotes (cars/47.json:2)'],
+    [{ id: '48' }, `id: '48' is not the file's name; write "47", or rename the file (cars/47.json, line 2)`],
+    [{ id: 47 }, 'id: 47 is not text; write it in quotes (cars/47.json, line 2)'],
     [
       { fuel: 'petrol' },
-      `fuel: 'petrol' is none of Petrol, Diesel, CNG, Petrol + CNG, Electric, Hybrid, LPG; write "Petrol" (cars/47.json:8)`,
+      `fuel: 'petrol' is none of Petrol, Diesel, CNG, Petrol + CNG, Electric, Hybrid, LPG; write "Petrol" (cars/47.json, line 8)`,
     ],
     [
       { transmission: 'Manuel' },
-      `transmission: 'Manuel' is none of Manual, Automatic; write "Manual" (cars/47.json:9)`,
+      `transmission: 'Manuel' is none of Manual, Automatic; write "Manual" (cars/47.json, line 9)`,
     ],
-    [{ owner: 'first' }, "owner: 'first' is none of 1st, 2nd, 3rd, 4th (cars/47.json:10)"],
-    [{ prise: 1 }, "prise: there is no such field; did you mean 'price'? (cars/47.json:13)"],
+    [{ owner: 'first' }, "owner: 'first' is none of 1st, 2nd, 3rd, 4th (cars/47.json, line 10)"],
+    [{ prise: 1 }, "prise: there is no such field; did you mean 'price'? (cars/47.json, line 13)"],
     [
       { specs: { colour: 'Red' } },
-      "specs.colour: there is no such field; did you mean 'color'? (cars/47.json:14)",
+      "specs.colour: there is no such field; did you mean 'color'? (cars/47.json, line 14)",
     ],
     [
       { description: undefined },
-      'description is missing; write what you would tell a buyer on the telephone (cars/47.json:1)',
+      'description is missing; write what you would tell a buyer on the telephone (cars/47.json, line 1)',
     ],
     [
       { model: 'City\u200b ZX' },
-      "model: holds a character that cannot be seen (U+200B) after 'City'; delete it (cars/47.json:4)",
+      "model: holds a character that cannot be seen (U+200B) after 'City'; delete it (cars/47.json, line 4)",
     ],
-    [
-      { color: 'Red \ud83d' },
-      'color: holds half of a character (a lone surrogate); write that character anew (cars/47.json:11)',
-    ],
-    [{ make: ' Honda' }, "make: ' Honda' begins or ends with a space; take it out (cars/47.json:3)"],
+    [{ color: 'Red \ud83d' }, 'color: holds a broken character; write it anew (cars/47.json, line 11)'],
+    [{ make: ' Honda' }, "make: ' Honda' begins or ends with a space; take it out (cars/47.json, line 3)"],
+    [{ model: 'C'.repeat(61) }, 'model is 61 letters long; shorten it to 60 (cars/47.json, line 4)'],
     [
       { featured: 'yes' },
-      "featured: 'yes' is neither true nor false; write it without quotes (cars/47.json:13)",
+      "featured: 'yes' is neither yes nor no; write yes or no (in a file: true or false, without quotes) (cars/47.json, line 13)",
     ],
-    [{ sold: '22/11/2026' }, `sold: '22/11/2026' is not a day; write it as "2026-11-22" (cars/47.json:13)`],
+    [
+      { sold: '22/11/2026' },
+      `sold: '22/11/2026' is not a day; write it as "2026-11-22" (cars/47.json, line 13)`,
+    ],
   ])('tells of %j', async (mistake, message) => {
     const folder = stockOf({ 47: { ...car47, ...mistake } });
     expect(await problemsIn(folder)).toEqual([`Car 47, ${message}`]);
@@ -74,9 +78,9 @@ describe('the check of a stock', () => {
   it('tells all at once, each with its own line', async () => {
     const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '48', year: 19 } });
     expect(await problemsIn(folder)).toEqual([
-      "Car 47, price: '?' is not a whole number of rupees; write it in digits alone (cars/47.json:6)",
-      'Car 47, owner: 1 is none of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json:10)',
-      'Car 48, year: 19 is under 1990; is a digit missing? (cars/48.json:5)',
+      "Car 47, price: '?' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
+      'Car 47, owner: 1 is none of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json, line 10)',
+      'Car 48, year: 19 is under 1990; is a digit missing? (cars/48.json, line 5)',
     ]);
   });
 
@@ -84,8 +88,8 @@ describe('the check of a stock', () => {
     const twice = JSON.stringify(car47, null, 2).replace('"year"', '"price": 1,\n  "year"');
     const folder = stockOf({ 47: '{\n  "id": "47"\n  "make": "Honda"\n}', 48: twice });
     expect(await problemsIn(folder)).toEqual([
-      'Car 47: this is not JSON: comma expected; is a comma or a quote missing or too many? (cars/47.json:3)',
-      "Car 48: 'price' stands twice; take one out (cars/48.json:7)",
+      'Car 47: a comma is missing at the end of this line; write one (cars/47.json, line 2)',
+      "Car 48: 'price' stands twice; take one out (cars/48.json, line 7)",
     ]);
   });
 
@@ -109,8 +113,72 @@ describe('the check of a stock', () => {
       'Car 2: this is not a picture, whatever its name says; put a photograph there (photos/2/1.webp)',
       'Car 3: the picture lies on its side; save it upright (photos/3/1.webp)',
       'Car 3: the picture is 800 pixels wide; 1200 are needed (photos/3/2.webp)',
-      "Car 3: the picture's name is '4.webp'; rename it to 3.webp (photos/3/4.webp)",
+      'Car 3: the picture is 1200x675; cut it to 4:3 (photos/3/4.webp)',
     ]);
+  });
+
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'this file is saved as UTF-16; save it as UTF-8'],
+    [
+      'a mark at its head',
+      Buffer.from('\uFEFF{}'),
+      'this file begins with a mark that cannot be seen; save it as UTF-8',
+    ],
+    [
+      'bytes of Windows-1252',
+      Buffer.from('{"make": "Citro\xebn"}', 'latin1'),
+      'this file is not saved as UTF-8; save it',
+    ],
+    ['null', 'null', 'there is nothing in this file that can be read; begin it with { and end it with }'],
+    ['a list', '[]', 'there is nothing in this file that can be read; begin it with { and end it with }'],
+    ['nothing', '', 'there is nothing in this file that can be read; begin it with { and end it with }'],
+    [
+      'a comma too many',
+      '{\n  "id": "47",\n  "make": "Honda",\n}',
+      'there is a comma after the last entry; delete it (cars/47.json, line 3)',
+    ],
+    ['no end', '{\n  "id": "47"\n', 'the last } is missing; write it at the end (cars/47.json, line 2)'],
+  ])('has one message for a file with %s', async (_what, content, message) => {
+    const folder = stockOf({ 47: car47 });
+    writeFileSync(join(folder, 'cars/47.json'), content);
+    const problems = await problemsIn(folder);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`Car 47: ${message}`);
+  });
+
+  it('refuses a plate that another car has, and a day in the future', async () => {
+    const plate = 'DL 3C AB 1234';
+    const folder = stockOf({
+      47: { ...car47, registration: plate, sold: '2026-11-23' },
+      48: { ...car47, id: '48', registration: plate },
+      49: { ...car47, id: '49', registration: 'dl-3c-ab-1234', added: '2027-01-01' },
+    });
+    expect(await problemsIn(folder)).toEqual([
+      "Car 47, sold: '2026-11-23' is in the future; write a day up to 2026-11-22 (cars/47.json, line 14)",
+      "Car 49, added: '2027-01-01' is in the future; write a day up to 2026-11-22 (cars/49.json, line 14)",
+      "Car 49, number plate: 'dl-3c-ab-1234' is the number plate of car 48 too; correct one of them (cars/49.json, line 13)",
+    ]);
+  });
+
+  it('asks about a brand that is spelt in two ways', () => {
+    const maruti = (id: string, make: string) => ({ ...car47, id, make });
+    const folder = stockOf({
+      46: maruti('46', 'maruti suzuki'),
+      47: maruti('47', 'Maruti Suzuki'),
+      48: maruti('48', 'Maruti Suzuki'),
+    });
+    const asked = stockDoubts(folder, now).filter((line) => line.includes('Car '));
+    expect(asked.map((line) => line.replace(`${folder}/`, ''))).toEqual([
+      "Is this right? Car 46, make: 'maruti suzuki' is spelt 'Maruti Suzuki' elsewhere; write both alike (cars/46.json, line 3)",
+    ]);
+  });
+
+  it('overlooks what Windows and macOS put beside pictures', async () => {
+    const folder = stockOf({ 47: car47 });
+    for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store']) {
+      for (const place of ['photos/47', 'photos', 'cars']) writeFileSync(join(folder, place, name), '');
+    }
+    expect(await problemsIn(folder)).toEqual([]);
   });
 
   it('wants no pictures of a car whose page is gone', async () => {
@@ -126,14 +194,12 @@ describe('the check of a stock', () => {
 
   it('lets no wrong stock into a build', () => {
     const folder = stockOf({ 47: { ...car47, price: 1 } });
-    expect(() => readStock(folder, now)).toThrow(
-      /^Nothing was built: one thing in .* to put right\n- Car 47, price/,
-    );
+    expect(() => readStock(folder, now)).toThrow(/^1 problem in .*:\n- Car 47, price/);
   });
 
   it('accepts electric cars, Hindi, and a car that is sold', async () => {
     const folder = stockOf({
-      47: { ...car47, fuel: 'Electric', make: 'महिन्द्रा', color: 'र\u200dय', sold: '2026-11-20' },
+      47: { ...car47, fuel: 'Electric', make: 'महिन्द्रा', color: 'र\u200dय 👨‍👩‍👧', sold: '2026-11-20' },
     });
     expect(await problemsIn(folder)).toEqual([]);
   });
@@ -147,49 +213,62 @@ describe('the check of what the dealer says', () => {
       'an address that is half set',
       { address: { ...sample.address, street: '1 Ring Road' } },
       [
-        "address: the street is yours, but district, postalCode, latitude, longitude are the sample's; write yours, and where the map points (dealer.json:7)",
+        "address: the street is yours, but district, postalCode, latitude, longitude are the sample's; write yours, and where the map points (dealer.json, line 7)",
       ],
     ],
     [
       'a text that has no room',
       { texts: { about, footer, home: { ...home, title: 'A'.repeat(81) } } },
-      ['texts.home.title is 81 letters long; shorten it to 80 (dealer.json:107)'],
+      ['texts.home.title is 81 letters long; shorten it to 80 (dealer.json, line 96)'],
     ],
     [
       'an unknown field in a list',
       { texts: { home, footer, about: { ...about, figures: [{ name: 'A', valeu: '1' }] } } },
       [
-        'texts.about.figures.0.value is missing; write it (dealer.json:78)',
-        "texts.about.figures.0.valeu: there is no such field; did you mean 'value'? (dealer.json:80)",
+        'texts.about.figures.0.value is missing; write it (dealer.json, line 67)',
+        "texts.about.figures.0.valeu: there is no such field; did you mean 'value'? (dealer.json, line 69)",
       ],
     ],
     [
       'a season that ends before it begins',
       { season: { from: '2026-11-15', to: '2026-10-20' } },
-      ["season.to: '2026-10-20' is before the first day, '2026-11-15'; write a later one (dealer.json:140)"],
+      [
+        "season.to: '2026-10-20' is before the first day, '2026-11-15'; write a later one (dealer.json, line 24)",
+      ],
     ],
     [
       'an empty list',
       { texts: { home, footer, about: { ...about, reasons: [] } } },
-      ['texts.about.reasons: holds 0; write 1 to 20 (dealer.json:117)'],
+      ['texts.about.reasons: holds 0; write 1 to 20 (dealer.json, line 106)'],
     ],
   ])('tells of %s', async (_what, mistake, messages) => {
     const folder = stockOf({ 47: car47 }, mistake);
     expect(await problemsIn(folder)).toEqual(messages.map((message) => `Dealer, ${message}`));
   });
 
-  it('asks whether pages and search engines are meant to be told different hours', () => {
-    const doubtsOf = (shown: string) => {
+  it('refuses hours for search engines that differ from those on the pages', async () => {
+    const problemsOf = async (shown: string) => {
       const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
       const structured = { days, opens: '10:00', closes: '19:30' };
-      const folder = stockOf({ 47: car47 }, { hours: { shown, structured } });
-      return stockDoubts(folder).map((doubt) => doubt.replace(`${folder}/`, ''));
+      return problemsIn(stockOf({ 47: car47 }, { hours: { shown, structured } }));
+    };
+    expect(await problemsOf('Mon-Sat: 10 AM - 7:30 PM')).toEqual([]);
+    expect(await problemsOf('Mon-Fri: 10 AM - 7:30 PM, Sun: 10 AM - 2 PM')).toEqual([
+      "Dealer, hours: search engines read other hours than pages show for Sunday, Saturday; delete 'structured', and they read what pages show (dealer.json, line 18)",
+    ]);
+    expect(await checkStock(sampleFolder)).toEqual([]);
+  });
+
+  it('asks about hours that search engines cannot read', () => {
+    const doubtsOf = (shown: string) => {
+      const folder = stockOf({ 47: car47 }, { hours: { shown } });
+      const doubts = stockDoubts(folder).filter((doubt) => doubt.startsWith('Is this right? '));
+      return doubts.map((doubt) => doubt.replace(`${folder}/`, ''));
     };
     expect(doubtsOf('Mon-Sat: 10 AM - 7:30 PM')).toEqual([]);
-    expect(doubtsOf('Mon-Fri: 10 AM - 7:30 PM, Sun: 10 AM - 2 PM')).toEqual([
-      'Dealer, hours: pages and search engines are told different hours for Sunday, Saturday (dealer.json:18)',
+    expect(doubtsOf('Every day but Tuesday')).toEqual([
+      "Is this right? Dealer, hours: search engines cannot read 'Every day but Tuesday'; 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM' they can (dealer.json, line 18)",
     ]);
-    expect(stockDoubts(sampleFolder)).toEqual([]);
   });
 });
 

@@ -7,8 +7,9 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { photosVerb } from '../../../scripts/stock/photographs/photos-verb.ts';
+import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
-import { car47, stockOf } from './stock-folder.ts';
+import { car47, now, stockOf } from './stock-folder.ts';
 
 let stock = '';
 let photos = '';
@@ -28,7 +29,7 @@ describe('npm run stock -- photos', () => {
     'takes a photograph that was stored %s, and keeps nothing but the picture',
     async (_how, orientation) => {
       const file = await photograph('a.jpg', { orientation });
-      await photosVerb(stock, ['47', file]);
+      await photosVerb(stock, ['47', file], { isReplacing: true });
       const master = sharp(join(stock, 'photos/47/1.webp'));
       const { format, width, height, exif, icc, xmp, orientation: left } = await master.metadata();
       expect({ format, width, height, exif, icc, xmp, left }).toEqual({
@@ -43,26 +44,59 @@ describe('npm run stock -- photos', () => {
   it('cuts an upright one to 4:3, enlarges none, and puts them in order in the place of those before', async () => {
     const upright = await photograph('upright.jpg', { width: 1400, height: 2400 });
     const wide = await photograph('wide.png', { width: 1700, height: 1000 });
-    const { changed, next } = await photosVerb(stock, ['47', upright, wide]);
+    const { changed, next } = await photosVerb(stock, ['47', upright, wide], {
+      isReplacing: true,
+    });
     expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp']);
     expect(await sizesOf('1.webp', '2.webp')).toEqual(['1400x1050', '1332x999']);
     expect(changed.at(-1)).toMatch(/^Car 47 has 2 pictures now, and had 1/);
-    expect(next).toMatch(/^look at out.photos-47\.jpg; then npm run build/);
+    expect(next).toMatch(/^look at out.photos-47\.jpg; then npm run stock -- publish/);
+  });
+
+  it('adds to the photographs that are there, orders them, and removes some', async () => {
+    const wide = await photograph('wide.jpg', { width: 1700, height: 1000 });
+    const small = await photograph('small.jpg', { width: 1240, height: 930 });
+    await photosVerb(stock, ['47', await photograph('a.jpg')], { isReplacing: true });
+    const { changed } = await photosVerb(stock, ['47', wide, small]);
+    expect(changed.at(-1)).toBe('Car 47 has 3 pictures now, and had 1.');
+    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1600x1200', '1332x999', '1240x930']);
+    await photosVerb(stock, ['47'], { order: '3,1' });
+    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1240x930', '1600x1200', '1332x999']);
+    await photosVerb(stock, ['47'], { remove: '2' });
+    expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp']);
+    expect(await sizesOf('1.webp', '2.webp')).toEqual(['1240x930', '1332x999']);
+    await undoVerb(stock);
+    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1240x930', '1600x1200', '1332x999']);
+  });
+
+  it.each([
+    [{ order: '3,9' }, "car 47 has no picture '3'; write numbers from 1 to 1, as in 3,1,2"],
+    [{ remove: '1' }, 'car 47 would have no picture'],
+    [{ order: '1', remove: '1' }, 'in one command each'],
+    [{ isReplacing: true }, 'no photograph is named; write'],
+  ])('refuses %j', async (arrangement, problem) => {
+    await expect(photosVerb(stock, ['47'], arrangement)).rejects.toThrow(problem);
+  });
+
+  it('puts no photograph beside a drawing', async () => {
+    await expect(photosVerb(stock, ['47', await photograph('a.jpg')])).rejects.toThrow(
+      "the pictures of car 47 are not marked as photographs; to put yours in their place, write 'photos 47 --replace",
+    );
   });
 
   it('takes AVIF, and says what to do with HEIC where it cannot be read', async () => {
-    await photosVerb(stock, ['47', await photograph('a.avif')]);
+    await photosVerb(stock, ['47', await photograph('a.avif')], { isReplacing: true });
     expect(await sizesOf('1.webp')).toEqual(['1600x1200']);
     await expect(photosVerb(stock, ['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
-      /plain\.heic is a HEIC photograph, which this computer cannot read; save it as JPEG \(iPhone: /,
+      /plain\.heic is a HEIC photograph, which this computer cannot read; .+ \(iPhone: Settings > Camera > Formats > Most Compatible\)/,
     );
   });
 
   it('notes in the file of the car that they are photographs, and changes nothing else of it', async () => {
     writeFileSync(join(stock, 'cars/47.json'), '{\n\t"id": "47",\n  "make": "Honda"\n}\n');
-    await photosVerb(stock, ['47', await photograph('a.webp')]);
+    await photosVerb(stock, ['47', await photograph('a.webp')], { isReplacing: true }, now);
     expect(readFileSync(join(stock, 'cars/47.json'), 'utf8')).toBe(
-      '{\n\t"id": "47",\n  "make": "Honda",\n  "photographs": true\n}\n',
+      '{\n\t"id": "47",\n  "make": "Honda",\n  "photographs": true,\n  "changed": "2026-11-22"\n}\n',
     );
   });
 
@@ -89,7 +123,7 @@ describe('npm run stock -- photos', () => {
 
   it.each([
     ['an unknown car', ['48', 'a.jpg'], /there is no car '48'/],
-    ['what is no number', ['../47', 'a.jpg'], /there is no car '..\/47'/],
+    ['what is no number', ['../47', 'a.jpg'], /'..\/47' is not a car's number/],
     ['no photograph', ['47'], /no photograph is named; write 'photos 47 ~\/Photos\/\*.jpg'/],
     [
       'more than twenty',
@@ -157,7 +191,7 @@ async function cornerColors(picture: Sharp): Promise<string[]> {
 function sizesOf(...names: string[]): Promise<string[]> {
   return Promise.all(
     names.map(async (name) => {
-      const { width, height } = await sharp(join(stock, 'photos/47', name)).metadata();
+      const { width, height } = await sharp(readFileSync(join(stock, 'photos/47', name))).metadata();
       return `${width}x${height}`;
     }),
   );

@@ -20,7 +20,7 @@ describe('npm run stock', () => {
         car: '47',
         changes: [{ field: 'price', from: '495000', to: '425000' }],
         changed: ['Car 47, price: 495000 → 425000'],
-        next: 'npm run build',
+        next: 'npm run stock -- publish',
       })}\n`,
     });
   }, 60_000);
@@ -28,17 +28,45 @@ describe('npm run stock', () => {
   it('refuses a verb that it does not know', () => {
     const { status, stderr } = stock(twoCars(), 'buy');
     expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^Nothing was written:\n- write npm run stock -- VERB, with one of init, list, add/,
+    expect(stderr).toBe(
+      "Nothing was written:\n- there is no command 'buy'; write 'npm run stock -- help' for a list of all\n",
     );
   }, 60_000);
 
-  it('refuses what a verb does not know, and to change the sample', () => {
-    const list = { most: 0, run: () => ({ changed: [], next: '', data: {} }) };
-    expect(refusalOf(() => readArguments('list', ['--loud', 'x'], list))).toBe(
-      "Nothing was written:\n- 'list' knows no '--loud'\n- 'list' does not know what to do with 'x'",
+  it.each([[['help']], [['--help']], [[]]])(
+    'answers %j with every command, each with an example',
+    (words) => {
+      const { status, stdout } = stock(twoCars(), ...words);
+      const lines = stdout.split('\n');
+      expect(status).toBe(0);
+      expect(lines).toContain('add      asks for a new car, one thing after the other');
+      expect(lines).toContain('         npm run stock -- set 47 price=475000 featured=yes');
+    },
+    60_000,
+  );
+
+  it.each([[['help', 'import']], [['import', '--help']]])(
+    'answers %j with what there is to say about it',
+    (words) => {
+      expect(stock(twoCars(), ...words)).toMatchObject({
+        status: 0,
+        stdout: [
+          'import: shows what a spreadsheet changes, and writes it once you agree',
+          '  --yes: writes it without a question',
+          '  --sold: with --yes: how many cars it may mark as sold',
+          'Next: npm run stock -- import stock.csv',
+          '',
+        ].join('\n'),
+      });
+    },
+    60_000,
+  );
+
+  it('refuses what a verb does not know, and to change the sample', async () => {
+    expect(await refusalOf(() => readArguments('list', ['--loud', 'x'], { most: 0 }))).toBe(
+      "Nothing was written:\n- 'list' has no option '--loud'\n- 'list' does not use 'x'; leave it out\n- 'npm run stock -- help list' shows an example",
     );
-    expect(refusalOf(() => sellVerb('shared/sample', ['14'], now))).toBe(
+    expect(await refusalOf(() => sellVerb('shared/sample', ['14'], now))).toBe(
       "Nothing was written:\n- the sample stays as it is; 'npm run stock -- init' makes a stock of your own",
     );
   });

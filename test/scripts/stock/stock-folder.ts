@@ -23,12 +23,17 @@ export const car47 = {
   description: 'A calm and roomy saloon.',
 };
 
+const { shown } = sample.hours;
+
 /** A stock of the given files, each car with a picture, of the sample's dealer but for what is given; gone after the test. */
 export function stockOf(cars: Record<string, unknown>, dealer: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'stock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'cars'));
-  writeFileSync(join(folder, 'dealer.json'), JSON.stringify({ ...sample, ...dealer }, null, 2));
+  writeFileSync(
+    join(folder, 'dealer.json'),
+    JSON.stringify({ ...sample, hours: { shown }, ...dealer }, null, 2),
+  );
   for (const [id, car] of Object.entries(cars)) {
     const text = typeof car === 'string' ? car : JSON.stringify(car, null, 2);
     writeFileSync(join(folder, 'cars', `${id}.json`), text);
@@ -52,9 +57,9 @@ export function carIn(folder: string, id: string): Record<string, unknown> {
   return JSON.parse(fileOf(folder, id)) as Record<string, unknown>;
 }
 
-export function refusalOf(run: () => unknown): string {
+export async function refusalOf(run: () => unknown): Promise<string> {
   try {
-    run();
+    await run();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

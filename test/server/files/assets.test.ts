@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Boot } from '../../../client/boot.ts';
+import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
-import { makeCar } from '../../make-car.ts';
+import { listings } from '../../../shared/cars/listings.ts';
 import { pictureAddress } from '../../../shared/cars/pictures.ts';
 import { filmAddress } from '../../../shared/scenes/scenes.ts';
 import { ask } from '../ask.ts';
@@ -57,12 +58,26 @@ describe('a bundled file', () => {
     expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
   });
 
+  it('is the same under the address of another attempt', async () => {
+    const again = assets.start.replace(/[^/]*$/, 'again-2/$&');
+    for (const accept of [{}, { 'Accept-Encoding': 'br' }]) {
+      const [first, second] = [await get(assets.start, accept), await get(again, accept)];
+      expect(second.body.equals(first.body)).toBe(true);
+      expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await get('/again-2/about')).status).toBe(404);
+  });
+
   it('is not sent again to those who have it', async () => {
     for (const encoding of ['br', 'identity']) {
       const first = await get(assets.start, { 'Accept-Encoding': encoding });
       const again = { 'Accept-Encoding': encoding, 'If-None-Match': first.headers.etag };
-      const { status, body } = await get(assets.start, again);
+      const { status, headers, body } = await get(assets.start, again);
       expect([status, body.length]).toEqual([304, 0]);
+      expect([headers.vary, headers['cache-control']]).toEqual([
+        'Accept-Encoding',
+        'public, max-age=31536000, immutable',
+      ]);
     }
   });
 
@@ -76,7 +91,7 @@ describe('a bundled file', () => {
 
 describe('a public file', () => {
   it.each([
-    [pictureAddress(makeCar(), 1, 400, 'avif'), 'image/avif'],
+    ...listings.slice(0, 1).map((car) => [pictureAddress(car, 1, 400, 'avif'), 'image/avif']),
     [filmAddress('webm'), 'video/webm'],
     [filmAddress('mp4'), 'video/mp4'],
   ])('may be kept for ever when its name carries a version: %s', async (path, type) => {
@@ -142,7 +157,7 @@ describe('loadAssets', () => {
     const site = mkdtempSync(join(tmpdir(), 'my site '));
     onTestFinished(() => rmSync(site, { recursive: true }));
     mkdirSync(join(site, 'public'));
-    cpSync('dist/manifest.json', join(site, 'manifest.json'));
+    cpSync(`${currentFolder(sampleSite)}/manifest.json`, join(site, 'manifest.json'));
     const { folder, start } = loadAssets(pathToFileURL(`${site}/public/`));
     expect([folder, start]).toEqual([`${site}/public/`, assets.start]);
   });

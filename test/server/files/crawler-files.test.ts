@@ -4,36 +4,70 @@ import { makeApp } from '../make-app.ts';
 
 const { app } = makeApp();
 
+const facets =
+  'make=Hyundai make=Maruti+Suzuki make=Honda make=Toyota make=Mahindra make=Tata fuel=Petrol fuel=Petrol+%2B+CNG fuel=Diesel fuel=CNG transmission=Manual transmission=Automatic';
+
 describe('GET /robots.txt', () => {
   it('lets everybody in and names the sitemap', async () => {
     const response = await request(app).get('/robots.txt').expect(200);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
-    expect(response.text).toBe(
+    const rules = response.text.split('\n').filter((line) => !line.startsWith('#'));
+    expect(rules.join('\n')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://www.utsavmotors.example/sitemap.xml\n',
     );
+    expect(response.text).toMatch(/^# .*crawlers that train models/);
   });
 });
 
 describe('GET /sitemap.xml', () => {
-  it('lists the four pages and the 33 listed cars that have a page', async () => {
+  it('lists the four pages, the twelve of a brand, a fuel or a gearbox, and the 33 listed cars that have a page', async () => {
     const response = await request(app).get('/sitemap.xml').expect(200);
     expect(response.headers['content-type']).toMatch(/^application\/xml/);
     const paths = [...response.text.matchAll(/<loc>https:\/\/www\.utsavmotors\.example(.*?)<\/loc>/g)].map(
       ([, path]) => path,
     );
     expect(paths.slice(0, 4)).toEqual(['/', '/inventory', '/about', '/contact']);
-    expect(paths.slice(4).join(' ')).toBe(
+    expect(paths.slice(4, 16)).toEqual(facets.split(' ').map((query) => `/inventory?${query}`));
+    expect(paths.slice(16).join(' ')).toBe(
       '/car/1 /car/2 /car/4 /car/8 /car/10 /car/11 /car/12 /car/13 /car/14 /car/15 /car/18 /car/19 /car/20 /car/23 /car/24 /car/25 /car/26 /car/27 /car/28 /car/29 /car/30 /car/33 /car/35 /car/37 /car/38 /car/39 /car/40 /car/41 /car/42 /car/43 /car/44 /car/45 /car/46',
     );
-    expect(response.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n/);
+    expect(response.text).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+" xmlns:image="[^"]+">\n/,
+    );
+  });
+
+  it('says when a car or a list last changed, and has the pictures of each car', async () => {
+    const { text } = await request(app).get('/sitemap.xml');
+    const entryOf = (path: string) => text.split('\n').find((line) => line.includes(`example${path}</loc>`));
+    expect(entryOf('/about')).not.toContain('lastmod');
+    for (const path of ['/inventory', '/inventory?make=Honda', '/car/1']) {
+      expect(entryOf(path)).toContain('<lastmod>2026-11-22</lastmod>');
+    }
+    const pictures = [...(entryOf('/car/1') ?? '').matchAll(/<image:loc>[^<]*example([^<]*)</g)];
+    expect(pictures).toHaveLength(4);
+    for (const [, path = ''] of pictures) await request(app).get(path).expect(200);
   });
 
   it('names pages that exist', async () => {
     const { text } = await request(app).get('/sitemap.xml');
     const paths = [...text.matchAll(/example(\/.*?)<\/loc>/g)].map(([, path = '']) => path);
     const statuses = await Promise.all(paths.map(async (path) => (await request(app).get(path)).status));
-    expect([statuses.length, new Set(statuses)]).toEqual([37, new Set([200])]);
+    expect([statuses.length, new Set(statuses)]).toEqual([49, new Set([200])]);
+  });
+});
+
+describe('another spelling of these addresses', () => {
+  it('is redirected to the one', async () => {
+    for (const [path, location] of [
+      ['/sitemap.xml/', '/sitemap.xml'],
+      ['/Sitemap.XML', '/sitemap.xml'],
+      ['/Robots.txt', '/robots.txt'],
+      ['//robots.txt', '/robots.txt'],
+      ['/site.webmanifest/', '/site.webmanifest'],
+    ] as const) {
+      await request(app).get(path).expect(301).expect('Location', location);
+    }
   });
 });
 

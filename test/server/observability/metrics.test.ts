@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMetricsServer } from '../../../server/process/metrics-server.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
 import type { Metrics } from '../../../server/observability/metrics.ts';
@@ -7,12 +7,15 @@ import { ask } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
 let metrics: Metrics;
-beforeAll(async () => {
-  metrics = await createMetrics();
+beforeEach(async () => {
+  metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
 });
 
+const linesOf = async (name: string) =>
+  (await metrics.text()).split('\n').filter((line) => line.startsWith(name));
+
 describe('the figures', () => {
-  it('count requests by method, kind of route and class of status, and by nothing that a visitor chooses', async () => {
+  it('count requests by kind of route and class of status, and by nothing that a visitor chooses', async () => {
     const { app } = makeApp({ metrics });
     for (const path of ['/', '/inventory?search=my+secret', '/car/1', '/about', '/contact'])
       await ask(app, path);
@@ -20,21 +23,51 @@ describe('the figures', () => {
     for (const path of ['/healthz', '/robots.txt', '/assets/icon.svg']) await ask(app, path);
     await ask(app, '/', { method: 'PROPFIND' });
     await vi.waitFor(async () => {
-      const counts = (await metrics.text()).match(/^http_request_duration_seconds_count.*$/gm);
-      expect(counts?.sort()).toEqual([
-        'http_request_duration_seconds_count{method="GET",route="asset",status="2xx"} 1',
-        'http_request_duration_seconds_count{method="GET",route="car",status="2xx"} 1',
-        'http_request_duration_seconds_count{method="GET",route="crawler",status="2xx"} 1',
-        'http_request_duration_seconds_count{method="GET",route="health",status="2xx"} 1',
-        'http_request_duration_seconds_count{method="GET",route="home",status="2xx"} 1',
-        'http_request_duration_seconds_count{method="GET",route="inventory",status="2xx"} 1',
-        'http_request_duration_seconds_count{method="GET",route="other",status="3xx"} 1',
-        'http_request_duration_seconds_count{method="GET",route="other",status="4xx"} 3',
-        'http_request_duration_seconds_count{method="GET",route="page",status="2xx"} 2',
-        'http_request_duration_seconds_count{method="other",route="home",status="4xx"} 1',
+      const counts = await linesOf('http_request_duration_seconds_count');
+      expect(counts.filter((line) => !line.endsWith(' 0')).sort()).toEqual([
+        'http_request_duration_seconds_count{route="asset",status="2xx"} 1',
+        'http_request_duration_seconds_count{route="car",status="2xx"} 1',
+        'http_request_duration_seconds_count{route="crawler",status="2xx"} 1',
+        'http_request_duration_seconds_count{route="health",status="2xx"} 1',
+        'http_request_duration_seconds_count{route="home",status="2xx"} 1',
+        'http_request_duration_seconds_count{route="home",status="4xx"} 1',
+        'http_request_duration_seconds_count{route="inventory",status="2xx"} 1',
+        'http_request_duration_seconds_count{route="other",status="3xx"} 1',
+        'http_request_duration_seconds_count{route="other",status="4xx"} 3',
+        'http_request_duration_seconds_count{route="page",status="2xx"} 2',
       ]);
     });
     expect(await metrics.text()).not.toContain('secret');
+  });
+
+  it('are all there with 0 before the first request, so that an alert sees the first fault', async () => {
+    const counts = await linesOf('http_request_duration_seconds_count');
+    expect(counts).toHaveLength(36);
+    expect(counts.filter((line) => !line.endsWith(' 0'))).toEqual([]);
+    expect(counts).toContain('http_request_duration_seconds_count{route="car",status="5xx"} 0');
+    expect(await linesOf('http_malformed_requests_total')).toEqual([
+      'http_malformed_requests_total{status="400"} 0',
+      'http_malformed_requests_total{status="405"} 0',
+      'http_malformed_requests_total{status="408"} 0',
+      'http_malformed_requests_total{status="413"} 0',
+      'http_malformed_requests_total{status="431"} 0',
+    ]);
+    const faults = await linesOf('site_browser_faults_total');
+    expect(faults).toHaveLength(12);
+    expect(faults).toContain('site_browser_faults_total{page="car",kind="load"} 0');
+  });
+
+  it('name the build and the day of its stock', async () => {
+    expect(await linesOf('site_build_info')).toEqual([
+      'site_build_info{build="1a2b3c4d",stock_date="2031-10-19"} 1',
+    ]);
+  });
+
+  it('say how much memory there is to be had', async () => {
+    const [line = ''] = await linesOf('site_memory_limit_bytes');
+    const bytes = Number(line.split(' ')[1]);
+    expect(bytes).toBeGreaterThan(100_000_000);
+    expect(bytes).toBeLessThan(1e14);
   });
 
   it('count visitors who left before the end of their answer', async () => {

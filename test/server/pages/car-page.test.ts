@@ -87,18 +87,79 @@ describe('GET /car/1', () => {
     ]);
   });
 
-  it('gives an example of a month’s cost', () => {
+  it('gives an example of a month’s cost, by a form of its own', () => {
     const cost = part(html, '<details class="monthly-cost"');
     expect(textOf(part(cost, '<summary'))).toBe('about ₹20,300 a month');
-    expect(textOf(part(cost, '<caption'))).toBe('20% down (₹2,25,000), a loan of ₹9,00,000');
-    expect(texts(part(cost, '<tbody'), 'tr')).toEqual(['36 ₹30,200', '48 ₹24,000', '60 ₹20,300']);
+    expect(terms(cost)).toEqual([
+      ['A month', '₹20,300'],
+      ['Down payment', '₹2,25,000'],
+      ['Loan', '₹9,00,000'],
+      ['Interest in all', '₹3,18,000'],
+    ]);
+    expect(part(cost, '<form')).toContain('action="/car/1#month"');
     expect(textOf(cost)).toContain('at 12.5% a year. The bank decides');
+    expect(cost).not.toContain(' open=""');
+  });
+
+  it('says what a buyer gets, what is not in the price, and what there is to pay in all', () => {
+    expect(terms(part(html, '<section class="offer"'))).toEqual([
+      ['Warranty', '6 months or 10,000 km, on engine and gearbox'],
+      ['Return', 'Within 5 days or 300 km, for the full price'],
+      ['RC transfer', 'We hand in Forms 29 and 30 and bring you the RC'],
+      ['Second key', 'Where the sheet says one key, we have a second one made'],
+      ['Documents', 'RC, insurance, PUC, service book, Form 35 where there was a loan'],
+      ['RC transfer fee, not in the price', '₹7,500'],
+      ['Insurance, first year, not in the price', '₹9,800'],
+      ['To pay in all', '₹11,42,300'],
+    ]);
+  });
+
+  it('leads from a line near the price to the inspection sheet, which names each fault and its place', () => {
+    expect(linksTo(html, '#inspection')).toEqual(['Inspected on 3 November: 2 faults named']);
+    const sheet = part(html, '<section class="panel inspection"');
+    expect(texts(part(sheet, '<ol'), 'li')).toEqual([
+      'front bumper: repainted, a shade apart in low sun',
+      'left rear wheel: kerb mark on the rim, 6 cm',
+    ]);
+    expect(elements(sheet, 'svg').map(({ attributes }) => attributes['aria-label'])).toEqual([
+      'Left side: 2 left rear wheel',
+      'Top: 1 front bumper',
+    ]);
+    expect(terms(sheet)).toContainEqual(['Brakes', 'worn front pads at 5 mm']);
+    expect(terms(sheet)).toContainEqual([
+      'Tyres, tread',
+      'front left 6 mm, front right 6 mm, rear left 6 mm, rear right 6 mm',
+    ]);
+    expect(terms(sheet)).toContainEqual(['Keys', '2']);
+  });
+
+  it('asks on WhatsApp for a drive on one of the next days, and for a video; offers an exchange', () => {
+    const section = part(html, '<section class="panel come-and-drive"');
+    const asked = links(section).map(([text, href]) => [
+      text,
+      decodeURIComponent(href?.split('?text=')[1] ?? ''),
+    ]);
+    expect(asked.slice(0, 2)).toEqual([
+      [
+        'Mon 23 Nov',
+        'Could I drive the 2020 Hyundai Creta SX on Monday 23 November? https://www.utsavmotors.example/car/1',
+      ],
+      [
+        'Tue 24 Nov',
+        'Could I drive the 2020 Hyundai Creta SX on Tuesday 24 November? https://www.utsavmotors.example/car/1',
+      ],
+    ]);
+    expect(asked).toHaveLength(9);
+    expect(asked[7]?.[1]).toBe(
+      'Could you send me a video of the inside and the odometer of the 2020 Hyundai Creta SX? https://www.utsavmotors.example/car/1',
+    );
+    expect(linksTo(section, '/contact?about=exchange&car=1')).toEqual(['Exchange your car']);
   });
 
   it('says whether the car may be driven in Delhi, by which order, and where to read more', () => {
     const note = part(html, '<p class="delhi-note"');
     expect(textOf(note)).toMatch(/no age limit in Delhi NCR before 2035; .* order of 17 December 2025 /);
-    expect(links(note)).toEqual([['Papers and rules', '/about#papers']]);
+    expect(links(note)).toEqual([['Papers and rules', '/about?fuel=Petrol&year=2020&norm=BS-VI#papers']]);
   });
 
   it('calls, writes and asks', () => {
@@ -178,11 +239,49 @@ describe('GET /car/1', () => {
     expect(textOf(card)).toMatch(
       /^Vehicle Location Available at our showroom: Utsav Motors 108 Deepotsav Marg, Karol Bagh, New Delhi 110005/,
     );
+    expect(textOf(card)).toContain('Metro: Karol Bagh (Blue Line), exit 4: 7 minutes on foot Parking: Free');
     expect(links(card)).toEqual([
+      [
+        'By metro or bus',
+        'https://www.google.com/maps/dir/?api=1&destination=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005&travelmode=transit',
+      ],
       [
         'Get Directions',
         'https://www.google.com/maps/dir/?api=1&destination=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005',
       ],
+    ]);
+  });
+});
+
+describe('GET /car/27?down=…&months=…', () => {
+  it('takes the down payment and the months from the address, and stays the page of the car', async () => {
+    const text = await page('/car/27?down=30&months=48');
+    const cost = part(text, '<details class="monthly-cost"');
+    expect(cost).toContain(' open=""');
+    expect(terms(cost)).toEqual([
+      ['A month', '₹10,900'],
+      ['Down payment', '₹1,75,500'],
+      ['Loan', '₹4,09,500'],
+      ['Interest in all', '₹1,13,700'],
+    ]);
+    expect(text).toContain('<link rel="canonical" href="https://www.utsavmotors.example/car/27"/>');
+  });
+  it('falls back where a value makes no sense', async () => {
+    const cost = part(await page('/car/27?down=99&months=x'), '<details class="monthly-cost"');
+    expect(textOf(part(cost, '<summary'))).toBe('about ₹10,600 a month');
+  });
+});
+
+describe('GET /car/:id without an inspection', () => {
+  it('claims nothing', async () => {
+    const text = await page('/car/46');
+    expect(text).not.toContain('Inspected on');
+    expect(text).not.toContain('Inspection sheet');
+  });
+  it('says that a car has no warranty', async () => {
+    expect(terms(part(await page('/car/43'), '<section class="offer"'))[0]).toEqual([
+      'Warranty',
+      'None on this car',
     ]);
   });
 });
@@ -264,5 +363,7 @@ describe('GET the page of an unknown car', () => {
         'https://wa.me/910000000000?text=Is%20the%202019%20Tata%20Tiago%20XZ%20(%E2%82%B94%2C35%2C000)%20still%20available%3F%20https%3A%2F%2Fwww.utsavmotors.example%2Fcar%2F34',
       ),
     ).toEqual(['Ask on WhatsApp']);
+    // Its own card does not lead to where the visitor is.
+    expect(linksTo(text, '/car/34')).toEqual([]);
   });
 });

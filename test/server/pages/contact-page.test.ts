@@ -32,7 +32,7 @@ describe('GET /contact', () => {
       ['phone', 'tel', undefined],
     ]);
     expect(elements(form, 'textarea')[0]?.attributes).toMatchObject({
-      name: 'message',
+      name: 'text',
       rows: '5',
       required: '',
     });
@@ -76,6 +76,7 @@ describe('GET /contact', () => {
     const ways = elements(html, 'a').filter(({ attributes }) => attributes.target === '_blank');
     expect(ways.map(({ text, attributes }) => [text, attributes.href])).toEqual([
       ['Open the map in Google Maps', directions],
+      ['By metro or bus', `${directions}&travelmode=transit`],
       ['Get Directions', directions],
     ]);
   });
@@ -119,7 +120,9 @@ describe('GET /contact about cars', () => {
   it('carries the question to WhatsApp and e-mail where scripts are off', async () => {
     const waysOut = async (query: string) => {
       const { text } = await request(makeApp().app).get(`/contact${query}`).expect(200);
-      return links(part(text, '<noscript><p>')).map(([, address]) => decodeURIComponent(address ?? ''));
+      return links(part(text, '<div class="without-script"><p>')).map(([, address]) =>
+        decodeURIComponent(address ?? ''),
+      );
     };
     expect(await waysOut('?car=1')).toEqual([
       'https://wa.me/910000000000?text=*New Inquiry From Website*\nIs the 2020 Hyundai Creta SX (₹11,25,000) still available?',
@@ -129,6 +132,19 @@ describe('GET /contact about cars', () => {
       'https://wa.me/910000000000?text=*New Inquiry From Website*',
       'mailto:hello@utsavmotors.example',
     ]);
+  });
+
+  it('prepares an exchange, for a car of ours or for any', async () => {
+    const blanks = 'Make and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ';
+    expect(await fields('?about=exchange&car=27')).toEqual([
+      `I would like to exchange my car for the 2018 Honda Amaze VX (₹5,85,000).\n${blanks}`,
+      'trade-in-evaluation',
+    ]);
+    expect(await fields('?about=exchange')).toEqual([
+      `I would like to exchange my car.\n${blanks}`,
+      'trade-in-evaluation',
+    ]);
+    expect(await fields('?about=weather')).toEqual(['']);
   });
 
   it('ignores a car that is not there', async () => {

@@ -143,7 +143,7 @@ describe('the navigation', () => {
 
 describe('a site out of season', () => {
   it('shows no festive theme', async () => {
-    const plain = makeApp({ site: { festive: false } });
+    const plain = makeApp({ site: { season: 'never' } });
     for (const path of ['/', '/inventory', '/car/1']) {
       const { text } = await request(plain.app).get(path);
       expect(textOf(text), path).not.toMatch(/Happy Festive Season|Festive Special|Diwali/);

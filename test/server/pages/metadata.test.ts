@@ -48,7 +48,7 @@ const pages: Head[] = [
     description:
       'Used 2020 Hyundai Creta SX in Polar White, Petrol, Manual, 1st owner, 38,500 km, for ₹11,25,000 at Utsav Motors, Delhi.',
     type: 'product',
-    image: '/assets/cars/1/share.jpg',
+    image: '/assets/cars/1/share.14fec0ce.jpg',
     alt: '2020 Hyundai Creta SX for ₹11,25,000',
   },
   {
@@ -111,6 +111,19 @@ describe('every page', () => {
     }
   });
 
+  it('says what a car costs to those that preview it', () => {
+    expect(metaOf(headOf('/car/1'))).toMatchObject({
+      'product:price:amount': '1125000',
+      'product:price:currency': 'INR',
+    });
+  });
+
+  it('names the dealer’s account where it is set', async () => {
+    const own = makeApp({ site: { social: { X: 'https://x.com/gaadighar' } } });
+    expect(metaOf((await request(own.app).get('/about')).text)['twitter:site']).toBe('@gaadighar');
+    expect(metaOf(headOf('/about'))).not.toHaveProperty('twitter:site');
+  });
+
   it('is addressed by the configured host, never by the request’s', async () => {
     const own = makeApp({ site: { origin: 'https://cars.example', brand: 'Gaadi & Co' } });
     const response = await request(own.app)
@@ -125,7 +138,7 @@ describe('every page', () => {
 describe('the inventory under filters', () => {
   it('is known by its bare address', async () => {
     for (const query of [
-      'make=Honda',
+      'make=Honda&fuel=Petrol',
       'search=spaceship',
       'sort=price-low&maxPrice=500000',
       'utm_source=mail',

@@ -15,6 +15,26 @@ describe('outside the season', () => {
   });
 });
 
+describe('the hero and the showroom', () => {
+  const season = { from: '2031-10-10', to: '2031-11-15' };
+  const scenesOf = (html: string) =>
+    [...new Set(html.match(/(?<=\/assets\/scenes\/)[a-z-]+-\d+\.\w{8}/g))].toSorted();
+
+  it.each(['/', '/about', '/contact'])('%s has a picture without lamps outside the season', async (path) => {
+    const festive = scenesOf(await pageOn('2031-10-20', path, season));
+    const plain = scenesOf(await pageOn('2031-07-20', path, season));
+    const withoutVersion = (names: string[]) => names.map((name) => name.replace(/\.\w{8}$/, ''));
+    expect(withoutVersion(plain)).toEqual(withoutVersion(festive));
+    expect(plain.length).toBeGreaterThan(2);
+    expect(plain.filter((name) => festive.includes(name))).toEqual([]);
+  });
+
+  it('have no film and no button for one outside the season', async () => {
+    expect(await pageOn('2031-10-20', '/', season)).toContain('Play the film');
+    expect(await pageOn('2031-07-20', '/', season)).not.toMatch(/the film|<video|\.webm|\.mp4/);
+  });
+});
+
 describe('the season', () => {
   it.each([
     ['2031-10-09', false],

@@ -19,15 +19,18 @@ describe('GET /inventory?cars=', () => {
       'Fuel Petrol Petrol Petrol',
       'Transmission Automatic Automatic Automatic',
       'Owner 1st 2nd 1st',
+      'Inspected 3 November 2026 29 October 2026 11 November 2026',
+      'Faults named 2 2 1',
+      'Accident None found: paint depth even on all panels None found None found',
       'In Delhi NCR',
       'Economy 18.1 km/l (ARAI) – –',
       'Boot 400 litres – –',
     ]);
     expect(shared.indexOf('<table')).toBeLessThan(shared.indexOf('34 Premium Cars'));
     expect(linksTo(shared, '/car/27')).toEqual(['2018 Honda Amaze VX', 'View Details']);
-    expect(linksTo(shared, '/inventory?cars=27,99,45,27')).toEqual(['Take out']);
+    expect(linksTo(shared, '/inventory?cars=27,45')).toEqual(['Take out']);
     expect(linksTo(shared, '/contact?cars=27,40,45')).toEqual(['Ask about these']);
-    expect(linksTo(shared, '/about#papers')).toHaveLength(3);
+    expect(linksTo(shared, '/about?fuel=Petrol&year=2016&norm=BS-IV#papers')).toEqual(['Papers and rules']);
     expect(linksTo(shared, 'https://www.utsavmotors.example/inventory')).toEqual([]);
     expect(shared).toContain('<link rel="canonical" href="https://www.utsavmotors.example/inventory"/>');
   });

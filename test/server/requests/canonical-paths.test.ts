@@ -35,11 +35,3 @@ describe('GET a path that looks like another host', () => {
     },
   );
 });
-
-describe('GET a whole address', () => {
-  it('answers for its path, and knows no other host', async () => {
-    expect((await ask(app, 'http://evil.example/about')).status).toBe(200);
-    expect((await ask(app, 'http://evil.example')).status).toBe(200);
-    expect((await ask(app, 'http://evil.example/About?a=1')).headers.location).toBe('/about?a=1');
-  });
-});

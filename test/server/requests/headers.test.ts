@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import type { Screens } from '../../../server/screens.ts';
 import { filmAddress } from '../../../shared/scenes/scenes.ts';
@@ -65,14 +66,17 @@ const malformed = {
   'a tunnel': [405, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
   'what is no HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
   'an unknown method': [400, asking('/').replace('GET', 'BREW')],
+  'an address of another scheme': [400, asking('abc://host/about')],
+  'an address without a path': [400, asking('abc://host')],
+  'an address that is none': [400, asking('http//[/')],
   'two lengths': [400, asking('/', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
   'half a request': [400, 'GET / HTTP/1.1\r\nHost'],
   'an endless header': [431, asking('/', `X-Long: ${'x'.repeat(20_000)}\r\n`)],
 } as const satisfies Record<string, readonly [number, string]>;
 
 const policy =
-  "default-src 'none';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self' data:;" +
-  "font-src 'self';media-src 'self';manifest-src 'self';connect-src 'self';frame-src https://www.google.com;form-action 'self';" +
+  "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;" +
+  "font-src 'self';media-src 'self';manifest-src 'self';connect-src 'self';frame-src https://www.google.com;form-action 'self' mailto: https://wa.me https://api.whatsapp.com;" +
   "base-uri 'none';frame-ancestors 'none';object-src 'none'";
 
 describe('the security headers', () => {
@@ -111,9 +115,29 @@ describe('the security headers', () => {
     },
   );
 
-  it('ask for no HTTPS where the site has none', async () => {
-    const { app } = makeApp({ site: { origin: 'http://cars.local' } });
-    expect((await ask(app, '/about')).headers).not.toHaveProperty('strict-transport-security');
+  it.each([
+    [{ SITE_ORIGIN: 'http://cars.local' }, undefined],
+    [{ SITE_ORIGIN: 'https://www.cars.example' }, 'max-age=63072000; includeSubDomains'],
+    // Below an apex, the dealer's mail and intranet hosts may have no HTTPS.
+    [{ SITE_ORIGIN: 'https://cars.example' }, 'max-age=63072000'],
+    [{ SITE_ORIGIN: 'https://www2.cars.example' }, 'max-age=63072000'],
+    [{ SITE_ORIGIN: 'https://cars.example', HSTS_SUBDOMAINS: 'on' }, 'max-age=63072000; includeSubDomains'],
+    [{ SITE_ORIGIN: 'https://www.cars.example', HSTS_SUBDOMAINS: 'off' }, 'max-age=63072000'],
+    [{ SITE_ORIGIN: 'https://cars.example', HSTS_MAX_AGE: '86400' }, 'max-age=86400'],
+    [{ SITE_ORIGIN: 'https://cars.example', HSTS_MAX_AGE: '0' }, 'max-age=0'],
+  ])('ask for HTTPS as the origin and the variables say: %j', async (env, expected) => {
+    const { site, headerRules } = readConfig(env);
+    const { app } = makeApp({ site, headerRules });
+    expect((await ask(app, '/about')).headers['strict-transport-security']).toBe(expected);
+  });
+
+  it('keep every answer out of search engines where SITE_INDEXING is off', async () => {
+    const { app } = makeApp({ headerRules: readConfig({ SITE_INDEXING: 'off' }).headerRules });
+    for (const path of ['/', '/robots.txt', '/assets/icon.svg', '/nowhere']) {
+      expect((await ask(app, path)).headers['x-robots-tag'], path).toBe('noindex');
+    }
+    const { headers } = await ask(makeApp({ headerRules: readConfig({}).headerRules }).app, '/');
+    expect(headers['x-robots-tag']).toBeUndefined();
   });
 });
 

@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { dealerSite } from '../../../shared/site.ts';
-import { carData } from '../../../shared/structured-data.ts';
+import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
+import { carData } from '../../../shared/structured-data/car-data.ts';
 import { makeDetail } from '../../make-car.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
 import { makeApp } from '../make-app.ts';
@@ -16,10 +17,20 @@ describe('the structured data', () => {
     expect(await dataOf('/')).toEqual([
       {
         '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': 'https://www.utsavmotors.example/#website',
+        name: 'Utsav Motors',
+        url: 'https://www.utsavmotors.example/',
+        inLanguage: 'en-IN',
+        publisher: { '@id': 'https://www.utsavmotors.example/#dealer' },
+      },
+      {
+        '@context': 'https://schema.org',
         '@type': 'AutoDealer',
         '@id': 'https://www.utsavmotors.example/#dealer',
         name: 'Utsav Motors',
         url: 'https://www.utsavmotors.example/',
+        logo: 'https://www.utsavmotors.example/assets/icon-512.png',
         image: 'https://www.utsavmotors.example/assets/share.jpg',
         telephone: '+910000000000',
         email: 'hello@utsavmotors.example',
@@ -45,6 +56,46 @@ describe('the structured data', () => {
     ]);
   });
 
+  it('takes every field of the dealer from its variable, and says the same on the contact page', async () => {
+    const site = {
+      address: {
+        street: '7 Sohna Road',
+        district: 'Sector 49',
+        locality: 'Gurugram',
+        region: 'Haryana',
+        postalCode: '122018',
+      },
+      social: { YouTube: 'https://youtube.com/@gaadi', X: 'https://x.com/gaadi' },
+    };
+    const own = makeApp({ site });
+    const [, dealer] = jsonLd((await request(own.app).get('/')).text);
+    expect(dealer).toMatchObject({
+      address: {
+        streetAddress: '7 Sohna Road, Sector 49',
+        addressLocality: 'Gurugram',
+        addressRegion: 'Haryana',
+        postalCode: '122018',
+      },
+      sameAs: ['https://x.com/gaadi', 'https://youtube.com/@gaadi'],
+    });
+    expect(jsonLd((await request(own.app).get('/contact')).text)[0]).toEqual(dealer);
+  });
+
+  it('has the hours that pages show, where none are set apart', () => {
+    const hoursOf = (shown: string) => dealerData(dealerSite, { shown }).openingHoursSpecification;
+    const [type, saturday] = ['OpeningHoursSpecification', 'Saturday'];
+    expect(hoursOf('Mon-Fri: 9:30 AM - 7 PM, Sat: 10 AM - 2 PM')).toEqual([
+      {
+        '@type': type,
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:30',
+        closes: '19:00',
+      },
+      { '@type': type, dayOfWeek: [saturday], opens: '10:00', closes: '14:00' },
+    ]);
+    expect(hoursOf('By appointment')).toBe(undefined);
+  });
+
   it('describes a car and its offer on its page', async () => {
     const [car] = await dataOf('/car/1');
     expect(car).toEqual({
@@ -61,10 +112,21 @@ describe('the structured data', () => {
       vehicleModelDate: '2020',
       itemCondition: 'https://schema.org/UsedCondition',
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: 38_500, unitCode: 'KMT' },
+      numberOfPreviousOwners: 1,
       fuelType: 'Petrol',
       vehicleTransmission: 'Manual',
       color: 'Polar White',
-      vehicleEngine: { '@type': 'EngineSpecification', name: '1.5-litre MPi petrol' },
+      bodyType: 'SUV',
+      vehicleSeatingCapacity: 5,
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        name: '1.5-litre MPi petrol',
+        engineDisplacement: { '@type': 'QuantitativeValue', value: 1497, unitCode: 'CMQ' },
+        enginePower: { '@type': 'QuantitativeValue', value: 113, unitCode: 'BHP' },
+        torque: { '@type': 'QuantitativeValue', value: 144, unitCode: 'NU' },
+      },
+      knownVehicleDamages:
+        'front bumper: repainted, a shade apart in low sun; left rear wheel: kerb mark on the rim, 6 cm',
       offers: {
         '@type': 'Offer',
         url: 'https://www.utsavmotors.example/car/1',
@@ -95,8 +157,25 @@ describe('the structured data', () => {
     }
   });
 
-  it('leaves out an engine that nobody wrote down', () => {
-    expect(carData(dealerSite, makeDetail({ specs: {} }))).not.toHaveProperty('vehicleEngine');
+  it('leaves out what nobody wrote down, and figures that differ by fuel', () => {
+    const bare = carData(dealerSite, makeDetail({ specs: {} }));
+    for (const property of ['vehicleEngine', 'vehicleSeatingCapacity', 'bodyType']) {
+      expect(bare).not.toHaveProperty(property);
+    }
+    const specs = { engine: 'K-Series', power: '81 bhp (petrol), 70 bhp (CNG) @ 6000 rpm' };
+    const both = carData(dealerSite, makeDetail({ fuel: 'Petrol + CNG', owner: '2nd', specs }));
+    expect(both).toMatchObject({
+      fuelType: ['Petrol', 'CNG'],
+      numberOfPreviousOwners: 2,
+      vehicleEngine: { '@type': 'EngineSpecification', name: 'K-Series' },
+    });
+    expect(both.vehicleEngine).not.toHaveProperty('enginePower');
+  });
+
+  it('names no number plate and no identification number', async () => {
+    for (const [path, html] of await sitemapPages(app)) {
+      expect(JSON.stringify(jsonLd(html)), path).not.toMatch(/"(vehicleIdentificationNumber|registration)"/);
+    }
   });
 
   it('shows the way from the home page to each other page', async () => {
@@ -133,6 +212,6 @@ describe('the structured data', () => {
     const brand = `</script><script>alert(1)</script><!-- & "हिन्दी" \u2028`;
     const { text } = await request(makeApp({ site: { brand } }).app).get('/');
     expect(text).not.toContain('<script>alert(1)');
-    expect(jsonLd(text)[0]).toMatchObject({ name: brand });
+    expect(jsonLd(text).map(({ name }) => name)).toEqual([brand, brand]);
   });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { detailIds, loadCarPage } from '../../../shared/cars/details.ts';
 import { listings } from '../../../shared/cars/listings.ts';
+import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 import { readStock } from '../../../scripts/stock/read-stock.ts';
 import { allDetails } from './all-details.ts';
 
@@ -90,11 +91,14 @@ describe('the catalogue', () => {
   it('keeps the number plates of some cars out of what a browser gets', () => {
     const plated = readStock('shared/sample').cars.filter(({ registration }) => registration !== undefined);
     expect(plated.map(({ id }) => id)).toEqual(['10', '13', '43', '46']);
-    const files = readdirSync('dist/public/assets').filter((name) => name.endsWith('.js'));
-    const telling = files.filter((name) =>
-      /registration:|DL 00/.test(readFileSync(`dist/public/assets/${name}`, 'utf8')),
+    const folder = `${currentFolder(sampleSite)}/public`;
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const scripts = names.filter((name) => name.endsWith('.js'));
+    const withPlates = scripts.filter((name) =>
+      /registration:|DL 00/.test(readFileSync(`${folder}/${name}`, 'utf8')),
     );
-    expect(telling).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(40);
+    expect(withPlates).toEqual([]);
   });
 
   it('has sensible facts on every car', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilterCount, setFilterCount, yearRangeLabel } from '../../../shared/inventory/filters.ts';
+import {
+  activeFilterCount,
+  setFilterCount,
+  specifiedYearRanges,
+  yearRangeLabel,
+  yearRanges,
+} from '../../../shared/inventory/filters.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { unfiltered } from '../unfiltered.ts';
 
@@ -34,11 +40,28 @@ describe('setFilterCount', () => {
 
 describe('yearRangeLabel', () => {
   it('names the option that stands for exactly these years', () => {
-    expect(yearRangeLabel([2020, 2025])).toBe('2020-2025');
-    expect(yearRangeLabel([2006, 2009])).toBe('2006-2009');
+    expect(yearRangeLabel([2020, 2025], specifiedYearRanges)).toBe('2020-2025');
+    expect(yearRangeLabel([2006, 2009], specifiedYearRanges)).toBe('2006-2009');
   });
   it('is empty for all other years', () => {
-    expect(yearRangeLabel([2006, 2022])).toBe('');
-    expect(yearRangeLabel([2020, 2022])).toBe('');
+    expect(yearRangeLabel([2006, 2022], specifiedYearRanges)).toBe('');
+    expect(yearRangeLabel([2020, 2022], specifiedYearRanges)).toBe('');
+  });
+});
+
+describe('yearRanges', () => {
+  const labels = (oldest: number, newest: number) => yearRanges([oldest, newest]).map(({ label }) => label);
+
+  it('hold every car, the newest and the oldest too', () => {
+    expect(labels(2003, 2026)).toEqual([
+      '2025-2026',
+      '2020-2024',
+      '2015-2019',
+      '2010-2014',
+      '2005-2009',
+      '2003-2004',
+    ]);
+    expect(labels(2020, 2024)).toEqual(['2020-2024']);
+    expect(labels(2019, 2020)).toEqual(['2020-2020', '2019-2019']);
   });
 });

@@ -75,6 +75,7 @@ describe('filterOptions', () => {
       owner: ['1st', '2nd'],
       year: [2006, 2019],
       price: [160_000, 1_399_000],
+      cars: new Set(['city', 'swift', 'fortuner', '1']),
     });
   });
   it('spans nothing without cars', () => {
@@ -101,3 +102,19 @@ function found(part: Partial<InventoryFilters>): string[] {
   const filters = { ...initialFilters(filterOptions(cars)), ...part };
   return filterCars<Listing>(cars, filters).map((car) => car.id);
 }
+
+describe('a search with the quirks fixed', () => {
+  const cars = [
+    makeCar({ id: 'amaze', make: 'Honda', model: 'Amaze VX', price: 585_000, transmission: 'Automatic' }),
+    makeCar({ id: 'city', make: 'Honda', model: 'City ZX', price: 925_000 }),
+  ];
+  const found = (search: string, quirks?: 'keep' | 'fix') =>
+    filterCars(cars, { ...initialFilters(filterOptions(cars)), search }, quirks).map(({ id }) => id);
+
+  it('is understood, and by the letter otherwise', () => {
+    expect(found('automatic honda below 6 lakh', 'fix')).toEqual(['amaze']);
+    expect(found('automatic honda below 6 lakh')).toEqual([]);
+    expect(found(' honda ', 'fix')).toEqual(['amaze', 'city']);
+    expect(found(' honda ')).toEqual([]);
+  });
+});

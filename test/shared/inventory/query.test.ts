@@ -12,6 +12,7 @@ const options: FilterOptions = {
   owner: ['1st', '2nd'],
   year: [2006, 2022],
   price: [160_000, 1_399_000],
+  cars: new Set(['27', '40', '45']),
 };
 
 describe('parseInventoryQuery', () => {
@@ -88,6 +89,19 @@ describe('parseInventoryQuery', () => {
   it('takes a range of one year, and prices up to the dearest car’s', () => {
     expect(filters('year=2018-2018').year).toEqual([2018, 2018]);
     expect(filters('minPrice=1399000').price).toEqual([1_399_000, 1_399_000]);
+  });
+  it('reads brands that the form joins, and years that follow an empty field', () => {
+    expect(filters('make=Honda,Toyota,Lada').make).toEqual(['Honda', 'Toyota']);
+    expect(filters('year=&year=2016-2018').year).toEqual([2016, 2018]);
+    expect(filters('year=2015-2019&year=2016-2018').year).toEqual([2015, 2019]);
+  });
+  it('reads the first hundred letters of a search, and no half of one', () => {
+    expect(filters(`search=${'a'.repeat(3000)}`).search).toBe('a'.repeat(100));
+    expect(filters(`search=${'a'.repeat(99)}🎉`).search).toBe(`${'a'.repeat(99)}\u{FFFD}`);
+  });
+  it('reads of a shortlist the cars that there are, each once', () => {
+    expect(parseInventoryQuery('cars=99,45&cars=27,45', options).cars).toBe('45,27');
+    expect(parseInventoryQuery('cars=99', options)).not.toHaveProperty('cars');
   });
   it('ignores an unknown sort and unknown parts', () => {
     expect(parseInventoryQuery('sort=cheapest&utm_source=x&[]=', options)).toEqual({

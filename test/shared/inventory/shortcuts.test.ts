@@ -22,15 +22,20 @@ describe('shortcuts', () => {
     ]);
   });
   it('leave out what finds nothing', () => {
-    expect(shortcuts([petrol])).toEqual([]);
+    expect(shortcuts([petrol, petrol, petrol, petrol])).toEqual([]);
     expect(shortcuts([])).toEqual([]);
   });
+  it('help nobody among three cars', () => {
+    const automatic = makeCar({ transmission: 'Automatic' });
+    expect(shortcuts([automatic, petrol, petrol])).toEqual([]);
+  });
   it('ask for the kinds of CNG that there are', () => {
-    const cars = [petrol, makeCar({ price: 700_000, owner: '2nd', fuel: 'Petrol + CNG' })];
+    const cars = [petrol, petrol, petrol, makeCar({ price: 700_000, owner: '2nd', fuel: 'Petrol + CNG' })];
     expect(shortcuts(cars)).toEqual([{ label: 'CNG', address: '/inventory?fuel=Petrol+%2B+CNG' }]);
   });
   it('do not reach beyond the dearest car', () => {
-    const cars = [makeCar({ price: 290_000, owner: '2nd' }), makeCar({ price: 450_000, owner: '2nd' })];
+    const cheap = makeCar({ price: 290_000, owner: '2nd' });
+    const cars = [cheap, cheap, cheap, makeCar({ price: 450_000, owner: '2nd' })];
     expect(shortcuts(cars)).toEqual([
       { label: 'Under ₹3 lakh', address: '/inventory?maxPrice=300000' },
       { label: '₹3–6 lakh', address: '/inventory?minPrice=300000' },

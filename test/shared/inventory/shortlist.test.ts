@@ -21,9 +21,11 @@ describe('parseShortlist', () => {
 });
 
 describe('shortlistAddress', () => {
-  it('names twelve cars at most, in order', () => {
+  it('names the newest twelve cars at most, in order', () => {
     expect(shortlistAddress(['27', '40', '45'])).toBe('/inventory?cars=27,40,45');
     expect(shortlistAddress([])).toBe('/inventory');
-    expect(shortlistAddress(cars.map(({ id }) => id))).toBe('/inventory?cars=1,2,3,4,5,6,7,8,9,10,11,12');
+    expect(shortlistAddress(cars.map(({ id }) => id))).toBe(
+      '/inventory?cars=9,10,11,12,13,14,15,16,17,18,19,20',
+    );
   });
 });

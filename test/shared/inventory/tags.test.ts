@@ -4,9 +4,24 @@ import { tags } from '../../../shared/inventory/tags.ts';
 import { makeCar } from '../../make-car.ts';
 
 const cars = [
-  makeCar({ make: 'Honda', model: 'City ZX', year: 2019, price: 925_000 }),
-  makeCar({ make: 'Maruti Suzuki', model: 'Dzire VXI', year: 2017, price: 520_000, fuel: 'Petrol + CNG' }),
-  makeCar({ make: 'Maruti Suzuki', model: 'Eeco', year: 2015, price: 345_000, fuel: 'CNG', owner: '2nd' }),
+  makeCar({ id: '1', make: 'Honda', model: 'City ZX', year: 2019, price: 925_000 }),
+  makeCar({
+    id: '2',
+    make: 'Maruti Suzuki',
+    model: 'Dzire VXI',
+    year: 2017,
+    price: 520_000,
+    fuel: 'Petrol + CNG',
+  }),
+  makeCar({
+    id: '3',
+    make: 'Maruti Suzuki',
+    model: 'Eeco',
+    year: 2015,
+    price: 345_000,
+    fuel: 'CNG',
+    owner: '2nd',
+  }),
 ];
 const options = filterOptions(cars);
 
@@ -50,15 +65,33 @@ describe('tags', () => {
   it('give both ends of a price back at once', () => {
     expect(tags('minPrice=400000&maxPrice=600000', options)[0]?.address).toBe('/inventory');
   });
-  it('say what the stock does not have', () => {
+  it('say what the stock does not have, and repeat none of it in an address', () => {
     expect(tags('make=Maruti&make=Honda&make=Maruti', options)).toEqual([
       { label: 'No "Maruti" here', address: '/inventory?make=Honda' },
-      { label: 'Honda', address: '/inventory?make=Maruti&make=Maruti' },
+      { label: 'Honda', address: '/inventory' },
     ]);
   });
   it('stay few and short whatever stands in the address', () => {
     const many = Array.from({ length: 500 }, (_, index) => `make=Make${index}`).join('&');
     expect(labels(many)).toHaveLength(24);
+    expect(tags(`${many}&fuel=CNG&cars=1,99&utm_source=x`, options).map(({ address }) => address)).toEqual(
+      Array.from({ length: 24 }, () => '/inventory?fuel=CNG&cars=1'),
+    );
     expect(labels(`search=${'🎉'.repeat(41)}`)).toEqual([`"${'🎉'.repeat(40)}…"`]);
   });
+});
+
+it('a search that is understood has a tag for each of its parts', () => {
+  const understand = () => [
+    { label: 'Red', without: 'below 6 lakh' },
+    { label: 'up to ₹6,00,000', without: 'red' },
+  ];
+  const found = tags('?search=red+below+6+lakh&fuel=Petrol', filterOptions([makeCar()]), understand);
+  expect(found).toEqual([
+    { label: 'Red', address: '/inventory?search=below+6+lakh&fuel=Petrol' },
+    { label: 'up to ₹6,00,000', address: '/inventory?search=red&fuel=Petrol' },
+    { label: 'Petrol', address: '/inventory?search=red+below+6+lakh' },
+  ]);
+  const alone = tags('?search=red', filterOptions([makeCar()]), () => [{ label: 'Red', without: '' }]);
+  expect(alone).toEqual([{ label: 'Red', address: '/inventory' }]);
 });

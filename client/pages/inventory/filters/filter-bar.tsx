@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
-import type { FilterOptions } from '../../../../shared/inventory/filters.ts';
-import { listFilters, yearRangeLabel, yearRanges } from '../../../../shared/inventory/filters.ts';
+import type { FilterOptions, YearRange } from '../../../../shared/inventory/filters.ts';
+import { specifiedYearRanges, yearRangeLabel, yearRanges } from '../../../../shared/inventory/filters.ts';
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
+import { inventoryQuery } from '../../../../shared/inventory/query.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import type { Sort } from '../../../../shared/inventory/sort.ts';
+import { useSite } from '../../../site-context.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -11,6 +13,7 @@ import { PriceSlider } from './price-slider.tsx';
 import { resultsId } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from '../use-inventory-choice.ts';
+import { WithoutScript } from '../../../start/without-script.tsx';
 
 type FilterBarProps = {
   ref: Ref<HTMLFormElement>;
@@ -23,6 +26,8 @@ type FilterBarProps = {
 /** The filters of wide screens, and a plain form wherever scripts do not run. */
 export function FilterBar({ ref, choice, control, options, onReset }: FilterBarProps) {
   const { filters, sort } = choice;
+  const { quirks } = useSite();
+  const ranges = quirks === 'keep' ? specifiedYearRanges : yearRanges(options.year);
 
   return (
     <form
@@ -43,13 +48,10 @@ export function FilterBar({ ref, choice, control, options, onReset }: FilterBarP
       <SelectField
         label="Year"
         name="year"
-        value={yearRangeLabel(filters.year)}
-        options={[
-          { value: '', label: 'All Years' },
-          ...yearRanges.map(({ label }) => ({ value: label, label })),
-        ]}
+        value={yearRangeLabel(filters.year, ranges)}
+        options={[{ value: '', label: 'All Years' }, ...ranges.map(({ label }) => ({ value: label, label }))]}
         onChoose={(label) =>
-          control.choose({ year: yearRanges.find((range) => range.label === label)?.years ?? options.year })
+          control.choose({ year: ranges.find((range) => range.label === label)?.years ?? options.year })
         }
       />
       <SelectField
@@ -60,13 +62,13 @@ export function FilterBar({ ref, choice, control, options, onReset }: FilterBarP
         onChoose={(value) => control.chooseSort(value as Sort)}
       />
       <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
-      <KeptFields choice={choice} />
-      <noscript>
+      <WithoutScript>
         <PriceFields range={filters.price} bounds={options.price} />
         <button className="button button--primary" type="submit">
           Show cars
         </button>
-      </noscript>
+      </WithoutScript>
+      <KeptFields choice={choice} options={options} ranges={ranges} />
       <button className="button button--quiet filter-bar__reset needs-script" type="button" onClick={onReset}>
         Reset Filters
       </button>
@@ -74,12 +76,15 @@ export function FilterBar({ ref, choice, control, options, onReset }: FilterBarP
   );
 }
 
-/** What an address can set and the form has no field for. */
-function KeptFields({ choice: { filters, cars } }: { choice: InventoryChoice }) {
-  const kept = listFilters
-    .filter((name) => name !== 'make')
-    .flatMap((name) => filters[name].map((value) => ({ name, value })));
-  return [...kept, ...(cars ? [{ name: 'cars', value: cars }] : [])].map(({ name, value }) => (
-    <input key={name + value} type="hidden" name={name} value={value} />
-  ));
+type KeptFieldsProps = { choice: InventoryChoice; options: FilterOptions; ranges: readonly YearRange[] };
+
+/**
+ * What an address can set and the form does not show. They come last: of two prices or two ranges of years the first
+ * counts, which is the field that the visitor sees.
+ */
+function KeptFields({ choice, options, ranges }: KeptFieldsProps) {
+  const shown = ['search', 'make', 'sort', ...(yearRangeLabel(choice.filters.year, ranges) ? ['year'] : [])];
+  return [...new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options))]
+    .filter(([name]) => !shown.includes(name))
+    .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
 }

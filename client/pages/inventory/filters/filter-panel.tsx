@@ -55,7 +55,7 @@ export function FilterPanel({ filters, control, options, count, matching, onRese
         onClick={() => setOpenedWith(isOpen ? undefined : filters)}
       >
         <Icon name="sliders-horizontal" />
-        {isOpen ? 'Hide Filters' : `Filters (${count})`}
+        <span>{isOpen ? 'Hide Filters' : `Filters (${count})`}</span>
       </button>
       <Modal
         isOpen={isOpen && isReady}

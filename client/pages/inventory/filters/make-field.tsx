@@ -11,12 +11,14 @@ type MakeFieldProps = {
 };
 
 export function MakeField({ label, all, make, makes, control }: MakeFieldProps) {
+  // An address may name several, which are one option then.
+  const several = make.length > 1 ? [{ value: make.join(), label: make.join(', ') }] : [];
   return (
     <SelectField
       label={label}
       name="make"
-      value={make.length === 1 ? make[0] : ''}
-      options={[{ value: '', label: all }, ...makes.map((value) => ({ value, label: value }))]}
+      value={make.join()}
+      options={[{ value: '', label: all }, ...several, ...makes.map((value) => ({ value, label: value }))]}
       onChoose={(value) => control.choose({ make: value ? [value] : [] })}
     />
   );

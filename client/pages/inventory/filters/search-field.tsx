@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { longestSearch } from '../../../../shared/inventory/query.ts';
 import type { InventoryControl } from '../use-inventory-choice.ts';
 
 type SearchFieldProps = { search: string; control: InventoryControl; placeholder: string };
@@ -12,6 +13,7 @@ export const SearchField = memo(function SearchField({ search, control, placehol
         type="search"
         name="search"
         value={search}
+        maxLength={longestSearch}
         placeholder={placeholder}
         autoComplete="off"
         inputMode="search"

@@ -1,15 +1,29 @@
+import { useRef } from 'react';
+import { listings } from '../../../../shared/cars/listings.ts';
 import { tags } from '../../../../shared/inventory/tags.ts';
+import { understand } from '../../../../shared/search/understand.ts';
+import { passFocusOn } from '../../../browser/pass-focus-on.ts';
+import { useSite } from '../../../site-context.ts';
 import { inventoryOptions } from '../inventory-options.ts';
+import { resultsId } from './show-results.ts';
 
 /** What the address has set, each a link to the address without it. */
 export function FilterTags({ query }: { query: string }) {
-  const set = tags(query, inventoryOptions);
+  const list = useRef<HTMLUListElement>(null);
+  const isUnderstood = useSite().quirks === 'fix';
+  const set = tags(query, inventoryOptions, isUnderstood ? readSearch : undefined);
   if (set.length === 0) return null;
   return (
-    <ul className="tags">
-      {set.map(({ label, address }) => (
+    <ul ref={list} className="tags">
+      {set.map(({ label, address }, index) => (
         <li key={label}>
-          <a className="tag" href={address}>
+          <a
+            ref={passFocusOn(
+              () => list.current?.querySelectorAll('a')[index] ?? document.getElementById(resultsId),
+            )}
+            className="tag"
+            href={address}
+          >
             <span className="visually-hidden">Remove </span>
             {label}
             <span aria-hidden="true">×</span>
@@ -18,4 +32,8 @@ export function FilterTags({ query }: { query: string }) {
       ))}
     </ul>
   );
+}
+
+function readSearch(search: string) {
+  return understand(search, listings);
 }

@@ -1,33 +1,41 @@
 import { carsForSale } from '../../../../shared/cars/cars-for-sale.ts';
 import { listings } from '../../../../shared/cars/listings.ts';
-import { formatMileage } from '../../../../shared/format.ts';
-import { closeMatches } from '../../../../shared/inventory/close-matches.ts';
+import { formatMileage, shortened } from '../../../../shared/format.ts';
+import { closeMatches } from '../../../../shared/search/close-matches.ts';
 import { loosenedFilters } from '../../../../shared/inventory/loosened-filters.ts';
 import { parseShortlist, shortlistAddress } from '../../../../shared/inventory/shortlist.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
+import { passFocusOn } from '../../../browser/pass-focus-on.ts';
+import { useSite } from '../../../site-context.ts';
 import { inventoryOptions } from '../inventory-options.ts';
 import { resultsId } from './show-results.ts';
+import { WithoutScript } from '../../../start/without-script.tsx';
 
 /** What the specification says where no car matches, and below it what helps to find one. */
 export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {
   const search = new URLSearchParams(query).get('search') ?? '';
   const close = closeMatches(listings, search);
   const cleared = shortlistAddress(parseShortlist(query, carsForSale).map(({ id }) => id));
-  const loosened = loosenedFilters(query, listings, inventoryOptions);
+  const loosened = loosenedFilters(query, listings, inventoryOptions, useSite().quirks);
   return (
     <>
       <div className="empty-results">
         <div className="diya" aria-hidden="true" />
         <h3 className="empty-results__title">No vehicles found</h3>
         <p>Try adjusting your search criteria or filters.</p>
-        <button className="button button--primary needs-script" type="button" onClick={onReset}>
+        <button
+          ref={passFocusOn(() => document.getElementById(resultsId))}
+          className="button button--primary needs-script"
+          type="button"
+          onClick={onReset}
+        >
           Clear All Filters
         </button>
-        <noscript>
+        <WithoutScript>
           <a className="button button--primary" href={`${cleared}#${resultsId}`}>
             Clear All Filters
           </a>
-        </noscript>
+        </WithoutScript>
       </div>
       {loosened.length > 0 && (
         <ul className="tags tags--center">
@@ -42,7 +50,7 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
       )}
       {close.length > 0 && (
         <>
-          <h3 className="results__close">{`Close to "${search}"`}</h3>
+          <h3 className="results__close">{`Close to "${shortened(search)}"`}</h3>
           <ul className="car-grid car-grid--three">
             {close.map((car) => (
               <CarCard key={car.id} car={car} formatMileage={formatMileage} />

@@ -5,12 +5,16 @@ import { queryOf } from '../../../../shared/inventory/query.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { resultsId } from './show-results.ts';
 
-type PickCarsProps = { query: string; cars: readonly Listing[] };
+type PickCarsProps = {
+  query: string;
+  /** Whether the address asks for the list. */
+  isAsked: boolean;
+  cars: readonly Listing[];
+};
 
 /** Hearts need scripts. Without them the cars to compare are ticked in a list, which an address with 'cars' brings. */
-export function PickCars({ query, cars }: PickCarsProps) {
+export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   const params = new URLSearchParams(query);
-  const isAsked = params.has('cars');
   const picked = parseShortlist(query, carsForSale).map(({ id }) => id);
   params.delete('page');
   params.set('cars', '');

@@ -3,15 +3,19 @@ import type { Listing } from '../../../../shared/cars/car.ts';
 import { pageOf } from '../../../../shared/inventory/pages.ts';
 import { useSite } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
-import { ContinueLink } from './continue-link.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
 import { resultsId } from './show-results.ts';
+import { WithoutScript } from '../../../start/without-script.tsx';
 
 type ResultsProps = {
   query: string;
+  /** The same without what the stock does not have. */
+  known: string;
+  /** The list in words, where it is one that people search for. */
+  summary: string | undefined;
   /** All that match. */
   cars: readonly Listing[];
   page: number;
@@ -19,34 +23,36 @@ type ResultsProps = {
   onReset: () => void;
 };
 
-export const Results = memo(function Results({ query, cars, page, addressOf, onReset }: ResultsProps) {
-  const { festive } = useSite();
+export const Results = memo(function Results(props: ResultsProps) {
+  const { query, known, summary, cars, page, addressOf, onReset } = props;
+  const { festive, quirks } = useSite();
+  const count = cars.length === 1 && quirks === 'fix' ? '1 Premium Car' : `${cars.length} Premium Cars`;
   const shown = pageOf(cars, page);
+  const isMissing = cars.length > 0 && shown.length === 0;
   return (
     <section className="results" aria-labelledby={resultsId}>
       <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">
-        {`${cars.length} Premium Cars`}
-        <span className="only-mobile"> Available</span>
+        <span>{isMissing ? `There is no page ${page} of these cars` : count}</span>
+        {!isMissing && <span className="only-mobile"> Available</span>}
       </h2>
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
+      {summary && <p className="results__summary">{summary}</p>}
       <FilterTags query={query} />
-      <ContinueLink cars={shown} />
       {shown.length > 0 && (
-        <noscript>
-          <PickCars query={query} cars={shown} />
-        </noscript>
+        <WithoutScript>
+          <PickCars query={known} isAsked={new URLSearchParams(query).has('cars')} cars={shown} />
+        </WithoutScript>
       )}
       {shown.length > 0 && <CarList cars={shown} isFirst={page === 1} />}
-      {cars.length > 0 && shown.length === 0 && (
+      {isMissing && (
         <p className="empty-results">
-          There is no page {page} of these cars.
           <a className="button button--primary" href={addressOf(1)}>
             Show the first page
           </a>
         </p>
       )}
       <PageLinks page={page} cars={cars.length} addressOf={addressOf} />
-      {cars.length === 0 && <NothingFound query={query} onReset={onReset} />}
+      {cars.length === 0 && <NothingFound query={known} onReset={onReset} />}
     </section>
   );
 });

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { shortlistAddress } from '../../../../shared/inventory/shortlist.ts';
+import { shortlistAddress, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { shortlistText } from '../../../../shared/messages/car-question.ts';
 import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
+import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';
 import { useSite } from '../../../site-context.ts';
 import { toasts } from '../../../toasts/toasts.ts';
@@ -42,7 +43,12 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
         Copy link
       </button>
       {!areHearts && (
-        <button className="button button--gold" type="button" onClick={() => favorites.keep(ids)}>
+        <button
+          ref={passFocusOn(() => document.getElementById(shortlistId))}
+          className="button button--gold"
+          type="button"
+          onClick={() => favorites.keep(ids)}
+        >
           Keep these hearts
         </button>
       )}

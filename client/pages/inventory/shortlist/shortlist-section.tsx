@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { carsForSale } from '../../../../shared/cars/cars-for-sale.ts';
-import { parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { useFavorites } from '../../../cars/use-favorite.ts';
 import { ShortlistActions } from './shortlist-actions.tsx';
+import { ShortlistDrive } from './shortlist-drive.tsx';
 import { ShortlistTable } from './shortlist-table.tsx';
 
 /** The cars that the address names, side by side; whoever gets the link sees the same. */
@@ -13,8 +15,20 @@ export const ShortlistSection = memo(function ShortlistSection({ query }: { quer
       <h2 className="shortlist__title" id={shortlistId}>
         {cars.length === 1 ? 'Shortlist: 1 car' : `Shortlist: ${cars.length} cars side by side`}
       </h2>
+      <OlderHearts ids={cars.map(({ id }) => id)} />
       <ShortlistActions cars={cars} />
+      <ShortlistDrive cars={cars} />
       <ShortlistTable cars={cars} query={query} labelledBy={shortlistId} />
     </section>
   );
 });
+
+/** Says so where the visitor has marked more cars than the shortlist holds. */
+function OlderHearts({ ids }: { ids: readonly string[] }) {
+  const marked = useFavorites();
+  const isNewest = marked.slice(-mostShortlisted).join() === ids.join();
+  if (!isNewest || marked.length <= mostShortlisted) return null;
+  return (
+    <p>{`You have marked ${marked.length} cars. These are the newest ${mostShortlisted}: take some out to see the others.`}</p>
+  );
+}

@@ -1,32 +1,41 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { withoutShortlisted } from '../../../../shared/inventory/shortlist.ts';
+import { withoutShortlisted } from '../../../../shared/inventory/address-without.ts';
+import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { useSite } from '../../../site-context.ts';
+import { useToday } from '../../../today-context.ts';
+import { resultsId } from '../results/show-results.ts';
 import { comparedFacts } from './compared-facts.tsx';
 
 type ShortlistTableProps = { cars: readonly Listing[]; query: string; labelledBy: string };
 
 /** A column a car, a row a fact. On a narrow screen it scrolls sideways within itself; the facts' names stay. */
 export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps) {
-  const { finance } = useSite();
-  const facts = comparedFacts(cars, finance);
+  const head = useRef<HTMLTableRowElement>(null);
+  const facts = comparedFacts(cars, useSite(), useToday());
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
     <div className="shortlist__scroller" role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <table className="shortlist__table">
         <thead>
-          <tr>
+          <tr ref={head}>
             <td />
-            {cars.map((car) => (
+            {cars.map((car, index) => (
               <th key={car.id} scope="col">
                 <CarPicture car={car} sizes="240px" width={400} height={300} isEager />
                 <a className="shortlist__car" href={`/car/${car.id}`}>
                   {carTitle(car)}
                 </a>
                 <a
+                  ref={passFocusOn(
+                    () =>
+                      head.current?.querySelectorAll('.shortlist__out')[index] ??
+                      document.getElementById(labelledBy) ??
+                      document.getElementById(resultsId),
+                  )}
                   className="shortlist__out"
                   href={withoutShortlisted(query, car.id)}
                   aria-label={`Take out ${carTitle(car)}`}
@@ -44,7 +53,7 @@ export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps)
               <tr>
                 <th scope="row">{name}</th>
                 {values.map((value, index) => (
-                  <td key={index}>{value ?? '–'}</td>
+                  <td key={cars[index]?.id}>{value ?? '–'}</td>
                 ))}
               </tr>
               {note && (

@@ -20,6 +20,8 @@ describe('add', () => {
       ...car47,
       id: '49',
       added: '2026-11-22',
+      changed: '2026-11-22',
+      draft: true,
     });
   });
 

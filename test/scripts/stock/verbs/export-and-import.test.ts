@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportVerb } from '../../../../scripts/stock/verbs/export-verb.ts';
@@ -6,8 +6,8 @@ import { importVerb } from '../../../../scripts/stock/verbs/import-verb.ts';
 import { car47, carIn, fileOf, now, stockOf } from '../stock-folder.ts';
 
 describe('export and import', () => {
-  const importing = (folder: string, file: string, isAgreed = true) =>
-    importVerb(folder, { file, isAgreed, person: undefined, now });
+  const importing = (folder: string, file: string, { isAgreed = true, sold = '' } = {}) =>
+    importVerb(folder, { file, isAgreed, ...(sold && { sold }), person: undefined, now });
 
   it('change nothing when nothing is changed in between', async () => {
     const folder = stockOf({
@@ -23,6 +23,43 @@ describe('export and import', () => {
     expect((await importing(folder, file)).changed).toEqual([`${file} says what the stock says.`]);
   });
 
+  it('carry what the inspection found and what is offered, also that it found no fault', async () => {
+    const inspection = {
+      day: '2026-11-20',
+      brakes: 'worn: front pads at 3 mm',
+      tyreFrontLeft: 4,
+      faults: [],
+    };
+    const folder = stockOf({
+      47: { ...car47, inspection, offer: { warrantyMonths: 12, returns: 'Within 5 days' } },
+      48: { ...car47, id: '48', inspection: { ...inspection, faults: ['roof: dent', 'bonnet: chips'] } },
+    });
+    const file = join(folder, 'stock.csv');
+    exportVerb(folder, file, now);
+    expect(readFileSync(file, 'utf8')).toContain(',none,');
+    expect((await importing(folder, file)).changed).toEqual([`${file} says what the stock says.`]);
+  });
+
+  const rows = 'id,color,description\n47,लाल,"Calm,\nand roomy"\n';
+  it.each([
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${rows}`)],
+    ['UTF-16 with a mark', Buffer.from(`\uFEFF${rows}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(rows, 'utf16le')],
+    ['UTF-16, the other byte first', Buffer.from(`\uFEFF${rows}`, 'utf16le').swap16()],
+    ['UTF-16, the other byte first, without a mark', Buffer.from(rows, 'utf16le').swap16()],
+    [
+      "a first line 'sep=;'",
+      Buffer.from(`sep=;\r\n${rows.replaceAll('7,', '7;').replace(/,(?=लाल|"|c|d)/g, ';')}`),
+    ],
+    ["a first line 'sep=,'", Buffer.from(`\uFEFFsep=,\n${rows}`)],
+  ])('read %s', async (_, bytes) => {
+    const folder = stockOf({ 47: car47 });
+    const file = join(folder, 'stock.csv');
+    writeFileSync(file, bytes);
+    await importing(folder, file);
+    expect(carIn(folder, '47')).toMatchObject({ color: 'लाल', description: 'Calm, and roomy' });
+  });
+
   it('show what is added, changed and gone, and write it once somebody agrees', async () => {
     const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
     const file = join(folder, 'stock.csv');
@@ -32,11 +69,12 @@ describe('export and import', () => {
       `\uFEFFid;make;model;year;mileage;fuel;transmission;owner;color;description;price;featured\r\n47;${row};₹4,75,000;TRUE\r\n;${row};"3,95,000";\r\n`,
     );
     const before = fileOf(folder, '47');
-    const asked = await importing(folder, file, false);
+    const asked = await importing(folder, file, { isAgreed: false });
     expect(asked.changed.at(-1)).toBe('Nothing was written.');
+    expect(asked.exitCode).toBe(1);
     expect(fileOf(folder, '47')).toBe(before);
 
-    expect((await importing(folder, file)).changed).toEqual([
+    expect((await importing(folder, file, { sold: '1' })).changed).toEqual([
       'Added: Car 48, 2019 Honda City; ZX, ₹3,95,000',
       'Car 47, model: City ZX → City; ZX',
       'Car 47, color: Lunar Silver → Silver',
@@ -58,8 +96,32 @@ describe('export and import', () => {
     ['make,price\nHonda,1\n', "there is no column 'id'; the first row names the columns (stock.csv, row 1)"],
     ['id,price\n47,500000\n47,1\n', 'car 47 stands twice (stock.csv, row 3)'],
     [
+      'id,price\n../../dealer,500000\n',
+      "'../../dealer' is not a car's number; write a whole number of up to six digits, such as 47, or leave the cell empty for a new car (stock.csv, row 2)",
+    ],
+    [
+      'id,price\n48/49,500000\n',
+      "'48/49' is not a car's number; write a whole number of up to six digits, such as 47, or leave the cell empty for a new car (stock.csv, row 2)",
+    ],
+    [
       Buffer.from('id,color\n47,Caf\xe9\n', 'latin1'),
-      "stock.csv is not in UTF-8; save it in Excel as 'CSV UTF-8 (Comma delimited)'",
+      "stock.csv is not in UTF-8; save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'",
+    ],
+    [
+      Buffer.from('PK\x03\x04', 'latin1'),
+      "stock.csv is a workbook, not a CSV file; save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'",
+    ],
+    [
+      'id,inspection.day,inspection.brakes\n47,2026-11-20,squeaky\n',
+      'Car 47, inspection.brakes: \'squeaky\' does not begin with good, worn, faulty; write "good", or "worn: front pads at 3 mm" (stock.csv, row 2)',
+    ],
+    [
+      'id,inspection.day,inspection.faults\n47,2026-11-20,left rear dor: scratch\n',
+      "Car 47, inspection.faults.0: there is no place 'left rear dor'; did you mean 'left rear door'? (stock.csv, row 2)",
+    ],
+    [
+      'id,offer.warrantyMonths\n47,600\n',
+      'Car 47, offer.warrantyMonths: 600 is over 60; is there a digit too many? (stock.csv, row 2)',
     ],
   ])('refuse %j', async (text, message) => {
     const folder = stockOf({ 47: car47 });

@@ -1,25 +1,48 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { checkStock } from '../../../../scripts/stock/read-stock.ts';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkStock, stockDoubts } from '../../../../scripts/stock/read-stock.ts';
+import { stockFolder } from '../../../../scripts/stock/stock-folder.ts';
 import { initVerb } from '../../../../scripts/stock/verbs/init-verb.ts';
 import { now, stockOf } from '../stock-folder.ts';
 
-it('init makes a stock that is right, with quirks fixed, schemas and a guide, and says what to replace', async () => {
-  const folder = join(stockOf({}), 'own');
-  const { changed } = initVerb(folder, { isEmpty: false });
-  expect(changed[1]).toBe(
-    `Still the sample's dealer's, in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours, social, finance, texts.`,
-  );
-  expect(readdirSync(folder).sort()).toEqual([
-    'README.md',
-    'car.schema.json',
-    'cars',
-    'dealer.json',
-    'dealer.schema.json',
-    'photos',
-  ]);
-  expect(readFileSync(join(folder, 'dealer.json'), 'utf8')).toContain('"quirks": "fix"');
-  expect(await checkStock(folder, now)).toEqual([]);
-  expect(() => initVerb(folder, { isEmpty: true })).toThrow(/there is a folder .* already/);
+describe('init', () => {
+  it('makes a stock that is right, with schemas and a guide, and says what to replace', async () => {
+    const folder = join(stockOf({}), 'own');
+    const { changed } = initVerb(folder, { isEmpty: false });
+    expect(changed[1]).toBe(
+      `Still the sample's, in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours.`,
+    );
+    expect(readdirSync(folder).sort()).toEqual([
+      'README.md',
+      'car.schema.json',
+      'cars',
+      'dealer.json',
+      'dealer.schema.json',
+      'photos',
+    ]);
+    expect(await checkStock(folder, now)).toEqual([]);
+    expect(() => initVerb(folder, { isEmpty: true })).toThrow(/there is a folder .* already/);
+  });
+
+  it('takes no claim from the sample, and no season', () => {
+    const folder = join(stockOf({}), 'own');
+    initVerb(folder, { isEmpty: true });
+    const dealer = readFileSync(join(folder, 'dealer.json'), 'utf8');
+    expect(JSON.parse(dealer)).toMatchObject({ season: 'never', quirks: 'fix', texts: {} });
+    expect(dealer).not.toMatch(/structured|2015|5,000|4\.9|12\.5|Diwali|certified/i);
+    expect(stockDoubts(folder).at(-1)).toBe(
+      `Still the sample's, in ${folder}/dealer.json: brand, web address, telephone, e-mail, address, hours. Write your own.`,
+    );
+  });
+
+  it('takes a name with a slash at its end, and deletes no folder beside it', () => {
+    const folder = join(stockOf({}), 'own');
+    mkdirSync(`${folder}.next/mine`, { recursive: true });
+    mkdirSync(folder);
+    initVerb(stockFolder({ STOCK: `${folder}/` }), { isEmpty: true });
+    expect(existsSync(join(folder, 'dealer.json'))).toBe(true);
+    expect(readdirSync(dirname(folder)).sort()).toEqual(['cars', 'dealer.json', 'own', 'own.next']);
+    expect(readdirSync(`${folder}.next`)).toEqual(['mine']);
+  });
 });

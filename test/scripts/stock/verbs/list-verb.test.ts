@@ -8,6 +8,6 @@ it('list is a line a car', () => {
     'id  car                 price      driven     pictures  days  state',
     '47  2019 Honda City ZX  ₹4,95,000  41,300 km  1         -     for sale',
     '48  2019 Honda City ZX  ₹4,45,000  41,300 km  1         10    sold 2026-11-20',
-    `${folder}/: 1 cars, 1 sold`,
+    `${folder}/: 1 car, 1 sold`,
   ]);
 });

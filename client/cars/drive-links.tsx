@@ -1,0 +1,28 @@
+import { driveDays } from '../../shared/messages/drive-days.ts';
+import { whatsAppLink } from '../../shared/messages/phone.ts';
+import { openingHours } from '../../shared/site.ts';
+import { useSite } from '../site-context.ts';
+import { useToday } from '../today-context.ts';
+
+/** The next days on which the showroom is open; each asks on WhatsApp for a drive on that day. */
+export function DriveLinks({ question }: { question: (day: string) => string }) {
+  const { phone, weeklyHoliday } = useSite();
+  const days = driveDays(openingHours.shown, weeklyHoliday, useToday());
+  return (
+    <ul className="tags drive-links">
+      {days.map(({ day, name, shortName }) => (
+        <li key={day}>
+          <a
+            className="tag"
+            href={whatsAppLink(phone, question(name))}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Drive on ${shortName}`}
+          >
+            {shortName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

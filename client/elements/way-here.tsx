@@ -1,0 +1,26 @@
+import { transitAddress } from '../../shared/messages/maps.ts';
+import { metroLine } from '../../shared/site.ts';
+import { useSite } from '../site-context.ts';
+
+/** How to come by metro or bus, and where to park; only what the dealer has said. */
+export function WayHere() {
+  const site = useSite();
+  const { metro, parking } = site;
+  return (
+    <p className="way-here">
+      {metro && (
+        <span>
+          <b>Metro:</b> {metroLine(metro)}
+        </span>
+      )}
+      {parking && (
+        <span>
+          <b>Parking:</b> {parking}
+        </span>
+      )}
+      <a href={transitAddress(site)} target="_blank" rel="noopener">
+        By metro or bus
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router-dom';
+import { emissionNorms, fuels } from '../../../shared/cars/car.ts';
+import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
+import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
+import { SelectField } from '../../forms/select-field.tsx';
+import { useToday } from '../../today-context.ts';
+
+const yearsBack = 25;
+
+/** Answers whether a car may be driven in Delhi NCR. A plain form: the question is in the address, and scripts are not needed. */
+export function DelhiForm() {
+  const { search } = useLocation();
+  const today = useToday();
+  const thisYear = Number(today.slice(0, 4));
+  const question = parseDelhiQuestion(search, thisYear);
+  const years = Array.from({ length: yearsBack + 1 }, (_, index) => String(thisYear - index));
+  return (
+    <form key={search} className="delhi-form" action="/about#papers" aria-label="May I drive it in Delhi?">
+      <div className="delhi-form__fields">
+        <SelectField
+          label="Fuel"
+          name="fuel"
+          defaultValue={question?.fuel ?? 'Petrol'}
+          options={fuels.map(asOption)}
+        />
+        <SelectField
+          label="Year"
+          name="year"
+          defaultValue={String(question?.year ?? thisYear - 10)}
+          options={years.map(asOption)}
+        />
+        <SelectField
+          label="Norm on the RC"
+          name="norm"
+          defaultValue={question?.emissionNorm ?? ''}
+          options={[{ value: '', label: 'Not known' }, ...emissionNorms.map(asOption)]}
+        />
+        <button className="button button--primary" type="submit">
+          Check
+        </button>
+      </div>
+      {question && (
+        <div className="delhi-form__answers" role="status">
+          {delhiAnswers(question, new Date(today), delhiRules).map(({ car, sentence }) => (
+            <p key={car}>
+              <b>{car}:</b> {sentence}
+            </p>
+          ))}
+          <p>
+            Ask for the registration certificate: its day of registration and its norm decide, not the year
+            alone.
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function asOption(value: string) {
+  return { value, label: value };
+}

@@ -1,0 +1,34 @@
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { whatsAppLink } from '../../../shared/messages/phone.ts';
+import { driveQuestion, videoQuestion } from '../../../shared/messages/visit.ts';
+import { DriveLinks } from '../../cars/drive-links.tsx';
+import { Icon } from '../../elements/icon.tsx';
+import { useSite } from '../../site-context.ts';
+
+/** What a buyer asks for before coming: a day for a drive, a video, an exchange. */
+export function ComeAndDrive({ car }: { car: CarDetail }) {
+  const { phone, origin } = useSite();
+  return (
+    <section className="panel come-and-drive" aria-labelledby="drive-title">
+      <h2 className="panel__title" id="drive-title">
+        Come and drive it
+      </h2>
+      <p>Choose a day, and WhatsApp opens with the question.</p>
+      <DriveLinks question={(day) => driveQuestion(car, day, origin)} />
+      <div className="button-row">
+        <a
+          className="button button--outline"
+          href={whatsAppLink(phone, videoQuestion(car, origin))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="message-circle" />
+          Send me a video
+        </a>
+        <a className="button button--outline" href={`/contact?about=exchange&car=${car.id}`}>
+          Exchange your car
+        </a>
+      </div>
+    </section>
+  );
+}

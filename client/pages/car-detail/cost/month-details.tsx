@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { CarDetail } from '../../../../shared/cars/car.ts';
+import { formatPrice } from '../../../../shared/format.ts';
+import {
+  bankDecides,
+  chosenFinance,
+  defaultFinance,
+  downPayments,
+  monthlyCost,
+  monthlyLabel,
+  terms,
+} from '../../../../shared/monthly-cost.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { useSite } from '../../../site-context.ts';
+
+/**
+ * What a car costs a month, by a down payment and months that the visitor chooses: in the address, so that it works
+ * without scripts and can be passed on. Nothing where the dealer has set no rate.
+ */
+export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const [query, setQuery] = useState(search);
+  const finance = chosenFinance(query, { ...defaultFinance, ...useSite().finance });
+  const cost = monthlyCost(price, finance);
+  if (!cost) return null;
+  const choose = (name: 'down' | 'months', value: string) => {
+    const params = new URLSearchParams(query);
+    params.set(name, value);
+    const next = `?${params}`;
+    window.history.replaceState(window.history.state, '', next);
+    setQuery(next);
+  };
+  const { downPayment, loan, rate, instalment, interest } = cost;
+  const shares = [...new Set([...downPayments, finance.downPayment])].toSorted((one, other) => one - other);
+  return (
+    <details className="monthly-cost" id="month" open={/[?&](down|months)=/.test(search)}>
+      <summary className="monthly-cost__label">{monthlyLabel(instalment)}</summary>
+      <form className="monthly-cost__form" action={`/car/${id}#month`}>
+        <SelectField
+          label="Down payment"
+          name="down"
+          value={String(finance.downPayment)}
+          options={shares.map((value) => ({
+            value: String(value),
+            label: `${value}% (${formatPrice((price * value) / 100)})`,
+          }))}
+          onChoose={(value) => choose('down', value)}
+        />
+        <SelectField
+          label="Months"
+          name="months"
+          value={String(finance.months)}
+          options={terms.map((value) => ({ value: String(value), label: String(value) }))}
+          onChoose={(value) => choose('months', value)}
+        />
+        {!isHydrated && (
+          <button className="button button--outline" type="submit">
+            Show
+          </button>
+        )}
+      </form>
+      <dl className="monthly-cost__figures" aria-live="polite">
+        <div>
+          <dt>A month</dt>
+          <dd>{formatPrice(instalment)}</dd>
+        </div>
+        <div>
+          <dt>Down payment</dt>
+          <dd>{formatPrice(downPayment)}</dd>
+        </div>
+        <div>
+          <dt>Loan</dt>
+          <dd>{formatPrice(loan)}</dd>
+        </div>
+        <div>
+          <dt>Interest in all</dt>
+          <dd>{formatPrice(interest)}</dd>
+        </div>
+      </dl>
+      <p>{`An example at ${rate}% a year. ${bankDecides}`}</p>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Body } from '../../../../shared/cars/car.ts';
+import { formatMileage } from '../../../../shared/format.ts';
+import { faultCount } from '../../../../shared/inspection/inspection.ts';
+import type { InspectionSheet } from '../../../../shared/inspection/inspection.ts';
+import { dayInWords } from '../../../../shared/messages/drive-days.ts';
+import { useToday } from '../../../today-context.ts';
+import { CarDrawing } from './car-drawing.tsx';
+
+type InspectionPanelProps = { sheet: InspectionSheet; body: Body | undefined };
+
+/** What the dealer's inspection found, faults first. */
+export function InspectionPanel({ sheet: { day, mileage, by, faults, rows }, body }: InspectionPanelProps) {
+  const today = useToday();
+  return (
+    <section className="panel inspection" id="inspection" aria-labelledby="inspection-title">
+      <h2 className="panel__title" id="inspection-title">
+        Inspection sheet
+      </h2>
+      <p>
+        {`On ${dayInWords(day, today)}`}
+        {mileage !== undefined && ` at ${formatMileage(mileage)}`}
+        {by && ` by ${by}`}
+        {`: ${faultCount(faults.length)}.`}
+      </p>
+      {faults.length > 0 && body && <CarDrawing body={body} faults={faults} />}
+      {faults.length > 0 && (
+        <ol className="inspection__faults">
+          {faults.map(({ place, what }) => (
+            <li key={place + what}>
+              <b>{place}:</b> {what}
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl className="inspection__parts">
+        {rows.map(({ name, state, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {state && <b className={`inspection__state inspection__state--${state}`}>{state}</b>} {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { featuredListings } from '../../../shared/cars/featured-listings.ts';
+import { formatMileage } from '../../../shared/format.ts';
+import { CarCard } from '../../cars/car-card.tsx';
+import { PictureNote } from '../../cars/picture-note.tsx';
+import { useSite } from '../../site-context.ts';
+
+export function FeaturedCars() {
+  const { festive } = useSite();
+  return (
+    <section className="section" aria-labelledby="featured-title">
+      <h2 className="section__title" id="featured-title">
+        Featured Vehicles
+      </h2>
+      <ul className="car-grid car-grid--three">
+        {featuredListings.map((car, index) => (
+          <CarCard
+            key={car.id}
+            car={car}
+            formatMileage={formatMileage}
+            festiveBadge={festive && index === 0 ? 'everywhere' : 'nowhere'}
+          />
+        ))}
+      </ul>
+      <PictureNote cars={featuredListings} />
+      <p className="section__more">
+        <a className="button button--primary" href="/inventory">
+          View All Vehicles
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { filmAddress, filmFormats } from '../../../shared/scenes/scenes.ts';
+import type { FilmShape } from '../../../shared/scenes/scenes.ts';
+import { whenLoaded } from '../../browser/when-loaded.ts';
+import { Icon } from '../../elements/icon.tsx';
+import { mayPlayFilm } from './may-play-film.ts';
+
+/** Over the poster once the page has loaded, or when the visitor asks for it. */
+export function HeroFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  // The film of the screen's own shape, and in the page only once it is wanted: the other one is never asked for, the
+  // page is spared the browser's styles for films, and in WebKit its load event does not wait for one.
+  const [film, setFilm] = useState<FilmShape>();
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  const play = () => {
+    setFilm(window.matchMedia('(max-width: 767px)').matches ? 'portrait' : 'wide');
+    // Where the browser refuses, the poster stays.
+    video.current?.play().catch(() => undefined);
+  };
+
+  useEffect(() => {
+    return mayPlayFilm() ? whenLoaded(play) : undefined;
+  }, []);
+
+  return (
+    <>
+      {film && (
+        <video
+          key={film}
+          ref={video}
+          className={`hero-film ${isPlaying ? 'is-playing' : ''}`}
+          autoPlay
+          muted
+          loop
+          playsInline
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+        >
+          {filmFormats.map((format) => (
+            <source key={format} src={filmAddress(format, film)} type={`video/${format}`} />
+          ))}
+        </video>
+      )}
+      <button
+        className="icon-button hero-film__toggle needs-script"
+        type="button"
+        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        onClick={isPlaying ? () => video.current?.pause() : play}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { cityOf } from '../../../shared/page-metadata.ts';
+import { memo } from 'react';
+import type { Listing } from '../../../shared/cars/car.ts';
+import { listings } from '../../../shared/cars/listings.ts';
+import { facetInWords, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
+import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
+import { listData } from '../../../shared/structured-data/list-data.ts';
+import { PageHead } from '../../elements/page-head.tsx';
+import { useSite } from '../../site-context.ts';
+import { inventoryOptions } from './inventory-options.ts';
+
+type InventoryHeadProps = { query: string; shown: readonly Listing[] };
+
+/** A brand, a fuel or a gearbox alone is a page of its own to search engines. */
+export const InventoryHead = memo(function InventoryHead({ query, shown }: InventoryHeadProps) {
+  const site = useSite();
+  const { path, facet, page } = searchPageOf(query, listings);
+  const later = page > 1 ? `, page ${page}` : '';
+  const crumbs = [{ name: 'Inventory', path: '/inventory' }];
+  if (!facet) {
+    return (
+      <PageHead
+        title={`Used Cars for Sale${later}`}
+        description={`Browse ${listings.length} certified pre-owned cars in ${cityOf(site)}: filter by brand, year and price, and see kilometres, owners${site.festive ? ' and festive offers' : ''} at ${site.brand}.`}
+        path={path}
+        isIndexed={!isSoldOut(query, inventoryOptions)}
+        structuredData={[breadcrumbData(site, crumbs)]}
+      />
+    );
+  }
+  const name = `Used ${facet.value} Cars in ${cityOf(site)}`;
+  return (
+    <PageHead
+      title={name + later}
+      description={`${facetInWords(facet, listings, cityOf(site))}, at ${site.brand} in ${site.address.district}. See kilometres, owners and pictures of each.`}
+      path={path}
+      structuredData={[
+        breadcrumbData(site, [...crumbs, { name: `Used ${facet.value} Cars`, path }]),
+        listData(site, name, shown),
+      ]}
+    />
+  );
+});

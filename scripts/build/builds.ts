@@ -1,0 +1,62 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BuildInfo } from '../../server/files/build-info.ts';
+import type { AssetManifest } from '../../shared/asset-manifest.ts';
+
+/** What a build says of itself, in its build.json. */
+export type BuildRecord = BuildInfo & {
+  /** Changes with everything that was read for the build. */
+  fingerprint: string;
+  builtAt: string;
+  /** The build that it replaced. */
+  before?: string | undefined;
+  /** The versioned files of earlier builds that it still serves, with the time at which they were replaced. */
+  kept: Record<string, string>;
+};
+
+export function buildPath(folder: string, id: string): string {
+  return join(folder, 'builds', id);
+}
+
+/** Every build of a folder, the oldest first: an id begins with the time of the build. */
+export function buildIds(folder: string): string[] {
+  const builds = join(folder, 'builds');
+  return existsSync(builds) ? readdirSync(builds).sort() : [];
+}
+
+/** The build that the next start serves; undefined where it is missing or broken. */
+export function currentBuild(folder: string): string | undefined {
+  const link = join(folder, 'current');
+  return isComplete(link) ? basename(readlinkSync(link)) : undefined;
+}
+
+/** Makes a build the current one, at once. A server that is running continues to serve the build that it started with. */
+export function swapTo(folder: string, id: string): void {
+  const next = join(folder, 'current.next');
+  rmSync(next, { force: true });
+  symlinkSync(join('builds', id), next);
+  renameSync(next, join(folder, 'current'));
+}
+
+export function readRecord(build: string): BuildRecord | undefined {
+  const file = join(build, 'build.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
+}
+
+/** Whether a build has all that a start needs: a part of it may have been deleted by hand. */
+export function isComplete(build: string): boolean {
+  const manifest = join(build, 'manifest.json');
+  const needed = ['build.json', 'manifest.json', 'server'].map((name) => join(build, name));
+  if (!needed.every((file) => existsSync(file))) return false;
+  const { start, stylesheet, icons, modules } = JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest;
+  const urls = [start, stylesheet, icons, ...Object.values(modules).flat()];
+  return urls.every((url) => existsSync(join(build, 'public', url)));
+}

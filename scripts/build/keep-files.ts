@@ -1,0 +1,44 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isVersioned } from '../../shared/asset-manifest.ts';
+import { readRecord } from './builds.ts';
+import type { BuildRecord } from './builds.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Adds the versioned files of one build to another that lacks them, for the pages that are open, and for as many days
+ * as given. Files that both have take up space once.
+ * @returns what was added, with the time at which each was replaced
+ */
+export function keepFiles(
+  from: string,
+  to: string,
+  { now, keepDays }: { now: Date; keepDays: number },
+): BuildRecord['kept'] {
+  const before = readRecord(from)?.kept ?? {};
+  const kept: BuildRecord['kept'] = {};
+  const folder = join(from, 'public');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  for (const name of names.filter(isVersioned)) {
+    const target = join(to, 'public', name);
+    if (existsSync(target)) rmSync(target);
+    else {
+      const since = before[name] ?? now.toISOString();
+      if (now.getTime() - Date.parse(since) >= keepDays * dayMs) continue;
+      kept[name] = since;
+    }
+    linkOrCopy(join(folder, name), target);
+  }
+  return kept;
+}
+
+/** Some file systems have no links. */
+function linkOrCopy(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target);
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { sampleFolder, stockFolder } from '../stock/stock-folder.ts';
+import type { BuildMode } from './mode.ts';
+
+/** What is built of which stock, and where to. */
+export type SitePlan = { folder: string; mode: BuildMode; stock: string };
+
+/** The dealer's own. */
+export function ownSite(): SitePlan {
+  return { folder: 'dist', mode: 'production', stock: stockFolder(process.env) };
+}
+
+/** The sample, which tests and measurements run on, whatever the dealer sells. */
+export const sampleSite: SitePlan = { folder: 'out/sample', mode: 'production', stock: sampleFolder };
+
+/** The same with React's development build, which reports what it finds wrong. */
+export const sampleInDevelopment: SitePlan = {
+  folder: 'out/sample-development',
+  mode: 'development',
+  stock: sampleFolder,
+};
+
+export function currentFolder({ folder }: Pick<SitePlan, 'folder'>): string {
+  return join(folder, 'current');
+}

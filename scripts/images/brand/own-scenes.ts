@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { sceneName, scenes } from '../../../shared/scenes/scenes.ts';
+import type { Scene } from '../../../shared/scenes/scenes.ts';
+import { brandFile } from '../../stock/brand-files.ts';
+import type { BrandPicture } from '../../stock/brand-files.ts';
+import { kept } from '../cache/kept.ts';
+import type { PublicFile } from '../cache/kept-pictures.ts';
+import { derivative } from '../derive.ts';
+import { pictureVersion } from '../picture-version.ts';
+import { recipe } from '../recipe.ts';
+
+type OwnScenes = { versions: Partial<Record<Scene, string>>; files: PublicFile[] };
+
+/** Of which of the dealer's pictures each scene is cut; the first that there is. */
+const sources: Record<Scene, BrandPicture[]> = {
+  poster: ['hero'],
+  'poster-portrait': ['hero-portrait', 'hero'],
+  'yard-wide': ['showroom'],
+  'yard-ultra': ['showroom'],
+  'yard-tall': ['showroom'],
+};
+const formats = ['avif', 'webp'] as const;
+
+/** The dealer's own pictures in the shapes and widths of the drawn ones, from the folder of kept files. */
+export async function ownScenes(stock: string, folder: string): Promise<OwnScenes> {
+  const versions: OwnScenes['versions'] = {};
+  const files: PublicFile[] = [];
+  for (const scene of Object.keys(sources) as Scene[]) {
+    const master = await firstOf(stock, sources[scene]);
+    if (!master) continue;
+    const version = pictureVersion(recipe, scene, master);
+    versions[scene] = version;
+    for (const width of scenes[scene].widths) {
+      for (const format of formats) {
+        const name = sceneName(scene, width, version, format);
+        const draw = async () => derivative(await cutTo(scene, master), width, format);
+        files.push({ address: `/assets/scenes/${name}`, ...(await kept(join(folder, name), draw)) });
+      }
+    }
+  }
+  return { versions, files };
+}
+
+async function firstOf(stock: string, names: BrandPicture[]): Promise<Buffer | undefined> {
+  const [file] = names.flatMap((name) => brandFile(stock, name) ?? []);
+  return file === undefined ? undefined : readFile(file);
+}
+
+/** The largest part of the scene's shape, from the middle. */
+export async function cutTo(scene: Scene, master: Buffer): Promise<Buffer> {
+  const shape = scenes[scene];
+  const upright = await sharp(master)
+    .rotate()
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = upright.info;
+  const scale = Math.min(width / shape.width, height / shape.height);
+  const size = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
+  return sharp(upright.data)
+    .resize({ ...size, fit: 'cover' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, uptime } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+type Holder = { pid: number; host: string; command: string; since: string };
+
+type Options = {
+  /** What the holder does, for whoever has to wait: 'import stock.csv'. */
+  command: string;
+  /** How long to wait for whoever holds the lock. */
+  patienceMs?: number;
+};
+
+/** Another process holds the lock. */
+export class LockError extends Error {
+  override name = 'LockError';
+
+  constructor(folder: string, { command, pid, host, since }: Holder) {
+    const start = new Date(since).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit' });
+    super(
+      `'${command}' is running since ${start} (process ${pid} on ${host}). Wait until it ends, then try again. ` +
+        `If it is not running any more, delete ${folder}`,
+    );
+  }
+}
+
+/**
+ * Runs one process at a time. A lock is a folder with a file for each process that wants it: a process holds the lock
+ * once it has written its file and sees no other. Two that arrive together both see each other, and both try again.
+ * Files of processes that have died are deleted.
+ * @throws {LockError} when another process holds the lock for longer than the patience
+ */
+export async function withLock<Result>(
+  folder: string,
+  { command, patienceMs = 10_000 }: Options,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  const lastAt = Date.now() + patienceMs;
+  for (;;) {
+    const file = writeClaim(folder, command);
+    try {
+      const [other] = otherHolders(folder, file);
+      if (!other) return await run();
+      if (Date.now() > lastAt) throw new LockError(folder, other);
+    } finally {
+      rmSync(file, { force: true });
+    }
+    await wait(10 + Math.random() * 90);
+  }
+}
+
+/** A claim is complete as soon as others can see it. */
+function writeClaim(folder: string, command: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${randomUUID()}.json`);
+  const claim: Holder = { pid: process.pid, host: hostname(), command, since: new Date().toISOString() };
+  writeFileSync(`${file}.next`, JSON.stringify(claim));
+  renameSync(`${file}.next`, file);
+  return file;
+}
+
+/** The longest waiting one first, which is who holds the lock if anyone does. */
+function otherHolders(folder: string, own: string): Holder[] {
+  const files = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.json') && file !== own);
+  const holders = files.flatMap((file) => {
+    const holder = readClaim(file);
+    if (holder && isAlive(holder)) return [holder];
+    rmSync(file, { force: true });
+    return [];
+  });
+  return holders.sort((one, other) => one.since.localeCompare(other.since));
+}
+
+/** Undefined where it has been released in the meantime, or a power cut has emptied it. */
+function readClaim(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Another machine's processes cannot be seen from here; none of this one's is older than its start. */
+function isAlive({ pid, host, since }: Holder): boolean {
+  if (host !== hostname()) return true;
+  const startedAt = Date.now() - uptime() * 1000;
+  return Date.parse(since) > startedAt && isRunning(pid);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,21 @@
+import { join, parse } from 'node:path';
+import { namesIn } from './photos.ts';
+
+/** The dealer's own marks, by the names of their files in brand/, and how large they have to be. */
+export const brandPictures = {
+  icon: { width: 512, height: 512 },
+  hero: { width: 1920, height: 1080 },
+  'hero-portrait': { width: 1080, height: 1440 },
+  showroom: { width: 1920, height: 1080 },
+} as const;
+export type BrandPicture = keyof typeof brandPictures;
+
+export function brandFolder(stock: string): string {
+  return join(stock, 'brand');
+}
+
+/** The path of one of them, where the dealer has it. */
+export function brandFile(stock: string, picture: BrandPicture): string | undefined {
+  const name = namesIn(brandFolder(stock)).find((file) => parse(file).name === picture);
+  return name === undefined ? undefined : join(brandFolder(stock), name);
+}

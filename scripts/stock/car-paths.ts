@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { Refusal } from './refusal.ts';
+
+/** A car's number: as in the address /car/47, and in the names of its files. */
+export const carIdPattern = /^[1-9]\d{0,5}$/;
+
+/** What is wrong with a car's number, or nothing. No path that is made of a right one leaves the stock. */
+export function idProblem(id: string): string | undefined {
+  if (carIdPattern.test(id)) return undefined;
+  return `'${id}' is not a car's number; write a whole number of up to six digits, such as 47`;
+}
+
+/**
+ * From the stock's folder: 'cars/47.json'.
+ * @throws {Refusal} when the id is not a car's number
+ */
+export function carPath(id: string): string {
+  return `cars/${checked(id)}.json`;
+}
+
+/** @throws {Refusal} when the id is not a car's number */
+export function carFile(folder: string, id: string): string {
+  return join(folder, carPath(id));
+}
+
+/**
+ * From the stock's folder: 'photos/47'.
+ * @throws {Refusal} when the id is not a car's number
+ */
+export function photosPath(id: string): string {
+  return `photos/${checked(id)}`;
+}
+
+function checked(id: string): string {
+  const problem = idProblem(id);
+  if (problem) throw new Refusal(problem);
+  return id;
+}

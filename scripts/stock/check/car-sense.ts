@@ -1,0 +1,48 @@
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { Finding } from './dealer-sense.ts';
+import { shown } from './fields.ts';
+
+type CarFinding = Finding & { id: string };
+
+/** What each field of a car allows, but the day or another car does not. `today` is India's, '2026-11-22'. */
+export function carMistakes(cars: readonly StockCar[], today: string): CarFinding[] {
+  return [...cars.flatMap((car) => futureDays(car, today)), ...repeatedPlates(cars)];
+}
+
+/** Brands that are spelt in two ways would be two brands on the site. */
+export function carDoubts(cars: readonly StockCar[]): CarFinding[] {
+  return cars.flatMap(({ id, make }) => {
+    const others = cars.filter((car) => car.make !== make && plain(car.make) === plain(make));
+    const [usual] = others.map((car) => car.make);
+    const alike = cars.filter((car) => car.make === make);
+    const isFirst = Number(alike[0]?.id) < Number(others[0]?.id);
+    const isUsual = alike.length > others.length || (alike.length === others.length && isFirst);
+    if (usual === undefined || isUsual) return [];
+    return [
+      { id, field: 'make', what: `${shown(make)} is spelt ${shown(usual)} elsewhere; write both alike` },
+    ];
+  });
+}
+
+function futureDays({ id, added, sold }: StockCar, today: string): CarFinding[] {
+  return Object.entries({ added, sold }).flatMap(([field, day]) =>
+    day !== undefined && day > today
+      ? [{ id, field, what: `${shown(day)} is in the future; write a day up to ${today}` }]
+      : [],
+  );
+}
+
+/** A car that was sold may come back. */
+function repeatedPlates(cars: readonly StockCar[]): CarFinding[] {
+  const own = cars.filter(({ registration, sold }) => registration !== undefined && sold === undefined);
+  return own.flatMap((car, index) => {
+    const other = own.slice(0, index).find((one) => plain(one.registration) === plain(car.registration));
+    if (!other) return [];
+    const what = `${shown(car.registration)} is the number plate of car ${other.id} too; correct one of them`;
+    return [{ id: car.id, field: 'registration', what }];
+  });
+}
+
+function plain(text = ''): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+}

@@ -1,0 +1,98 @@
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { inIndia } from '../../../shared/india-clock.ts';
+import { carMistakes } from '../check/car-sense.ts';
+import { inDealersWords } from '../check/field-words.ts';
+import { Refusal } from '../refusal.ts';
+import { carSchema } from '../schemas/car-schema.ts';
+import { back } from './ask.ts';
+import type { Person } from './ask.ts';
+import { carFields } from './car-fields.ts';
+import type { CarField } from './car-fields.ts';
+import { cellOf, readCell } from './cell.ts';
+import { nextId, readCars } from './own-cars.ts';
+
+type Facts = Record<string, unknown>;
+
+// What else there is to say, the file itself or the spreadsheet takes.
+const asked = [
+  'make',
+  'model',
+  'year',
+  'price',
+  'originalPrice',
+  'mileage',
+  'fuel',
+  'transmission',
+  'owner',
+  'emissionNorm',
+  'body',
+  'color',
+  'registration',
+  'additionalInfo',
+  'description',
+];
+
+/**
+ * Asks for a new car field by field. Each answer is checked against those before it and against the stock, so that
+ * nothing is refused at the end.
+ * @throws {Refusal} when nobody can be asked, or the stock is wrong already
+ */
+export async function askForCar(folder: string, person: Person | undefined, now: Date): Promise<Facts> {
+  if (!person) throw new Refusal("nobody can be asked here; write 'add --from file.json'");
+  const problemOf = problemsAmong(readCars(folder, now), now);
+  const fields = asked.flatMap((name) => carFields.filter((field) => field.name === name));
+  const facts: Facts = {};
+  for (let step = 0, field = fields[0]; field; field = fields[step]) {
+    const { name, kind } = field;
+    const answer = await person.ask({
+      ...wordsOf(field),
+      initial: cellOf(facts[name]),
+      problemOf(typed) {
+        const value = readCell(typed, kind);
+        if (value === undefined) return isNeeded(field) ? 'this is needed' : undefined;
+        return problemOf({ ...facts, [name]: value }, name);
+      },
+    });
+    if (answer.trim() === back) {
+      step = Math.max(0, step - 1);
+    } else {
+      facts[name] = readCell(answer, kind);
+      step += 1;
+    }
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}
+
+function problemsAmong(cars: readonly StockCar[], now: Date) {
+  const id = nextId(cars);
+  const { day, year } = inIndia(now);
+  const schema = carSchema({ id, latestYear: year + 1 });
+  return (facts: Facts, name: string): string | undefined => {
+    const issues = schema.safeParse({ id, ...facts }, { reportInput: true }).error?.issues ?? [];
+    const mistakes = carMistakes([...cars, { id, ...facts } as StockCar], day);
+    return (
+      issues.find(({ path }) => path[0] === name)?.message ??
+      mistakes.find((mistake) => mistake.id === id && mistake.field === name)?.what
+    );
+  };
+}
+
+function wordsOf(field: CarField) {
+  const { name, hint, choices } = field;
+  const isLong = name === 'description';
+  const ending = isLong ? '; Tab and Enter end it' : '';
+  // A list has no room for a hint beside it.
+  const remark = hint && (choices || isLong) ? ` (${hint}${ending})` : '';
+  const last = isNeeded(field) ? '' : ', or nothing';
+  const first = name === 'make' ? ` (write ${back} at any question to go back one)` : '';
+  return {
+    message: `${inDealersWords(name)}${remark}${last}${first}`,
+    isLong,
+    ...(hint && !remark && { hint }),
+    ...(choices && { choices: isNeeded(field) ? choices : ['', ...choices] }),
+  };
+}
+
+function isNeeded({ name, isRequired }: CarField): boolean {
+  return isRequired || name === 'description';
+}

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inIndia } from '../../../shared/india-clock.ts';
+import { carFile, carPath } from '../car-paths.ts';
+import { inspectStock } from '../check/inspect-stock.ts';
+import { inOneLine } from '../check/problem.ts';
+import { Refusal } from '../refusal.ts';
+import { withField } from './car-file.ts';
+import { changeStock } from '../transaction/change-stock.ts';
+
+/** `from` is where messages send the reader: the car's file, a row of a spreadsheet. */
+export type NewCarText = { id: string; text: string; from: string };
+
+type Prepared<Result> = { texts: readonly NewCarText[]; result: Result };
+
+/**
+ * Writes cars' files and the day on which they changed, all or none, once the stock is right with them.
+ * @throws {Refusal} when anything would be wrong with the stock; a car may still wait for its pictures
+ */
+export function changeCars<Result>(
+  folder: string,
+  { command, now }: { command: string; now: Date },
+  prepare: () => Prepared<Result>,
+): Promise<Result> {
+  return changeStock(folder, command, () => {
+    const { texts, result } = prepare();
+    refuseWrong(folder, texts, now);
+    const changed = inIndia(now).day;
+    const changes = texts.map(({ id, text }) => ({
+      path: carPath(id),
+      content: withField(text, 'changed', changed),
+    }));
+    return { changes, result };
+  });
+}
+
+/**
+ * Looks at the stock as it would be.
+ * @throws {Refusal} when anything would be wrong with its cars
+ */
+export function refuseWrong(folder: string, texts: readonly NewCarText[], now: Date): void {
+  const next = mkdtempSync(join(tmpdir(), 'stock-'));
+  try {
+    cpSync(join(folder, 'cars'), join(next, 'cars'), { recursive: true });
+    for (const { id, text } of texts) writeFileSync(carFile(next, id), text);
+    const problems = problemsIn(next, texts, now).map((line) => line.replaceAll(next, folder));
+    if (problems.length > 0) throw new Refusal(...problems);
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+}
+
+function problemsIn(next: string, texts: readonly NewCarText[], now: Date): string[] {
+  return inspectStock(next, now)
+    .problems.filter(({ file }) => !file.startsWith(join(next, 'photos')))
+    .map((problem) => {
+      const source = texts.find(({ id }) => problem.file === carFile(next, id));
+      if (!source) return inOneLine(problem);
+      const { who, what, field } = problem;
+      return inOneLine({ who, what, file: source.from, ...(field && { field }) });
+    });
+}

@@ -1,0 +1,45 @@
+import type { Verb } from './arguments.ts';
+import type { Outcome } from './outcome.ts';
+import { Refusal } from './refusal.ts';
+
+type Verbs = Readonly<Record<string, Verb>>;
+
+const command = 'npm run stock --';
+
+/** `help`: a line and an example for each command; `help add`: all there is to say about one. */
+export function help(verbs: Verbs, name?: string): Outcome {
+  if (name === undefined) return all(verbs);
+  const verb = verbNamed(verbs, name);
+  const options = Object.entries(verb.options ?? {}).map(([option, { says }]) => `  --${option}: ${says}`);
+  return {
+    changed: [`${name}: ${verb.does}`, ...(verb.more ? [verb.more] : []), ...options],
+    next: example(name, verb),
+    data: { command: name, does: verb.does, example: example(name, verb) },
+  };
+}
+
+/** @throws {Refusal} when there is no such command */
+export function verbNamed(verbs: Verbs, name: string): Verb {
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb) {
+    throw new Refusal(`there is no command '${name}'; write '${command} help' for a list of all`);
+  }
+  return verb;
+}
+
+function all(verbs: Verbs): Outcome {
+  const entries = Object.entries(verbs);
+  const width = Math.max(...entries.map(([name]) => name.length));
+  return {
+    changed: entries.flatMap(([name, verb]) => [
+      `${name.padEnd(width)}  ${verb.does}`,
+      `${' '.repeat(width)}  ${example(name, verb)}`,
+    ]),
+    next: `${command} help add, for more about one of them; the guide is README.md in your stock`,
+    data: { commands: entries.map(([name, { does }]) => ({ command: name, does })) },
+  };
+}
+
+function example(name: string, verb: Verb): string {
+  return [command, name, verb.example].filter(Boolean).join(' ');
+}

@@ -1,0 +1,78 @@
+import type { Body } from '../../../shared/cars/car.ts';
+import { partStates } from '../../../shared/inspection/inspection.ts';
+import type {
+  Fault,
+  InspectedPart,
+  Inspection,
+  InspectionSheet,
+  Tyre,
+} from '../../../shared/inspection/inspection.ts';
+import { dayInWords } from '../../../shared/messages/drive-days.ts';
+import { markOf } from './outline.ts';
+import { places } from './places.ts';
+
+export const inspectedParts: Record<InspectedPart, string> = {
+  body: 'Body',
+  engine: 'Engine',
+  gearbox: 'Gearbox',
+  brakes: 'Brakes',
+  suspension: 'Suspension',
+  battery: 'Battery',
+  airConditioning: 'Air-conditioning',
+  electrics: 'Electrics',
+};
+
+export const tyres: Record<Tyre, string> = {
+  tyreFrontLeft: 'front left',
+  tyreFrontRight: 'front right',
+  tyreRearLeft: 'rear left',
+  tyreRearRight: 'rear right',
+};
+
+/** What a page shows of an inspection: rows to read and marks to draw, so that no browser works them out. */
+export function inspectionSheet(inspection: Inspection, body: Body = 'Hatchback'): InspectionSheet {
+  const { day, mileage, by, faults = [] } = inspection;
+  return {
+    day,
+    ...(mileage !== undefined && { mileage }),
+    ...(by && { by }),
+    faults: faults.flatMap((text) => faultOf(text, body) ?? []),
+    rows: [...partRows(inspection), ...factRows(inspection)],
+  };
+}
+
+/** 'left rear door: scratch, 8 cm'. */
+function faultOf(text: string, body: Body): Fault | undefined {
+  const [name, ...what] = text.split(':');
+  const place = places.find((it) => it === name);
+  if (!place) return undefined;
+  const { view, at } = markOf(place, body);
+  return { place, what: what.join(':').trim(), view, x: at[0], y: at[1] };
+}
+
+/** 'worn: front pads at 3 mm'. */
+function partRows(inspection: Inspection): InspectionSheet['rows'] {
+  return (Object.keys(inspectedParts) as InspectedPart[]).flatMap((part) => {
+    const [word, ...note] = (inspection[part] ?? '').split(':');
+    const state = partStates.find((name) => name === word);
+    return state ? [{ name: inspectedParts[part], state, text: note.join(':').trim() }] : [];
+  });
+}
+
+function factRows(inspection: Inspection): InspectionSheet['rows'] {
+  const treads = (Object.keys(tyres) as Tyre[]).flatMap((tyre) =>
+    inspection[tyre] === undefined ? [] : [`${tyres[tyre]} ${inspection[tyre]} mm`],
+  );
+  const { accident, repairs, serviceHistory, odometer, keys, insuranceUntil, loan, challans } = inspection;
+  return [
+    { name: 'Tyres, tread', text: treads.join(', ') },
+    { name: 'Accident', text: accident },
+    { name: 'Repairs', text: repairs },
+    { name: 'Service history', text: serviceHistory },
+    { name: 'Odometer', text: odometer },
+    { name: 'Keys', text: keys === undefined ? '' : String(keys) },
+    { name: 'Insurance until', text: insuranceUntil && dayInWords(insuranceUntil) },
+    { name: 'Loan', text: loan },
+    { name: 'Challans', text: challans },
+  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+}

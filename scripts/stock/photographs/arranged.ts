@@ -1,0 +1,68 @@
+import { Refusal } from '../refusal.ts';
+import type { Picture } from './pictures.ts';
+import type { Photograph } from './read-photograph.ts';
+
+export type Arrangement = {
+  /** `--replace`: in the place of those before, not after them. */
+  isReplacing?: boolean;
+  /** `--order 3,1,2`: these first, the others after them. */
+  order?: string | undefined;
+  /** `--remove 4,5`. */
+  remove?: string | undefined;
+};
+
+export const mostPictures = 20;
+
+/**
+ * The pictures that a car has afterwards, the main one first.
+ * @throws {Refusal} when it would have none, too many, or photographs beside drawings
+ */
+export function arranged(
+  id: string,
+  pictures: readonly Picture[],
+  photographs: readonly Photograph[],
+  { isReplacing = false, order, remove }: Arrangement,
+): Picture[] {
+  if (order !== undefined) {
+    const first = picturesAt(id, pictures, order);
+    return [...first, ...pictures.filter((picture) => !first.includes(picture))];
+  }
+  if (remove !== undefined) {
+    const gone = picturesAt(id, pictures, remove);
+    if (gone.length === pictures.length) {
+      throw new Refusal(`car ${id} would have no picture; write 'photos ${id} --replace ~/Photos/*.jpg'`);
+    }
+    return pictures.filter((picture) => !gone.includes(picture));
+  }
+  if (!isReplacing && pictures.some(({ isPhotograph }) => !isPhotograph)) {
+    throw new Refusal(
+      `the pictures of car ${id} are not marked as photographs; to put yours in their place, write ` +
+        `'photos ${id} --replace ~/Photos/*.jpg', or first 'set ${id} photographs=yes' if they are photographs too`,
+    );
+  }
+  const added = photographs.map(({ master, ...photograph }) => ({
+    name: 'new.webp',
+    content: master,
+    isPhotograph: true,
+    photograph,
+  }));
+  const all = isReplacing ? added : [...pictures, ...added];
+  if (all.length > mostPictures) {
+    throw new Refusal(`car ${id} would have ${all.length} pictures; ${mostPictures} is the most`);
+  }
+  return all;
+}
+
+/** '3,1' of a car's pictures, counted from one. */
+function picturesAt(id: string, pictures: readonly Picture[], numbers: string): Picture[] {
+  const chosen = numbers.split(',').map((number) => {
+    const picture = /^\d+$/.test(number.trim()) ? pictures[Number(number) - 1] : undefined;
+    if (!picture) {
+      throw new Refusal(
+        `car ${id} has no picture '${number}'; write numbers from 1 to ${pictures.length}, as in 3,1,2`,
+      );
+    }
+    return picture;
+  });
+  return [...new Set(chosen)];
+}

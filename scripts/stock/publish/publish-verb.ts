@@ -1,0 +1,54 @@
+import { buildSite } from '../../build/build-site.ts';
+import { currentBuild, readRecord } from '../../build/builds.ts';
+import { fingerprintOf } from '../../build/freshness.ts';
+import { returnToBuildBefore } from '../../build/make-build.ts';
+import { currentFolder } from '../../build/sites.ts';
+import type { SitePlan } from '../../build/sites.ts';
+import { StockError } from '../check/problem.ts';
+import type { Outcome } from '../outcome.ts';
+import { checkStock, stockDoubts } from '../read-stock.ts';
+import { Refusal } from '../refusal.ts';
+import { refusingLocks } from '../transaction/change-stock.ts';
+import type { RunningCopies } from './running-copies.ts';
+
+/** `publish`: puts the stock out as it is now. Where Compose runs copies of the site, each of them is replaced. */
+export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
+  const problems = await checkStock(plan.stock);
+  if (problems.length > 0) throw new StockError(plan.stock, problems);
+  const doubts = stockDoubts(plan.stock);
+  if (copies)
+    return { ...replaced(copies, 'new build'), changed: [...doubts, 'Every copy serves the new build.'] };
+  // A second build of the same would leave `--back` nothing to return to.
+  const isOut =
+    currentBuild(plan.folder) !== undefined &&
+    readRecord(currentFolder(plan))?.fingerprint === fingerprintOf(plan.stock, process.env);
+  if (isOut) return outcome(plan, [...doubts, 'Nothing has changed since the last build.']);
+  await refusingLocks(() => buildSite(plan));
+  return outcome(plan, [...doubts, `The site is built of ${plan.stock}/ as it is now.`]);
+}
+
+/** `publish --back`: returns to the build before the one that is out. */
+export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
+  if (copies)
+    return { ...replaced(copies, 'build before'), changed: ['Every copy serves the build before.'] };
+  const id = await refusingLocks(() => returnToBuildBefore(plan.folder));
+  if (id === undefined) throw new Refusal('there is no build before this one to return to');
+  const { builtAt = '' } = readRecord(currentFolder(plan)) ?? {};
+  const when = new Date(builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+  return outcome(plan, [`The site is the one that was built on ${when}. Your stock is as it was.`]);
+}
+
+function replaced(copies: RunningCopies, by: 'new build' | 'build before'): Pick<Outcome, 'next' | 'data'> {
+  if (!copies.replace(by)) {
+    throw new Refusal('the copies were not replaced; the lines above say why. Those before still serve');
+  }
+  return { next: 'look at your website', data: { copies: by } };
+}
+
+function outcome({ folder }: SitePlan, changed: string[]): Outcome {
+  return {
+    changed,
+    next: 'start the site again (Ctrl-C, then npm start). Until then it serves the build that it started with',
+    data: { folder, build: currentBuild(folder) },
+  };
+}

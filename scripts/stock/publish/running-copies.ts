@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const folder = 'scripts/deploy';
+
+/** The copies of the site that Compose runs on this machine. */
+export type RunningCopies = {
+  /** Replaces them one after the other by copies of a new build, or of the one before. False where that has failed. */
+  replace: (by: 'new build' | 'build before') => boolean;
+};
+
+/** Undefined where Compose is not there or runs none. */
+export function runningCopies(): RunningCopies | undefined {
+  const listing = ['compose', 'ps', '--quiet', 'web'];
+  const { status, stdout } = spawnSync('docker', listing, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0 || stdout.trim() === '') return undefined;
+  return {
+    replace(by) {
+      const script = [join(folder, 'upgrade.sh'), ...(by === 'build before' ? ['back'] : [])];
+      // Standard output is for the result alone.
+      return spawnSync('sh', script, { stdio: ['inherit', 2, 'inherit'] }).status === 0;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { partStates } from '../../../shared/inspection/inspection.ts';
+import { inspectedParts, tyres } from '../inspection/inspection-sheet.ts';
+import { places } from '../inspection/places.ts';
+import { day, shown, text, whole } from '../check/fields.ts';
+import { nearest } from '../check/nearest.ts';
+
+const part = text().regex(new RegExp(`^(${partStates.join('|')})(: .+)?$`), {
+  error: ({ input }) =>
+    `${shown(input)} does not begin with ${partStates.join(', ')}; write "good", or "worn: front pads at 3 mm"`,
+});
+
+const fault = text().refine((value) => places.some((place) => value.startsWith(`${place}: `)), {
+  error: ({ input }) => {
+    const [name = ''] = String(input).split(':');
+    const near = nearest(name, places);
+    return near
+      ? `there is no place '${name}'; did you mean '${near}'?`
+      : `${shown(input)} names no place; write "left rear door: scratch, 8 cm" (places: ${places.join(', ')})`;
+  },
+});
+
+const tread = whole('millimetres', 0, 12);
+
+/** What the inspection of a car found. */
+export const inspectionSchema = z.strictObject({
+  day: day(),
+  mileage: whole('kilometres', 0, 1_000_000).describe('kilometres on that day').optional(),
+  by: text().describe('who looked').optional(),
+  ...keyed(inspectedParts, part.describe('good, worn or faulty, and a word: "worn: front pads at 3 mm"')),
+  ...keyed(tyres, tread.describe('tread in mm')),
+  accident: text().describe('such as "none found"').optional(),
+  repairs: text().optional(),
+  serviceHistory: text().optional(),
+  odometer: text().describe('how the reading is known').optional(),
+  keys: whole('keys', 0, 5).optional(),
+  insuranceUntil: day().optional(),
+  loan: text().describe('such as "none"').optional(),
+  challans: text().describe('such as "none open on 3 November"').optional(),
+  faults: z
+    .array(fault)
+    .describe("place and fault: 'left rear door: scratch, 8 cm'; [] where none was found")
+    .optional(),
+});
+
+function keyed<Name extends string, Schema extends z.ZodType>(names: Record<Name, string>, schema: Schema) {
+  const optional = schema.optional();
+  return Object.fromEntries(Object.keys(names).map((name) => [name, optional])) as Record<
+    Name,
+    typeof optional
+  >;
+}

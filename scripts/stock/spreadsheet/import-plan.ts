@@ -1,0 +1,47 @@
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { inIndia } from '../../../shared/india-clock.ts';
+import type { NewCarText } from '../editing/change-cars.ts';
+import { changeInWords } from '../editing/changes-between.ts';
+import type { Change } from '../editing/changes-between.ts';
+import { carInWords, readCars } from '../editing/own-cars.ts';
+import { differencesOf } from './differences.ts';
+import type { Row } from './read-spreadsheet.ts';
+
+export type ImportPlan = {
+  texts: NewCarText[];
+  /** What it does, a line each. */
+  lines: string[];
+  data: { added: string[]; changed: { car: string; changes: Change[] }[]; gone: string[] };
+  /** So many that it may be a mistake. */
+  isManySold: boolean;
+};
+
+/** What a spreadsheet would change in the stock as it is now. */
+export function planImport(
+  folder: string,
+  rows: readonly Row[],
+  { file, now }: { file: string; now: Date },
+): ImportPlan {
+  const cars = readCars(folder, now);
+  const { added, changed, gone } = differencesOf(folder, cars, rows, { file, today: inIndia(now).day });
+  const forSale = cars.filter(({ sold }) => !sold).length;
+  return {
+    texts: [...added, ...changed, ...gone],
+    lines: [
+      ...added.map(({ text }) => `Added: ${carInWords(JSON.parse(text) as StockCar)}`),
+      ...changed.flatMap(({ id, changes }) => changes.map((change) => changeInWords(id, change))),
+      ...gone.map(({ car }) => `Gone, so sold today: ${carInWords(car)}`),
+    ],
+    data: {
+      added: added.map(({ id }) => id),
+      changed: changed.map(({ id, changes }) => ({ car: id, changes })),
+      gone: gone.map(({ id }) => id),
+    },
+    isManySold: isMany(gone.length, forSale),
+  };
+}
+
+/** A spreadsheet that was exported with a filter on looks the same. */
+function isMany(gone: number, forSale: number): boolean {
+  return gone > 3 || gone > forSale / 10;
+}

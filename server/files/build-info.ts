@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+/** What a build says of itself. */
+export type BuildInfo = {
+  /** Eight hexadecimal digits that change with the code, the stock and the brand. */
+  name: string;
+  /** The brand on the share cards, which are drawn by the build. */
+  brand: string;
+};
+
+/** Reads the file that the build wrote beside its folder of public files. */
+export function loadBuildInfo(folder: URL): BuildInfo {
+  return JSON.parse(readFileSync(new URL('../build.json', folder), 'utf8')) as BuildInfo;
+}

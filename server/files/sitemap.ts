@@ -1,0 +1,61 @@
+import { changes } from 'stock:changes';
+import { pagePaths } from '../../client/routes.tsx';
+import { listings } from '../../shared/cars/listings.ts';
+import { pictureAddress } from '../../shared/cars/pictures.ts';
+import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
+import { absoluteAddress } from '../../shared/page-metadata.ts';
+import type { Site } from '../../shared/site.ts';
+
+type Entry = {
+  path: string;
+  /** Left out where nobody noted it. */
+  changed?: string | undefined;
+  images?: readonly string[];
+};
+
+/**
+ * Every page that is to be found, with the day of its last change and a car's pictures.
+ * https://www.sitemaps.org/protocol.html
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
+ */
+export function sitemap(site: Site): string {
+  const urls = [...fixedPages(), ...facetPages(), ...carPages()].map(({ path, changed, images = [] }) => {
+    const parts = [
+      `<loc>${absoluteAddress(site, path)}</loc>`,
+      ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+      ...images.map(
+        (image) => `<image:image><image:loc>${absoluteAddress(site, image)}</image:loc></image:image>`,
+      ),
+    ];
+    return `  <url>${parts.join('')}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('')}</urlset>
+`;
+}
+
+function fixedPages(): Entry[] {
+  return pagePaths.map((path) => ({ path, ...(path === '/inventory' && { changed: latest(changes) }) }));
+}
+
+function facetPages(): Entry[] {
+  return facetsOf(listings).map((facet) => ({
+    path: facetPath(facet),
+    changed: latest(changes.filter((car) => car[facet.field] === facet.value)),
+  }));
+}
+
+function carPages(): Entry[] {
+  return listings
+    .filter(({ page }) => page !== false)
+    .map((car) => ({
+      path: `/car/${car.id}`,
+      changed: latest(changes.filter(({ id }) => id === car.id)),
+      images: Array.from({ length: car.pictures.count }, (_, index) => pictureAddress(car, index + 1)),
+    }));
+}
+
+function latest(days: readonly { day: string }[]): string | undefined {
+  return days.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), '') || undefined;
+}

@@ -1,0 +1,36 @@
+import { emissionNorms, fuels } from '../cars/car.ts';
+import type { EmissionNorm, Fuel } from '../cars/car.ts';
+import { delhiLine } from './delhi-line.ts';
+import type { DelhiRules } from './delhi-rules.ts';
+
+/** A car that somebody asks about, whether the dealer has it or not. */
+export type DelhiQuestion = { fuel: Fuel; year: number; emissionNorm?: EmissionNorm };
+
+export type DelhiAnswer = { car: string; sentence: string };
+
+export const earliestYear = 1990;
+
+/** Reads '?fuel=Petrol&year=2015&norm=BS-IV'; undefined where fuel or year make no sense. The norm may be missing. */
+export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuestion | undefined {
+  const params = new URLSearchParams(query);
+  const fuel = fuels.find((name) => name === params.get('fuel'));
+  const emissionNorm = emissionNorms.find((name) => name === params.get('norm'));
+  const text = params.get('year') ?? '';
+  const year = /^\d{4}$/.test(text) ? Number(text) : NaN;
+  if (!fuel || !(year >= earliestYear && year <= thisYear)) return undefined;
+  return { fuel, year, ...(emissionNorm && { emissionNorm }) };
+}
+
+/** One answer, or one for each norm where the question names none and the norm decides. */
+export function delhiAnswers(question: DelhiQuestion, now: Date, rules: DelhiRules): DelhiAnswer[] {
+  const { fuel, year, emissionNorm } = question;
+  const norms = emissionNorm ? [emissionNorm] : (['BS-III', 'BS-IV'] as const);
+  if (fuel === 'Electric')
+    return [{ car: `${fuel}, ${year}`, sentence: delhiLine({ fuel, year }, now, rules).sentence }];
+  return norms.map((norm) => ({
+    car: [fuel, year, emissionNorm ? norm : normRanges[norm]].join(', '),
+    sentence: delhiLine({ fuel, year, emissionNorm: norm }, now, rules).sentence,
+  }));
+}
+
+const normRanges = { 'BS-III': 'BS-III or older', 'BS-IV': 'BS-IV or BS-VI', 'BS-VI': 'BS-VI' };

@@ -1,0 +1,81 @@
+import type { Listing } from '../cars/car.ts';
+import { carCount, formatPrice } from '../format.ts';
+import { listFilters } from './filters.ts';
+import type { FilterOptions } from './filters.ts';
+import { pageCount, parsePage } from './pages.ts';
+import { queryOf } from './query.ts';
+
+const facetFields = ['make', 'fuel', 'transmission'] as const;
+
+/** A brand, a fuel or a gearbox: what people search for by name. */
+export type Facet = { field: (typeof facetFields)[number]; value: string };
+
+/** What search engines call a list: the whole inventory or a facet of it, page by page. */
+export type SearchPage = { path: string; facet?: Facet; page: number };
+
+const leastCars = 2;
+
+/** The facets with a page of their own: those of two cars or more. */
+export function facetsOf(cars: readonly Listing[]): Facet[] {
+  return facetFields.flatMap((field) => {
+    const values = cars.map((car) => car[field]);
+    const isEnough = (value: string) => values.filter((other) => other === value).length >= leastCars;
+    return [...new Set(values)].filter(isEnough).map((value) => ({ field, value }));
+  });
+}
+
+/** '/inventory?make=Maruti+Suzuki': the one spelling. */
+export function facetPath({ field, value }: Facet, page = 1): string {
+  return pathOf({ [field]: value }, page);
+}
+
+/** Any other choice than a facet alone is the whole inventory, as is a page that the list does not have. */
+export function searchPageOf(query: string, cars: readonly Listing[]): SearchPage {
+  const [only, ...others] = chosenIn(query);
+  const facet = others.length === 0 && only ? facetNamed(only, cars) : undefined;
+  if (only && !facet) return { path: '/inventory', page: 1 };
+  const listed = facet ? carsOf(facet, cars) : cars;
+  const asked = parsePage(new URLSearchParams(query).get('page'));
+  const page = asked <= pageCount(listed.length) ? asked : 1;
+  return facet ? { path: facetPath(facet, page), facet, page } : { path: pathOf({}, page), page };
+}
+
+/** True where all that a query asks for is a brand, a fuel or a gearbox of which the last car is sold. */
+export function isSoldOut(query: string, { soldOut = {} }: FilterOptions): boolean {
+  const [only, ...others] = chosenIn(query);
+  const field = listFilters.find((name) => name === only?.[0]);
+  return others.length === 0 && field !== undefined && soldOut[field]?.includes(only?.[1] ?? '') === true;
+}
+
+/** '4 used Honda cars in Delhi, from ₹1,60,000, model years 2006 to 2019'. */
+export function facetInWords(facet: Facet, cars: readonly Listing[], city: string): string {
+  const listed = carsOf(facet, cars);
+  const years = listed.map(({ year }) => year);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const price = formatPrice(Math.min(...listed.map((car) => car.price)));
+  const span = first === last ? `model year ${first}` : `model years ${first} to ${last}`;
+  const count = carCount(listed.length).replace(' ', ` used ${facet.value} `);
+  return `${count} in ${city}, from ${price}, ${span}`;
+}
+
+function carsOf({ field, value }: Facet, cars: readonly Listing[]): readonly Listing[] {
+  return cars.filter((car) => car[field] === value);
+}
+
+function facetNamed([name, value]: [string, string], cars: readonly Listing[]): Facet | undefined {
+  return facetsOf(cars).find((facet) => facet.field === name && facet.value === value);
+}
+
+const choices: readonly string[] = [
+  ...listFilters,
+  ...['search', 'year', 'minPrice', 'maxPrice', 'sort', 'cars'],
+];
+
+/** What a query chooses. Other names, such as those that tell where a visitor comes from, change nothing. */
+function chosenIn(query: string): [string, string][] {
+  return [...new URLSearchParams(query)].filter(([name, value]) => choices.includes(name) && value !== '');
+}
+
+function pathOf(params: Record<string, string>, page: number): string {
+  return `/inventory${queryOf(new URLSearchParams({ ...params, ...(page > 1 && { page: String(page) }) }))}`;
+}

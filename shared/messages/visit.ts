@@ -1,0 +1,18 @@
+import type { Listing } from '../cars/car.ts';
+import { carTitle } from '../format.ts';
+
+type NamedCar = Pick<Listing, 'id' | 'make' | 'model' | 'year'>;
+
+/** 'Could I drive the 2018 Honda Amaze VX on Saturday 28 November? …/car/27'. */
+export function driveQuestion(car: NamedCar, day: string, origin: string): string {
+  return `Could I drive the ${carTitle(car)} on ${day}? ${origin}/car/${car.id}`;
+}
+
+/** The same of all cars of a shortlist, a line a car, and the list's own address. */
+export function driveAllQuestion(cars: readonly NamedCar[], day: string, href: string): string {
+  return [`Could I drive these cars on ${day}?`, ...cars.map(carTitle), href].join('\n');
+}
+
+export function videoQuestion(car: NamedCar, origin: string): string {
+  return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${origin}/car/${car.id}`;
+}

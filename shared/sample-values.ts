@@ -1,0 +1,15 @@
+import type { Site } from './site.ts';
+
+type Facts = Pick<Site, 'brand' | 'origin' | 'phone' | 'email' | 'address' | 'geo'>;
+
+/** The facts about the dealer that are still those of the sample, in a dealer's words. */
+export function sampleValues(facts: Facts, sample: Facts): string[] {
+  const compared: [name: string, isSame: boolean][] = [
+    ['brand', facts.brand === sample.brand],
+    ['web address', facts.origin === sample.origin],
+    ['telephone', facts.phone === sample.phone],
+    ['e-mail', facts.email === sample.email],
+    ['address', facts.address.street === sample.address.street],
+  ];
+  return compared.filter(([, isSame]) => isSame).map(([name]) => name);
+}

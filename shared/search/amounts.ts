@@ -1,0 +1,97 @@
+import { formatMileage, formatPrice } from '../format.ts';
+import type { Fact } from './understand.ts';
+
+// A smaller number without a unit is a year or part of a name.
+const leastPrice = 30_000;
+
+const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+const unit = String.raw`(lakhs?|lacs?|l|crores?|cr|k)\b`;
+const money = String.raw`(?:₹|rs\.?|inr)?\s*${number}\s*(?:${unit})?`;
+const below = String.raw`(?:below|under|up\s?to|less than|within|max(?:imum)?|<)\s*`;
+const above = String.raw`(?:above|over|more than|at least|min(?:imum)?|>)\s*`;
+const to = String.raw`\s*(?:-|–|to|and)\s*`;
+const kilometres = String.raw`\s*(?:kms?|kilomet(?:re|er)s?)\b`;
+const year = String.raw`((?:19|20)\d\d)\b`;
+
+type Reader = { pattern: RegExp; read: (groups: readonly (string | undefined)[]) => Fact | undefined };
+
+/** Reads the parts of a search that are amounts; the first pattern that matches counts. */
+export const amountReaders: readonly Reader[] = [
+  {
+    pattern: reader(`${above}${number}(k)?${kilometres}`),
+    read: ([figure, k]) => mileage(amount(figure, k), Infinity),
+  },
+  {
+    pattern: reader(`(?:${below})?${number}(k)?${kilometres}`),
+    read: ([figure, k]) => mileage(0, amount(figure, k)),
+  },
+  {
+    pattern: reader(`${year}${to}${year}`),
+    read: ([first, last]) => years(...inOrder(Number(first), Number(last))),
+  },
+  {
+    pattern: reader(`(?:after|newer than)\\s*${year}`),
+    read: ([first]) => years(Number(first) + 1, Infinity),
+  },
+  { pattern: reader(`(?:since|from)\\s*${year}`), read: ([first]) => years(Number(first), Infinity) },
+  {
+    pattern: reader(`(?:before|older than)\\s*${year}`),
+    read: ([last]) => years(-Infinity, Number(last) - 1),
+  },
+  {
+    pattern: reader(`(?:between\\s*)?${money}${to}${money}`),
+    read: ([least, leastUnit, most, mostUnit]) =>
+      price(...inOrder(amount(least, leastUnit ?? mostUnit), amount(most, mostUnit))),
+  },
+  { pattern: reader(below + money), read: ([figure, unit]) => price(0, amount(figure, unit)) },
+  { pattern: reader(above + money), read: ([figure, unit]) => price(amount(figure, unit), Infinity) },
+  // '5 lakh' by itself is what somebody can spend.
+  {
+    pattern: reader(String.raw`(?:₹|rs\.?|inr)?\s*${number}\s*${unit}`),
+    read: ([figure, unit]) => price(0, amount(figure, unit)),
+  },
+  { pattern: reader(year), read: ([text]) => years(Number(text), Number(text)) },
+];
+
+function reader(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.])${pattern}(?![\p{L}\p{N}])`, 'giu');
+}
+
+function amount(figure = '', unit = ''): number {
+  const value = Number(figure.replaceAll(',', ''));
+  if (/^l/i.test(unit)) return Math.round(value * 100_000);
+  if (/^c/i.test(unit)) return Math.round(value * 10_000_000);
+  return /^k/i.test(unit) ? value * 1_000 : value;
+}
+
+function inOrder(one: number, other: number): [number, number] {
+  return one <= other ? [one, other] : [other, one];
+}
+
+function price(least: number, most: number): Fact | undefined {
+  if ((Number.isFinite(most) ? most : least) < leastPrice) return undefined;
+  return {
+    label: span(least, most, formatPrice),
+    suits: (car) => car.price >= least && car.price <= most,
+  };
+}
+
+function mileage(least: number, most: number): Fact {
+  return {
+    label: span(least, most, formatMileage),
+    suits: (car) => car.mileage >= least && car.mileage <= most,
+  };
+}
+
+function years(first: number, last: number): Fact {
+  return {
+    label: first === last ? String(first) : span(first, last, String),
+    suits: (car) => car.year >= first && car.year <= last,
+  };
+}
+
+/** 'up to ₹5,00,000', 'from 2018', '₹3,00,000 to ₹6,00,000'. */
+function span(least: number, most: number, say: (value: number) => string): string {
+  if (!Number.isFinite(most)) return `from ${say(least)}`;
+  return least > 0 ? `${say(least)} to ${say(most)}` : `up to ${say(most)}`;
+}

@@ -1,0 +1,72 @@
+import type { SearchedCar } from './searched-car.ts';
+import { nameWords, wordsOf } from './searched-car.ts';
+import type { Fact } from './understand.ts';
+
+type Named = Fact & { words: string };
+
+/** Words that name a fact of the car: 'automatic' is the gearbox, whatever else the car has that is automatic. */
+const named: readonly Named[] = [
+  gearbox('Automatic', 'automatic|auto|amt|cvt|dct|gearless'),
+  gearbox('Manual', 'manual'),
+  fuel('Petrol', 'petrol'),
+  fuel('Diesel', 'diesel'),
+  fuel('CNG', 'cng'),
+  fuel('LPG', 'lpg'),
+  fuel('Electric', 'electric|ev'),
+  fuel('Hybrid', 'hybrid'),
+  body('Compact SUV', String.raw`compact\s+suvs?`),
+  body('SUV', 'suvs?'),
+  body('Hatchback', 'hatch(?:back)?s?'),
+  body('Sedan', 'sedans?|saloons?'),
+  body('MPV', 'mpvs?|muvs?|people carriers?'),
+  body('Van', 'vans?'),
+  body('Coupe', 'coupes?'),
+  body('Convertible', 'convertibles?'),
+  body('Pickup', 'pick-?ups?'),
+  owner('1st', '1st|first|single|one'),
+  owner('2nd', '2nd|second|two'),
+  owner('3rd', '3rd|third|three'),
+  owner('4th', '4th|fourth|four'),
+  ...['white', 'black', 'silver', 'red', 'blue', 'green', 'brown', 'orange', 'yellow'].map((name) =>
+    colour(name),
+  ),
+  ...['beige', 'gold', 'bronze', 'maroon', 'purple'].map((name) => colour(name)),
+  colour('grey', 'gr[ae]y'),
+];
+
+/** Reads the words of a search that name a fact. */
+export const factReaders = named.map(({ words, ...fact }) => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu'),
+  read: () => fact,
+}));
+
+function gearbox(name: SearchedCar['transmission'], words: string): Named {
+  return { label: name, words, suits: ({ transmission }) => transmission === name };
+}
+
+function fuel(name: string, words: string): Named {
+  return { label: name, words, suits: (car) => car.fuel.split(' + ').includes(name) };
+}
+
+/** A compact SUV is an SUV too. */
+function body(name: string, words: string): Named {
+  return { label: name, words, suits: (car) => car.body?.includes(name) === true };
+}
+
+function owner(name: SearchedCar['owner'], words: string): Named {
+  return {
+    label: `${name} Owner`,
+    words: String.raw`(?:${words})[\s-]*owner`,
+    suits: (car) => car.owner === name,
+  };
+}
+
+/** A paint, or part of a model's name: 'Black Edition'. */
+function colour(name: string, words = name): Named {
+  const word = new RegExp(`^(?:${words})`);
+  return {
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    words,
+    suits: (car) => wordsOf(car.color).some((it) => word.test(it)) || nameWords(car).includes(name),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Body, Listing } from '../cars/car.ts';
+import { onceForEach } from '../once-for-each.ts';
+
+/** What a search looks at. */
+export type SearchedCar = Pick<
+  Listing,
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'price'
+  | 'mileage'
+  | 'color'
+  | 'fuel'
+  | 'transmission'
+  | 'owner'
+  | 'additionalInfo'
+> & { body?: Body; features?: readonly string[] };
+
+/** The words of a text, in lower case, without punctuation. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** The words of a car's name; 'Wagon R' is found as 'wagonr' too. */
+export const nameWords = onceForEach(({ make, model }: SearchedCar) => {
+  const words = wordsOf(`${make} ${model}`);
+  const joined = words.flatMap((word, index) =>
+    word.length < 3 ? [`${words[index - 1] ?? ''}${word}`] : [],
+  );
+  return [...words, ...joined];
+});
+
+/** All words that a search may find a car by. */
+export const carWords = onceForEach((car: SearchedCar) => {
+  const { year, color, body = '', fuel, transmission, owner, additionalInfo = '', features = [] } = car;
+  const facts = [year, color, body, fuel, transmission, owner, additionalInfo, ...features].join(' ');
+  return [...nameWords(car), ...wordsOf(facts)];
+});

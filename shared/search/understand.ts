@@ -1,0 +1,77 @@
+import { amountReaders } from './amounts.ts';
+import { likeness } from './likeness.ts';
+import { factReaders } from './named-facts.ts';
+import { carWords, wordsOf } from './searched-car.ts';
+import type { SearchedCar } from './searched-car.ts';
+
+/** Something about a car that is true or not. */
+export type Fact = { label: string; suits: (car: SearchedCar) => boolean };
+
+/** A part of a search, as it was understood. */
+export type Wish = Fact & {
+  /** As the search says it. */
+  typed: string;
+  /** What the search says without it. */
+  without: string;
+  /** False for a word that may be anywhere in the car's texts. */
+  isFact: boolean;
+};
+
+// A search comes with an address and may be of any length.
+const mostWishes = 12;
+const longestSearch = 200;
+
+/** Reads what a search asks for, in the order in which the search says it. */
+export function understand(search: string, cars: readonly SearchedCar[]): Wish[] {
+  const text = search.slice(0, longestSearch);
+  let rest = text;
+  const found: (Fact & { start: number; end: number; isFact: boolean })[] = [];
+  for (const { pattern, read } of [...amountReaders, ...factReaders]) {
+    for (const { index, 0: part, ...groups } of [...rest.matchAll(pattern)]) {
+      const fact = read(Object.values(groups).slice(0, -1) as (string | undefined)[]);
+      if (!fact) continue;
+      found.push({ ...fact, start: index, end: index + part.length, isFact: true });
+      rest = rest.slice(0, index) + ' '.repeat(part.length) + rest.slice(index + part.length);
+    }
+  }
+  for (const { index, 0: word } of rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (fillers.has(word.toLowerCase())) continue;
+    found.push({ ...wordFact(word, cars), start: index, end: index + word.length, isFact: false });
+  }
+  return found
+    .toSorted((one, other) => one.start - other.start)
+    .slice(0, mostWishes)
+    .map(({ start, end, ...fact }) => ({
+      ...fact,
+      typed: text.slice(start, end),
+      without: `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim(),
+    }));
+}
+
+/** The cars that suit all that a search asks for. */
+export function searchCars<Car extends SearchedCar>(cars: readonly Car[], search: string): Car[] {
+  const wishes = understand(search, cars);
+  return cars.filter((car) => wishes.every(({ suits }) => suits(car)));
+}
+
+// Say nothing about which car.
+const fillers = new Set(
+  'a an the and or of for in with i want need buy best good cheap only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr'.split(
+    ' ',
+  ),
+);
+
+/** A word that stands in some car's texts is taken as it is; else as the beginning of one, else as a misspelt one. */
+function wordFact(typed: string, cars: readonly SearchedCar[]): Fact {
+  const [searched = ''] = wordsOf(typed);
+  const best = Math.max(0, ...cars.map((car) => likenessTo(car, searched)));
+  const suits = (car: SearchedCar) => best > 0 && likenessTo(car, searched) === best;
+  if (best === 0) return { label: `No "${typed}" here`, suits };
+  if (best !== 1) return { label: typed, suits };
+  const word = cars.flatMap(carWords).find((it) => likeness(it, searched) === 1) ?? typed;
+  return { label: `${word}, for "${typed}"`, suits };
+}
+
+function likenessTo(car: SearchedCar, searched: string): number {
+  return Math.max(0, ...carWords(car).map((word) => likeness(word, searched)));
+}

@@ -1,0 +1,4 @@
+import { texts } from 'stock:texts/inventory';
+import type { InventoryTexts } from '../dealer-texts.ts';
+
+export const inventoryTexts: InventoryTexts = texts;

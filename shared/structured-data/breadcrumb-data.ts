@@ -1,0 +1,19 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { absoluteAddress } from '../page-metadata.ts';
+import type { Site } from '../site.ts';
+
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page to an inner page. */
+export function breadcrumbData(site: Site, crumbs: readonly Crumb[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteAddress(site, path),
+    })),
+  } satisfies WithContext<BreadcrumbList>;
+}

@@ -1,0 +1,48 @@
+import type { CarLeaf, MergeLeafTypes, ProductLeaf, WithContext } from 'schema-dts';
+import type { CarDetail } from '../cars/car.ts';
+import { carTitle } from '../format.ts';
+import { absoluteAddress } from '../page-metadata.ts';
+import type { Site } from '../site.ts';
+import { dealerId } from './dealer-data.ts';
+import { engineData } from './engine-data.ts';
+
+/** A car and its offer, as far as the dealer has said it. Its identification number is nobody's business. */
+export function carData(site: Site, car: CarDetail) {
+  const url = absoluteAddress(site, `/car/${car.id}`);
+  const fuels = car.fuel.split(' + ');
+  const seats = /^\d+/.exec(car.specs.seating ?? '');
+  const engine = engineData(car.specs);
+  const faults = car.inspection?.faults.map(({ place, what }) => `${place}: ${what}`).join('; ');
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Car'],
+    '@id': `${url}#car`,
+    name: carTitle(car),
+    url,
+    image: car.images.map((address) => absoluteAddress(site, address)),
+    description: car.description,
+    sku: car.id,
+    brand: { '@type': 'Brand', name: car.make },
+    model: car.model,
+    vehicleModelDate: String(car.year),
+    itemCondition: 'https://schema.org/UsedCondition',
+    mileageFromOdometer: { '@type': 'QuantitativeValue', value: car.mileage, unitCode: 'KMT' },
+    numberOfPreviousOwners: parseInt(car.owner, 10),
+    fuelType: fuels.length > 1 ? fuels : car.fuel,
+    vehicleTransmission: car.transmission,
+    color: car.color,
+    ...(car.body && { bodyType: car.body }),
+    ...(seats && { vehicleSeatingCapacity: Number(seats[0]) }),
+    ...(engine && { vehicleEngine: engine }),
+    ...(faults && { knownVehicleDamages: faults }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: car.price,
+      priceCurrency: 'INR',
+      availability: car.sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: { '@id': dealerId(site), '@type': 'AutoDealer', name: site.brand },
+    },
+  } satisfies WithContext<MergeLeafTypes<[ProductLeaf, CarLeaf]>>;
+}

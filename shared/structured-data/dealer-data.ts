@@ -1,0 +1,58 @@
+import type { AutoDealer, WebSite, WithContext } from 'schema-dts';
+import { absoluteAddress, cityOf } from '../page-metadata.ts';
+import { openingHours, siteCardAddress, socialNetworks } from '../site.ts';
+import type { Dealer, Site } from '../site.ts';
+import { weekHours } from '../week-hours.ts';
+
+/** The dealership. Its rating stays out: search engines reject self-made ones. */
+export function dealerData(site: Site, { shown, structured }: Dealer['hours'] = openingHours) {
+  const sameAs = socialNetworks.flatMap((network) => site.social[network] ?? []);
+  const week = structured ? [structured] : weekHours(shown);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    '@id': dealerId(site),
+    name: site.brand,
+    url: absoluteAddress(site, '/'),
+    logo: absoluteAddress(site, '/assets/icon-512.png'),
+    image: absoluteAddress(site, siteCardAddress),
+    telephone: site.phone,
+    email: site.email,
+    priceRange: '₹₹',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${site.address.street}, ${site.address.district}`,
+      addressLocality: cityOf(site),
+      addressRegion: site.address.region,
+      postalCode: site.address.postalCode,
+      addressCountry: 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', ...site.geo },
+    ...(week.length > 0 && {
+      openingHoursSpecification: week.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+    ...(sameAs.length > 0 && { sameAs }),
+  } satisfies WithContext<AutoDealer>;
+}
+
+/** What search engines call the site. */
+export function websiteData(site: Site) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.brand,
+    url: absoluteAddress(site, '/'),
+    inLanguage: 'en-IN',
+    publisher: { '@id': dealerId(site) },
+  } satisfies WithContext<WebSite>;
+}
+
+export function dealerId({ origin }: Pick<Site, 'origin'>): string {
+  return `${origin}/#dealer`;
+}

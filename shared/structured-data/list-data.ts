@@ -1,0 +1,22 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import type { Listing } from '../cars/car.ts';
+import { carTitle } from '../format.ts';
+import { absoluteAddress } from '../page-metadata.ts';
+import type { Site } from '../site.ts';
+
+/** The cars of a list that have pages, each by its address: the page of a car describes it. */
+export function listData(site: Site, name: string, cars: readonly Listing[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    itemListElement: cars
+      .filter(({ page }) => page !== false)
+      .map((car, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: carTitle(car),
+        url: absoluteAddress(site, `/car/${car.id}`),
+      })),
+  } satisfies WithContext<ItemList>;
+}

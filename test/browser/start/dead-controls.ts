@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** Buttons and fields that are shown although only a script could make them work. */
+export function deadControls(page: Page): Promise<string[]> {
+  return page
+    .locator('button, input, select, textarea, [role=slider]')
+    .evaluateAll((controls) =>
+      controls
+        .filter(
+          (control) =>
+            control.checkVisibility({ visibilityProperty: true }) && !control.closest('form[action]'),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+}

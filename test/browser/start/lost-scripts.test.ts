@@ -1,0 +1,191 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/browser/hydration.ts';
+import { fillInquiry } from '../car-detail/fill-inquiry.ts';
+import { openPage } from '../harness/browser.ts';
+import { handedOver, readMailto } from '../harness/requests.ts';
+import { stopClock } from '../harness/stopped-clock.ts';
+import { chunkAddress } from './chunks.ts';
+import { deadControls } from './dead-controls.ts';
+
+const start = chunkAddress('client/start.ts');
+const send = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' }).click();
+
+type Answer = (route: Route) => unknown;
+
+const block: Answer = (route) => route.abort('internetdisconnected');
+const hang: Answer = () => undefined;
+
+type Loss = { answer: Answer; width?: number; isStartLost?: boolean };
+
+/** Opens a page whose scripts, but for the start unless that is lost too, are answered otherwise. Its clock stands. */
+async function openWithout(path: string, { answer, width = 390, isStartLost = false }: Loss): Promise<Page> {
+  const page = await openPage('/about', { width, outside: true, before: stopClock });
+  await page.route('**/assets/**/*.js', (route) =>
+    route.request().url().endsWith(start) && !isStartLost ? route.continue() : answer(route),
+  );
+  await page.goto(path, { waitUntil: 'load' });
+  return page;
+}
+
+/** Lets so much time pass that the page gives its scripts up. */
+async function loseScripts(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.getByRole('button', { name: 'Open menu' }).isVisible();
+    })
+    .toBe(false);
+}
+
+describe('scripts of which one is lost', () => {
+  it.each(['client/entry.tsx', 'client/pages/car-detail/car-detail-page.tsx', 'stock:cars/1'])(
+    'are asked for again: %s',
+    async (module) => {
+      const lost = chunkAddress(module);
+      let losses = 2;
+      const page = await openWithout('/car/1', {
+        answer: (route) => {
+          const isLost = route.request().url().endsWith(lost.replace(/.*\//, '/')) && losses > 0;
+          if (isLost) losses -= 1;
+          return isLost ? block(route) : route.continue();
+        },
+      });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1000);
+          return page.getByRole('dialog', { name: 'Menu' }).count();
+        })
+        .toBe(1);
+      expect(losses).toBe(0);
+    },
+  );
+});
+
+describe.each<[string, Answer]>([
+  ['blocked', block],
+  ['hanging', hang],
+])('scripts that stay %s', (_name, answer) => {
+  it.each(['/', '/inventory?search=spaceship', '/car/1', '/contact'])(
+    'leave a page of which everything works: %s',
+    async (path) => {
+      const page = await openWithout(path, { answer });
+      await loseScripts(page);
+      expect(await deadControls(page)).toEqual([]);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await main.getByRole('link', { name: 'About', exact: true }).click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    },
+  );
+
+  it('leave a form that sends all that it holds', async () => {
+    const page = await openWithout('/car/1', { answer });
+    const mails = handedOver(page, 'mailto:');
+    await fillInquiry(page);
+    await page.getByLabel('Message').fill('क्या यह उपलब्ध है? 1 + 1 & more');
+    await send(page);
+    await loseScripts(page);
+    expect(mails).toEqual([]);
+    await send(page);
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(readMailto(mails[0])).toEqual({
+      to: 'hello@utsavmotors.example',
+      subject: 'Inquiry about 2020 Hyundai Creta SX',
+      body: [
+        'First Name: Asha',
+        'Last Name: Rao',
+        'Email Address: asha@mail.example',
+        'Phone Number: +91 98100 00000',
+        'Message: क्या यह उपलब्ध है? 1 + 1 & more',
+      ].join('\r\n'),
+    });
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
+  });
+
+  it('leave a message to the showroom that goes to WhatsApp', async () => {
+    const page = await openWithout('/contact', { answer });
+    await loseScripts(page);
+    await page.getByLabel('First Name').fill('आशा');
+    await page.getByLabel('Department').selectOption('Sales Inquiry');
+    await page.getByLabel('Message *').fill('Is it free?');
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
+    const address = new URL((await popup).url());
+    expect(address.origin + address.pathname).toBe('https://wa.me/910000000000');
+    expect(address.searchParams.get('text')).toBe(
+      'First Name: आशा\r\nDepartment: sales-inquiry\r\nMessage: Is it free?',
+    );
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+it('scripts that come after all bring the page to life', async () => {
+  const held: Route[] = [];
+  let isHeld = true;
+  const page = await openWithout('/car/1', {
+    answer: (route) => (isHeld ? held.push(route) : route.continue()),
+  });
+  await fillInquiry(page);
+  await loseScripts(page);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
+});
+
+it('scripts that are lost for good are reported', async () => {
+  const page = await openWithout('/car/1', { answer: block });
+  const report = page.waitForRequest(/\/faults\//);
+  await loseScripts(page);
+  expect(new URL((await report).url()).pathname).toMatch(/^\/faults\/[0-9a-f]{8}\/car\/load$/);
+});
+
+it('scripts that were given up are asked for again when the visitor is online again', async () => {
+  let isOnline = false;
+  const page = await openWithout('/car/1', {
+    answer: (route) => (isOnline ? route.continue() : block(route)),
+  });
+  await loseScripts(page);
+  isOnline = true;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.clock.runFor(1000);
+  await hydrated(page);
+});
+
+describe('with all scripts lost, the start too', () => {
+  it.each<[string, (page: Page) => Promise<void>, scheme: string, name: string]>([
+    ['/car/1', (page) => fillInquiry(page).then(() => send(page)), 'mailto:', 'an inquiry'],
+    [
+      '/contact',
+      async (page) => {
+        await page.getByLabel('First Name').fill('Asha');
+        await page.getByLabel('Message *').fill('Is it free?');
+        await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
+      },
+      'https://wa.me/',
+      'a message',
+    ],
+    [
+      '/inventory?make=Honda',
+      async (page) => {
+        await page.getByLabel('Your email for the newsletter').fill('asha@mail.example');
+        await page.getByRole('button', { name: 'Subscribe' }).click();
+      },
+      'mailto:',
+      'the newsletter',
+    ],
+  ])('no address of ours has what was typed: %s', async (path, submit, scheme) => {
+    const page = await openWithout(path, { answer: block, isStartLost: true });
+    const links: string[] = [];
+    page.context().on('request', (request) => links.push(request.url()));
+    await submit(page);
+    await expect.poll(() => links.filter((link) => link.startsWith(scheme))).toHaveLength(1);
+    const ours = links.filter((link) => link.startsWith(new URL(page.url()).origin));
+    expect(ours.filter((link) => /asha|free/i.test(link))).toEqual([]);
+    expect(page.url().endsWith(path)).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { readComplaints } from '../harness/complaints.ts';
+import { pages } from '../harness/states.ts';
+
+const lines = (page: Page) =>
+  page.evaluate(() => [document.title, ...document.body.innerText.split('\n').map((it) => it.trim())]);
+
+/** The lines of one that are not in the other. */
+async function difference(translated: Page, plain: Page): Promise<string[]> {
+  const [said, meant] = [await lines(translated), await lines(plain)];
+  return [...said.filter((it) => !meant.includes(it)), ...meant.filter((it) => !said.includes(it))];
+}
+
+describe('a page that Chrome has translated', { timeout: 120_000 }, () => {
+  it('says what one that was not says, through filters, hearts and the shortlist', async () => {
+    await walkBoth('/inventory', { width: 1440 }, [
+      (page) => page.getByRole('searchbox').first().fill('honda'),
+      (page) => page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda'),
+      (page) => page.getByRole('slider', { name: 'Highest price' }).first().press('ArrowLeft'),
+      (page) => page.getByRole('link', { name: /Remove "honda"/ }).click(),
+      (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
+      (page) => page.getByRole('button', { name: 'Add to favorites' }).nth(1).click(),
+      (page) => page.getByRole('searchbox').first().fill('submarine'),
+      (page) => page.getByRole('button', { name: 'Clear All Filters' }).click(),
+      (page) => page.getByRole('link', { name: 'Shortlist: 2 cars' }).click(),
+      (page) =>
+        page
+          .getByRole('link', { name: /^Take out/ })
+          .first()
+          .click(),
+      (page) => page.goBack(),
+    ]);
+    await walkBoth('/inventory?cars=27,40,45', { width: 1440 }, [
+      (page) =>
+        page
+          .getByRole('link', { name: /^Take out/ })
+          .first()
+          .click(),
+      (page) => page.getByRole('button', { name: 'Keep these hearts' }).click(),
+    ]);
+  });
+
+  it('says the same on a phone, through the panel, the menu and other pages', async () => {
+    await walkBoth('/inventory', { width: 390 }, [
+      (page) => page.getByRole('button', { name: 'Filters (4)' }).click(),
+      (page) => page.getByRole('combobox', { name: 'Make' }).selectOption('Kia'),
+      (page) => page.getByRole('button', { name: 'Apply Filters' }).click(),
+      (page) =>
+        page
+          .getByRole('link', { name: /^View Details/ })
+          .first()
+          .click(),
+      (page) => page.getByRole('link', { name: 'Back to Inventory' }).click(),
+      (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+      (page) => page.getByRole('dialog').getByRole('link', { name: 'About' }).click(),
+      (page) => page.goBack(),
+    ]);
+  });
+
+  it('says the same of a car: its pictures, the inquiry, and another car', async () => {
+    await walkBoth('/car/1', { width: 1440 }, [
+      (page) => page.getByRole('button', { name: 'Show the side view' }).click(),
+      (page) => page.locator('.picture-strip a').nth(1).click(),
+      (page) => page.getByRole('button', { name: 'Next picture' }).click(),
+      (page) => page.keyboard.press('Escape'),
+      (page) => page.getByRole('button', { name: 'Send Inquiry' }).click(),
+      (page) => page.getByLabel('First Name').fill('Asha'),
+      (page) => page.getByRole('button', { name: 'Close' }).last().click(),
+      (page) =>
+        page
+          .getByRole('link', { name: /^View Details/ })
+          .first()
+          .click(),
+      (page) => page.goBack(),
+    ]);
+  });
+
+  it('says the same of the contact form', async () => {
+    await walkBoth('/contact', { width: 1440 }, [
+      (page) => page.getByRole('button', { name: 'Send via WhatsApp' }).click(),
+      (page) => page.getByLabel('First Name *').fill('Asha'),
+      (page) => page.getByLabel('Message *').fill('Is it free?'),
+      (page) => page.getByRole('button', { name: 'Send via WhatsApp' }).click(),
+      (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click(),
+    ]);
+  });
+
+  it.each(pages)('leads to every other one: $name', async ({ path }) => {
+    await walkBoth(path, { width: 1440 }, [
+      ...['Inventory', 'Contact', 'About', 'Home'].map(
+        (name) => (page: Page) =>
+          page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click(),
+      ),
+      (page) => page.goBack(),
+    ]);
+  });
+});
+
+/** Goes one way on a page that is translated and on one that is not, and compares what they say after each step. */
+async function walkBoth(
+  path: string,
+  { width }: { width: number },
+  steps: ((page: Page) => Promise<unknown>)[],
+): Promise<void> {
+  const visit = { width, reducedMotion: 'reduce', outside: true } as const;
+  const plain = await openPage(path, visit);
+  const translated = await openPage(path, { ...visit, before: (page) => page.addInitScript(translate) });
+  await translated.evaluate(() => window.dispatchEvent(new Event('translate')));
+  expect(await translated.locator('font').count()).toBeGreaterThan(50);
+  for (const step of steps) {
+    await step(plain);
+    await step(translated);
+    await expect.poll(() => difference(translated, plain)).toEqual([]);
+  }
+  const complaints = readComplaints(translated).filter((it) => !it.includes('status of 404'));
+  expect(complaints).toEqual([]);
+}
+
+/** From an event on, puts elements in the place of every text, as Chrome does, and goes on with new ones. */
+function translate(): void {
+  const element = (name: string) => document.createElement(name);
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const it of texts) {
+      if (
+        !it.data.trim() ||
+        it.parentElement?.closest('font, title, script, noscript, style, textarea, option, [translate=no]')
+      )
+        continue;
+      const [outer, inner] = [element('font'), element('font')];
+      inner.append(it.data);
+      outer.append(inner);
+      it.replaceWith(outer);
+    }
+  };
+  addEventListener('translate', () => {
+    // A title holds no elements: it gets another text.
+    document.querySelector('title')?.replaceChildren(document.title);
+    wrap(document.documentElement);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) if (addedNodes.length > 0) wrap(target);
+    }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { startGoBetween } from '../go-between.ts';
+import { hydrated } from '../page.ts';
+import { open } from '../visit.ts';
+import type { Page } from '../page.ts';
+
+const isScript = (path: string) => path.endsWith('.js') && !path.includes('/start');
+const values = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ value }) => value),
+  );
+
+async function fillInquiry(page: Page): Promise<void> {
+  await page.fill('First Name', 'Asha');
+  await page.fill('Last Name', 'Rao');
+  await page.fill('Email Address', 'asha@mail.example');
+  await page.fill('Phone Number', '98100 00000');
+  await page.fill('Message', 'Is it free?');
+}
+
+async function handedOver(page: Page): Promise<string> {
+  const links: string[] = [];
+  await expect.poll(async () => links.push(...(await page.handedOver()))).toBe(1);
+  return links[0] ?? '';
+}
+
+describe('a script of which the first answer is lost', () => {
+  it.each(['/entry', '/car-detail-page'])('is asked for again: %s', async (name) => {
+    let losses = 0;
+    const site = await startGoBetween({
+      lose: (path) => isScript(path) && path.includes(name) && (losses += 1) === 1,
+    });
+    const page = await open('/car/1', { site, isHydrated: false });
+    await hydrated(page);
+    expect(losses).toBeGreaterThan(1);
+    await page.click('button', 'Open menu');
+    await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
+  });
+});
+
+describe('scripts that stay lost', () => {
+  it('leave a page of which all that is shown works', async () => {
+    const site = await startGoBetween({ lose: isScript });
+    const page = await open('/car/1', { site, isHydrated: false });
+    await expect.poll(() => page.count('button', 'Open menu')).toBe(0);
+    expect(await page.count('button', 'Add to favorites')).toBe(0);
+    await fillInquiry(page);
+    await page.click('button', 'Send Inquiry');
+    const link = await handedOver(page);
+    expect(decodeURIComponent(link)).toBe(
+      'mailto:hello@utsavmotors.example?subject=Inquiry about 2020 Hyundai Creta SX&body=' +
+        'First Name: Asha\r\nLast Name: Rao\r\nEmail Address: asha@mail.example\r\n' +
+        'Phone Number: 98100 00000\r\nMessage: Is it free?',
+    );
+    expect(await values(page)).toContain('Asha');
+    expect(await page.evaluate(() => location.search)).toBe('');
+    await page.click('link', 'About');
+    await expect.poll(() => page.count('heading', 'About Utsav Motors')).toBe(1);
+  });
+
+  it('leave forms that tell no address of ours what they hold, even with the start lost', async () => {
+    const asked: string[] = [];
+    const site = await startGoBetween({
+      lose: (path) => {
+        asked.push(path);
+        return path.endsWith('.js');
+      },
+    });
+    const page = await open('/contact', { site, isHydrated: false });
+    await page.fill('First Name *', 'Asha');
+    await page.fill('Message *', 'Is it free?');
+    await page.click('button', 'Send via WhatsApp');
+    const link = new URL(await handedOver(page));
+    expect(link.origin + link.pathname).toBe('https://wa.me/910000000000');
+    expect(link.searchParams.get('text')).toBe('Is it free?');
+    expect(asked.filter((path) => path.includes('Asha'))).toEqual([]);
+    expect(await values(page)).toContain('Asha');
+  });
+});

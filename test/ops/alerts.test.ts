@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
+import { freePort } from '../../scripts/machine/free-port.ts';
+import { startInstance } from '../process/instance.ts';
+
+const folder = 'scripts/deploy/prometheus';
+const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+
+describe('Prometheus', () => {
+  it.each(['check config prometheus.yml', 'test rules rules.test.yml'])('promtool %s', (command) => {
+    const { status, stdout, stderr } = spawnSync('promtool', command.split(' '), {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    console.log(stdout.trim());
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('FAILED')]);
+  });
+
+  it('tests every alert of the rules, and the guide explains each', () => {
+    const guide = readFileSync('scripts/deploy/README.md', 'utf8');
+    const tests = read('rules.test.yml');
+    const missing = rules().filter(
+      ({ alert }) => !tests.includes(`alertname: ${alert}`) || !guide.includes(`\`${alert}\``),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the queries', () => {
+  let metrics = '';
+  beforeEach(async () => {
+    const port = await freePort();
+    const env = { METRICS_PORT: String(port) };
+    await startInstance({ folder: currentFolder(sampleSite), env });
+    metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  });
+
+  it.each([
+    ['rules', () => rules().map(({ expr }) => expr)],
+    ['dashboard', dashboardExpressions],
+  ])('of the %s are of series that the site has from its start', (_name, expressions) => {
+    const series = expressions().flatMap((expression) => seriesOf(expression));
+    expect(series.length).toBeGreaterThan(5);
+    expect(series.filter((query) => !isThere(metrics, query))).toEqual([]);
+  });
+
+  it('would not with a label or a name that the site has not', () => {
+    const wrong = ['http_request_duration_seconds_count{status="6xx"}', 'process_memory{job="site"}'];
+    expect(wrong.flatMap(seriesOf).filter((query) => isThere(metrics, query))).toEqual([]);
+  });
+});
+
+type Query = { name: string; labels: { label: string; isOpposite: boolean; pattern: RegExp }[] };
+
+function rules(): { alert: string; expr: string }[] {
+  const { groups } = parse(read('rules.yml')) as { groups: [{ rules: { alert: string; expr: string }[] }] };
+  return groups[0].rules;
+}
+
+function dashboardExpressions(): string[] {
+  const { panels } = JSON.parse(read('dashboard.json')) as { panels: { targets: { expr: string }[] }[] };
+  return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+}
+
+/** The selectors of an expression; `up` and the label `job` are Prometheus's own. */
+function seriesOf(expression: string): Query[] {
+  return [...expression.matchAll(/([a-z_0-9]+)\{([^}]*)\}/g)].flatMap(([, name = '', text = '']) => {
+    const labels = [...text.matchAll(/(\w+)(=~|!=|=)"([^"]*)"/g)].map(([, label = '', sign, value = '']) => ({
+      label,
+      isOpposite: sign === '!=',
+      pattern: new RegExp(`^(${value})$`),
+    }));
+    return name === 'up' ? [] : [{ name, labels: labels.filter(({ label }) => label !== 'job') }];
+  });
+}
+
+function isThere(metrics: string, { name, labels }: Query): boolean {
+  return metrics.split('\n').some((line) => {
+    const [, found, text = ''] = /^(\w+)(?:\{(.*)\})? /.exec(line) ?? [];
+    const has = new Map(
+      [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, label = '', value = '']) => [label, value]),
+    );
+    return (
+      found === name &&
+      labels.every(({ label, isOpposite, pattern }) => pattern.test(has.get(label) ?? '') !== isOpposite)
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
+import type { ClientHttp2Session, IncomingHttpStatusHeader } from 'node:http2';
+import { connect as connectSecurely } from 'node:tls';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+type Options = {
+  headers?: Record<string, string>;
+  /** For TLS, where it is not the address's host. */ serverName?: string;
+};
+
+const longestMs = 20_000;
+
+/** Asks the proxy on loopback, whatever host the address names: by HTTP/2 where it is an https address. */
+export async function ask(address: string, { headers = {}, serverName }: Options = {}): Promise<Answer> {
+  const { protocol, host, origin, pathname, search } = new URL(address);
+  const path = pathname + search;
+  if (protocol === 'http:') return askPlainly(host, path);
+  const session = openSession(origin, serverName);
+  try {
+    // As browsers write it: Node would add the port.
+    return await askOn(session, path, { ':authority': host, ...headers });
+  } finally {
+    session.destroy();
+  }
+}
+
+/** One connection, as a browser keeps it for all files of a page. */
+export function openSession(origin: string, servername = new URL(origin).hostname): ClientHttp2Session {
+  const session = connect(origin, {
+    // Its own authority has signed the certificate.
+    createConnection: () =>
+      connectSecurely({ port: 443, servername, ALPNProtocols: ['h2'], rejectUnauthorized: false }),
+  });
+  // What is asked on it fails with it.
+  session.on('error', () => undefined);
+  return session;
+}
+
+export function askOn(
+  session: ClientHttp2Session,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const stream = session.request({ ':path': path, ...headers });
+    const parts: Buffer[] = [];
+    let answer: (IncomingHttpHeaders & IncomingHttpStatusHeader) | undefined;
+    stream.setTimeout(longestMs, () => stream.destroy(new Error('no answer in time')));
+    stream.on('response', (received) => (answer = received));
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('error', reject);
+    stream.on('close', () => reject(new Error('cut off')));
+    stream.on('end', () => {
+      if (answer) resolve({ status: answer[':status'] ?? 0, headers: answer, body: Buffer.concat(parts) });
+    });
+  });
+}
+
+function askPlainly(host: string, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', path, headers: { host } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    });
+    asked.on('error', reject).end();
+  });
+}

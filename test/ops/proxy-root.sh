@@ -1,0 +1,24 @@
+#!/bin/sh
+# proxy-root.sh FOLDER DNS CAPABILITIES COMMAND: runs the proxy's command as its container does: as root without any
+# capability but those that are named, on a root that cannot be written to, with fresh volumes.
+set -eu
+folder=$1 dns=$2 capabilities=$3 command=$4
+mkdir -p "$folder/upper" "$folder/work" "$folder/root" "$folder/data"
+chmod 755 "$folder/data"
+mount -t overlay -o "lowerdir=/,upperdir=$folder/upper,workdir=$folder/work" overlay "$folder/root"
+cd "$folder/root"
+mkdir -p data config etc/caddy
+rm -f etc/resolv.conf etc/hosts
+echo "nameserver $dns" >etc/resolv.conf
+echo '127.0.0.1 localhost' >etc/hosts
+# As the image's file is: it asks for a capability, which a kernel that cannot give it answers by refusing to start it.
+cp -f /usr/bin/caddy usr/bin/caddy && setcap cap_net_bind_service=+ep usr/bin/caddy
+mount --bind /proc proc
+mount --bind /dev dev
+mount --bind "$OLDPWD/scripts/deploy/proxy" etc/caddy && mount -o remount,bind,ro etc/caddy
+mount --bind "$folder/data" data
+mount -t tmpfs tmpfs config
+mount -o remount,ro .
+export XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
+# shellcheck disable=SC2086
+exec chroot . setpriv --bounding-set="-all$capabilities" --inh-caps=-all --no-new-privs $command

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
+import { ask } from './ask.ts';
+import { startContainerDns } from './container-dns.ts';
+import { startCopy } from './copies.ts';
+import { startProxy } from './proxy.ts';
+
+const build = currentFolder(sampleSite);
+const origin = 'https://www.localhost';
+const patience = { timeout: 10_000 };
+
+async function start(env: Record<string, string> = {}) {
+  const dns = await startContainerDns();
+  const copy = await startCopy(dns, build);
+  return { dns, copy, proxy: await startProxy(dns, { SITE_ORIGIN: origin, ...env }) };
+}
+
+describe('the proxy of compose.yaml', () => {
+  it('serves the site over HTTP/2, compressed as the site made it, and offers HTTP/3', async () => {
+    const { copy } = await start();
+    const answer = await ask(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
+    const direct = await fetch(`${copy.instance.address}/about`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        'content-encoding': 'br',
+        'content-length': direct.headers.get('content-length'),
+        'cache-control': direct.headers.get('cache-control'),
+        'alt-svc': expect.stringContaining('h3=":443"') as string,
+      },
+    });
+  });
+
+  it('leads http, and the host with or without www., to the origin', async () => {
+    await start();
+    expect(await ask('http://www.localhost/car/1?from=mail')).toMatchObject({
+      status: 308,
+      headers: { location: `${origin}/car/1?from=mail` },
+    });
+    // Its certificate may come a moment after the other one.
+    const answer = await vi.waitFor(() => ask('https://localhost/car/1?from=mail'), patience);
+    expect(answer).toMatchObject({
+      status: 301,
+      headers: { location: `${origin}/car/1?from=mail` },
+    });
+  });
+
+  it('refuses other hosts', async () => {
+    await start();
+    expect((await ask('http://other.example/')).status).toBe(421);
+    expect((await ask('https://other.example/', { serverName: 'www.localhost' })).status).toBe(421);
+    await expect(ask('https://other.example/')).rejects.toThrow('alert');
+  });
+
+  it('hides what is for inside', async () => {
+    await start();
+    for (const path of ['/readyz', '/healthz', '/metrics', '/readyz/', '/READYZ']) {
+      expect([path, (await ask(origin + path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('gives each request an id that the site’s log has too', async () => {
+    const { copy } = await start();
+    const { headers } = await ask(`${origin}/contact`, { headers: { 'x-request-id': 'of-the-visitor' } });
+    const requestId = headers['x-request-id'];
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    await vi.waitFor(() => {
+      expect(copy.instance.lines()).toContainEqual(expect.objectContaining({ path: '/contact', requestId }));
+    }, patience);
+  });
+
+  it('says who to call while no copy runs', async () => {
+    const { copy } = await start({ SITE_BRAND: 'Singh & Sons', SITE_PHONE: '+911123456789' });
+    await copy.stop();
+    const answer = await ask(`${origin}/inventory`);
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+    });
+    const page = answer.body.toString();
+    expect(page).toContain('<h1>Singh &amp; Sons will be back in a moment</h1>');
+    expect(page).toContain('<a href="tel:+911123456789">+911123456789</a>');
+  });
+
+  it('writes one line a request and for errors, and none says who asked or searched for what', async () => {
+    const { copy, proxy } = await start();
+    const headers = { 'user-agent': 'NokiaBrowser', referer: `${origin}/?search=alto` };
+    await ask(`${origin}/inventory?search=swift`, { headers });
+    await copy.stop();
+    await ask(`${origin}/inventory?search=swift`, { headers });
+    const request = { method: 'GET', host: 'www.localhost', uri: '/inventory' };
+    await vi.waitFor(() => {
+      for (const status of [200, 503]) {
+        const line = { status, request: expect.objectContaining(request) as unknown };
+        expect(proxy.lines()).toContainEqual(expect.objectContaining(line));
+      }
+    }, patience);
+    expect(proxy.output()).not.toMatch(/NokiaBrowser|swift|alto|"remote_ip|"client_ip/);
+  });
+
+  it('starts without an error, as it may do no more than it needs', async () => {
+    const { proxy } = await start();
+    // Caddy 2.6 gives requests that it answers by 404 this level too, as the one by which `start` waits.
+    const own = proxy.lines().filter(({ logger }) => !logger?.startsWith('http.log.access'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { parse } from 'yaml';
+import { ask } from './ask.ts';
+import type { ContainerDns } from './container-dns.ts';
+
+type Service = { command: string; cap_add: string[]; read_only: true; tmpfs: ['/config']; volumes: string[] };
+
+export type LogLine = { level: string; logger?: string; msg: string; [field: string]: unknown };
+
+export type Proxy = Awaited<ReturnType<typeof startProxy>>;
+
+/** Starts the proxy of compose.yaml as its container would. It ends with the test. */
+export async function startProxy(dns: ContainerDns, env: Record<string, string> & { SITE_ORIGIN: string }) {
+  const { services } = parse(readFileSync('scripts/deploy/compose.yaml', 'utf8'), { merge: true }) as {
+    services: { proxy: Service };
+  };
+  const { command, cap_add } = services.proxy;
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  const capabilities = cap_add.map((name) => `,+${name.toLowerCase()}`).join('');
+  const child = spawn(
+    'unshare',
+    [
+      '--mount',
+      '--propagation',
+      'private',
+      'test/ops/proxy-root.sh',
+      folder,
+      dns.address,
+      capabilities,
+      command,
+    ],
+    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const host = new URL(env.SITE_ORIGIN).host;
+  await vi
+    .waitFor(() => ask(`https://${host}/readyz`), { timeout: 15_000, interval: 50 })
+    .catch((error: unknown) => {
+      throw new Error(`the proxy does not answer\n${output}`, { cause: error });
+    });
+  return {
+    output: () => output,
+    lines: () =>
+      output
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as LogLine),
+  };
+}

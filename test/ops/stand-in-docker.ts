@@ -1,0 +1,81 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import type { ContainerDns } from './container-dns.ts';
+import { startCopy } from './copies.ts';
+import type { Copy } from './copies.ts';
+
+/** Folders of builds: what runs, and what `docker compose build` makes. */
+type Builds = { running: string; built: string };
+
+/** What it prints, by its arguments. */
+type Commands = Record<string, () => unknown>;
+
+/**
+ * A `docker` with the commands of upgrade.sh, whose containers are processes. As Docker does, it replaces all copies of
+ * a service at once.
+ */
+export async function standInDocker(dns: ContainerDns, { running, built }: Builds) {
+  const image = { latest: running, before: '' };
+  let copies: Copy[] = await Promise.all([startCopy(dns, running), startCopy(dns, running)]);
+  let next: Copy | undefined;
+  const commands: Commands = {
+    'tag utsav-motors:latest utsav-motors:before': () => void (image.before = image.latest),
+    'tag utsav-motors:before utsav-motors:latest': () => void (image.latest = image.before),
+    'compose build web': () => void (image.latest = built),
+    'compose run --detach --no-deps --use-aliases --name web-next web': async () => {
+      next = await startCopy(dns, image.latest, ['web', 'web-next']).catch(() => undefined);
+    },
+    'inspect --format {{.State.Status}} {{.State.Health.Status}} web-next': () =>
+      next ? 'running healthy' : 'exited unhealthy',
+    'compose up --detach --no-deps --wait web': async () => {
+      copies = await Promise.all(
+        copies.map(async (copy) => {
+          await copy.stop();
+          return startCopy(dns, image.latest);
+        }),
+      );
+    },
+    'logs --tail 20 web-next': () => 'its last lines',
+    'stop web-next': () => next?.stop(),
+    'rm web-next': () => undefined,
+  };
+  return {
+    path: await commandNamed('docker', commands),
+    /** Which builds the copies are of. */
+    builds: () => copies.map(({ build }) => build),
+  };
+}
+
+/** Makes a program that runs the function named by its arguments. Gives a PATH that finds it first. */
+async function commandNamed(name: string, commands: Commands): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const socket = join(folder, 'socket');
+  const server = createServer((req, res) => {
+    void (async () => {
+      const command = commands[await text(req)];
+      res.statusCode = command ? 200 : 404;
+      const output = await command?.();
+      res.end(typeof output === 'string' ? output : '');
+    })();
+  }).listen(socket);
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const script = `#!/usr/bin/env node
+const asked = require('node:http').request({ socketPath: '${socket}', method: 'POST' }, (answer) => {
+  answer.pipe(process.stdout);
+  process.exitCode = answer.statusCode === 200 ? 0 : 1;
+});
+asked.end(process.argv.slice(2).join(' '));
+`;
+  writeFileSync(join(folder, name), script);
+  chmodSync(join(folder, name), 0o755);
+  return `${folder}:${process.env.PATH ?? ''}`;
+}

@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { buildPath } from '../../scripts/build/builds.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
+import { readStock } from '../../scripts/stock/read-stock.ts';
+import type { AssetManifest } from '../../shared/asset-manifest.ts';
+
+const folder = 'out/two-builds';
+
+/** Builds the site, and again after a day: a price has changed, and a car has gone. */
+export async function buildTwice() {
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  remove();
+  const plan = { ...sampleSite, folder };
+  const first = buildPath(folder, await buildSite(plan));
+  const second = buildPath(folder, await buildSite(plan, { read: changedStock }));
+  return { first, second, stylesheetOf, filesOf, remove };
+}
+
+function changedStock() {
+  const stock = readStock(sampleSite.stock);
+  const [car, ...others] = stock.cars;
+  if (!car) throw new Error('the sample has no cars');
+  return { ...stock, cars: [{ ...car, price: 123_456 }, ...others.slice(0, -1)] };
+}
+
+function stylesheetOf(build: string): string {
+  const { stylesheet } = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8')) as AssetManifest;
+  return stylesheet;
+}
+
+/** The addresses of its scripts and styles. */
+function filesOf(build: string): string[] {
+  const names = readdirSync(`${build}/public`, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`);
+}

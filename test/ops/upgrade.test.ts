@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { startContainerDns } from './container-dns.ts';
+import { startCopy } from './copies.ts';
+import { startPageVisitor } from './page-visitor.ts';
+import { startProxy } from './proxy.ts';
+import { standInDocker } from './stand-in-docker.ts';
+import { buildTwice } from './two-builds.ts';
+
+const origin = 'https://www.localhost';
+const visitors = 4;
+
+let builds: Awaited<ReturnType<typeof buildTwice>>;
+beforeAll(async () => {
+  builds = await buildTwice();
+}, 180_000);
+afterAll(() => builds.remove());
+
+describe('upgrade.sh', () => {
+  it('replaces both copies by another build, and no page lacks a file; back again by one word', async () => {
+    const { dns, docker } = await start(builds.second);
+    const visits = await visitsDuring(async () => {
+      expect(await upgrade(docker.path)).toEqual({ code: 0, errors: '' });
+    });
+    expect(visits.failures).toEqual([]);
+    expect(visits.pages).toBeGreaterThan(visitors);
+    expect(visits.stylesheets).toEqual(new Set([builds.first, builds.second].map(builds.stylesheetOf)));
+    expect(docker.builds()).toEqual([builds.second, builds.second]);
+    expect([...(dns.names.get('web-next') ?? [])]).toEqual([]);
+    // Pages of the first build may still be open, and ask for their files.
+    for (const file of builds.filesOf(builds.first)) {
+      expect([file, (await ask(origin + file)).status]).toEqual([file, 200]);
+    }
+    expect(await upgrade(docker.path, 'back')).toEqual({ code: 0, errors: '' });
+    expect(docker.builds()).toEqual([builds.first, builds.first]);
+  });
+
+  it('leaves the copies as they are when the new build does not start', async () => {
+    const { docker } = await start('test');
+    const { code, errors } = await upgrade(docker.path);
+    expect([code, errors]).toEqual([1, 'The new build does not start. The copies before it still serve.\n']);
+    expect(docker.builds()).toEqual([builds.first, builds.first]);
+    expect((await ask(`${origin}/`)).status).toBe(200);
+  });
+});
+
+describe('the proxy of compose.yaml', () => {
+  it('asks the copy of the new build for a file that an old one lacks', async () => {
+    const dns = await startContainerDns();
+    await startCopy(dns, builds.first);
+    await startProxy(dns, { SITE_ORIGIN: origin });
+    const before = builds.filesOf(builds.first);
+    const file =
+      builds.filesOf(builds.second).find((name) => name.endsWith('.js') && !before.includes(name)) ?? '';
+    expect((await ask(origin + file)).status).toBe(404);
+    const next = await startCopy(dns, builds.second, ['web-next']);
+    expect(await ask(origin + file)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': expect.stringContaining('javascript') as string },
+    });
+    expect((await ask(`${origin}/assets/nothing.css`)).status).toBe(404);
+    expect((await ask(`${origin}/nowhere`)).body.toString()).toContain('Oops! Page not found');
+    await next.stop();
+  });
+
+  it('loses no page when a copy is killed', async () => {
+    const dns = await startContainerDns();
+    const [copy] = await Promise.all([startCopy(dns, builds.first), startCopy(dns, builds.first)]);
+    await startProxy(dns, { SITE_ORIGIN: origin });
+    const statuses: number[] = [];
+    for (let count = 0; count < 100; count += 1) {
+      if (count === 20) void copy.kill();
+      statuses.push((await ask(`${origin}/inventory?ask=${count}`)).status);
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+});
+
+async function start(built: string) {
+  const dns = await startContainerDns();
+  const docker = await standInDocker(dns, { running: builds.first, built });
+  await startProxy(dns, { SITE_ORIGIN: origin });
+  return { dns, docker };
+}
+
+async function upgrade(path: string, ...args: string[]): Promise<{ code: number; errors: string }> {
+  const child = spawn('scripts/deploy/upgrade.sh', args, {
+    env: { PATH: path },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number]>]);
+  return { code, errors };
+}
+
+/** Visitors load pages from before until after the work. */
+async function visitsDuring(work: () => Promise<unknown>) {
+  const guests = Array.from({ length: visitors }, () => startPageVisitor(origin, { everyMs: 20 }));
+  await wait(1_000);
+  await work();
+  await wait(1_000);
+  const visits = await Promise.all(guests.map((guest) => guest.leave()));
+  const sum = (what: 'pages' | 'files') => visits.reduce((total, visit) => total + visit[what], 0);
+  const failures = visits.flatMap((visit) => visit.failures);
+  console.log(`${sum('pages')} pages with ${sum('files')} files, ${failures.length} failed`);
+  const stylesheets = new Set(visits.flatMap((visit) => [...visit.stylesheets]));
+  return { pages: sum('pages'), stylesheets, failures };
+}

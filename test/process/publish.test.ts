@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentBuild } from '../../scripts/build/builds.ts';
+import { currentFolder } from '../../scripts/build/sites.ts';
+import type { SitePlan } from '../../scripts/build/sites.ts';
+import { photosVerb } from '../../scripts/stock/photographs/photos-verb.ts';
+import { publishBackVerb, publishVerb } from '../../scripts/stock/publish/publish-verb.ts';
+import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
+import sample from '../../shared/sample/dealer.json' with { type: 'json' };
+import { startInstance } from './instance.ts';
+
+const now = new Date();
+let stock = '';
+let plan: SitePlan;
+beforeAll(async () => {
+  stock = mkdtempSync(join(tmpdir(), 'stock-'));
+  plan = { folder: `out/publish-${process.pid}`, mode: 'development', stock };
+  mkdirSync(join(stock, 'cars'));
+  const hours = { shown: 'Mon-Sat: 10 AM - 7 PM' };
+  writeFileSync(join(stock, 'dealer.json'), JSON.stringify({ ...sample, hours }));
+  const facts = { make: 'Honda', model: 'City ZX', year: 2019, price: 495_000, mileage: 41_300 };
+  const texts = {
+    fuel: 'Petrol',
+    transmission: 'Manual',
+    owner: '1st',
+    color: 'Silver',
+    description: 'Calm.',
+  };
+  writeFileSync(
+    join(stock, 'cars/47.json'),
+    JSON.stringify({ id: '47', ...facts, ...texts, photographs: true }),
+  );
+  await photosVerb(stock, ['47', await picture('navy')]);
+  await publishVerb(plan, undefined);
+}, 120_000);
+afterAll(() => {
+  for (const made of [stock, plan.folder, `${plan.folder}.lock`])
+    rmSync(made, { recursive: true, force: true });
+});
+
+describe('publish', () => {
+  it('loses no request and no file of an open page, and can be taken back', async () => {
+    const site = await startInstance({ folder: currentFolder(plan) });
+    const open = await pageOf(site.address);
+    expect(open.text).toContain('₹4,95,000');
+    expect(open.files.length).toBeGreaterThan(3);
+
+    const visits = { isOver: false, statuses: new Map<number, number>() };
+    const visiting = visit(site.address, open.files, visits);
+    await setVerb(stock, ['47', 'price=470000'], now);
+    await photosVerb(stock, ['47', await picture('maroon')], { isReplacing: true });
+    expect(await publishVerb(plan, undefined)).toMatchObject({
+      next: expect.stringMatching(/^start the site again/) as unknown,
+    });
+    visits.isOver = true;
+    await visiting;
+    expect([...visits.statuses.keys()]).toEqual([200]);
+    expect(visits.statuses.get(200)).toBeGreaterThan(20);
+
+    const restarted = await startInstance({ folder: currentFolder(plan) });
+    const next = await pageOf(restarted.address);
+    expect(next.text).toContain('₹4,70,000');
+    expect(next.files).not.toEqual(open.files);
+    expect(await statusesOf(restarted.address, open.files)).toEqual([200]);
+
+    expect((await publishVerb(plan, undefined)).changed.at(-1)).toMatch(/^Nothing has changed/);
+    await publishBackVerb(plan, undefined);
+    const back = await startInstance({ folder: currentFolder(plan) });
+    expect((await pageOf(back.address)).text).toContain('₹4,95,000');
+    expect(await statusesOf(back.address, next.files)).toEqual([200]);
+    await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no build before this one');
+  }, 120_000);
+
+  it('builds nothing of a stock that is wrong', async () => {
+    const wrong = mkdtempSync(join(tmpdir(), 'stock-'));
+    mkdirSync(join(wrong, 'cars'));
+    const before = currentBuild(plan.folder);
+    await expect(publishVerb({ ...plan, stock: wrong }, undefined)).rejects.toThrow(
+      `1 problem in ${wrong}/:\n- Dealer: there is no such file; write it (${wrong}/dealer.json)`,
+    );
+    expect(currentBuild(plan.folder)).toBe(before);
+    rmSync(wrong, { recursive: true });
+  });
+
+  it('has Compose replace its copies where it runs some', async () => {
+    const asked: string[] = [];
+    const copies = { replace: (by: string) => asked.push(by) > 0 };
+    expect((await publishVerb(plan, copies)).changed.at(-1)).toBe('Every copy serves the new build.');
+    expect((await publishBackVerb(plan, copies)).changed).toEqual(['Every copy serves the build before.']);
+    expect(asked).toEqual(['new build', 'build before']);
+    await expect(publishVerb(plan, { replace: () => false })).rejects.toThrow('the copies were not replaced');
+  });
+});
+
+/** A photograph, as a camera has it. */
+async function picture(color: string): Promise<string> {
+  const file = join(stock, `${color}.jpg`);
+  await sharp({ create: { width: 1200, height: 900, channels: 3, background: color } }).toFile(file);
+  return file;
+}
+
+/** A page and the files that it asks for. */
+async function pageOf(address: string) {
+  const text = await (await fetch(`${address}/car/47`)).text();
+  const files = [...text.matchAll(/(?:src|href)="(\/[^"?#]+\.(?:js|css|avif|webp|jpg))"/g)].map(
+    ([, file = '']) => file,
+  );
+  return { text, files: [...new Set(files)] };
+}
+
+async function visit(
+  address: string,
+  files: readonly string[],
+  visits: { isOver: boolean; statuses: Map<number, number> },
+): Promise<void> {
+  while (!visits.isOver) {
+    for (const path of ['/', '/car/47', ...files]) {
+      const { status } = await fetch(address + path);
+      visits.statuses.set(status, (visits.statuses.get(status) ?? 0) + 1);
+    }
+  }
+}
+
+async function statusesOf(address: string, files: readonly string[]): Promise<number[]> {
+  const answers = await Promise.all(files.map((file) => fetch(address + file)));
+  return [...new Set(answers.map(({ status }) => status))];
+}

@@ -1,0 +1,7 @@
+import { buildSite } from '../scripts/build/build-site.ts';
+import { sampleSite } from '../scripts/build/sites.ts';
+
+/** Builds the sample, unless nothing has changed since it was last built. */
+export async function setup(): Promise<void> {
+  await buildSite(sampleSite, { ifStale: true });
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
+import { checkStock, readStock } from '../../scripts/stock/read-stock.ts';
+import { stockModules } from '../../scripts/stock/stock-modules.ts';
+import { stockOf } from './stock/stock-folder.ts';
+
+const icons = [
+  '/assets/apple-touch-icon.png',
+  '/assets/icon-192.png',
+  '/assets/icon-512.png',
+  '/assets/icon-maskable-512.png',
+  '/assets/icon.svg',
+  '/favicon.ico',
+];
+const red = { r: 255, g: 0, b: 0 };
+
+describe('a stock without brand/', () => {
+  it('has a car for its icons and the plain showroom on its card, and no picture in place of a drawn one', async () => {
+    const { files, marks } = await picturesOf(stockOf({}));
+    expect(files.map(({ address }) => address).toSorted()).toEqual(
+      [...icons, '/assets/share.jpg'].toSorted(),
+    );
+    const [lamp, own] = ['client/public/assets/icon.svg', fileAt(files, '/assets/icon.svg')].map((file) =>
+      sharp(file).resize(64).removeAlpha().raw().toBuffer(),
+    );
+    expect((await own)?.equals((await lamp) ?? Buffer.of())).toBe(false);
+    const card = await meanOf(fileAt(files, '/assets/share.jpg'));
+    expect(card).not.toEqual(await meanOf('client/public/assets/share.jpg'));
+    expect(marks).toEqual({ scenes: {} });
+  }, 60_000);
+});
+
+describe('what a dealer puts into brand/', () => {
+  it('replaces the hero and the showroom in every shape, under addresses of their own', async () => {
+    const folder = stockOf({});
+    await put(folder, 'hero.jpg', 1920, 1080);
+    await put(folder, 'showroom.png', 2000, 1500);
+    expect(await checkStock(folder)).toEqual([]);
+    const { files, marks } = await picturesOf(folder);
+    const { scenes = {} } = marks ?? {};
+    expect(Object.keys(scenes)).toEqual([
+      'poster',
+      'poster-portrait',
+      'yard-wide',
+      'yard-ultra',
+      'yard-tall',
+    ]);
+    const tall = fileAt(files, `/assets/scenes/yard-tall-780.${scenes['yard-tall']}.webp`);
+    const { width, height } = await sharp(tall).metadata();
+    expect([width, height]).toEqual([780, 975]);
+    expect((await meanOf(tall))[0]).toBeGreaterThan(240);
+    expect(stockModules({ ...readStock(folder), ...(marks && { marks }) }).scenes).toContain(scenes.poster);
+  }, 120_000);
+
+  it('makes icons, the logo beside the name and the mark of share cards', async () => {
+    const folder = stockOf({});
+    await put(folder, 'icon.png', 600, 600);
+    const { files, marks } = await picturesOf(folder);
+    expect(await meanOf(fileAt(files, '/assets/icon-192.png'))).toEqual([255, 0, 0]);
+    expect(marks?.logo).toMatch(/^\/assets\/logo\.\d[0-9a-f]{7}\.png$/);
+    expect(await meanOf(fileAt(files, marks?.logo ?? ''))).toEqual([255, 0, 0]);
+    const mark = { left: 80, top: 70, width: 30, height: 30 };
+    const card = sharp(fileAt(files, '/assets/share.jpg')).extract(mark);
+    expect((await meanOf(await card.toBuffer()))[0]).toBeGreaterThan(240);
+  }, 60_000);
+
+  it('is checked: names, sizes, and what is no picture', async () => {
+    const folder = stockOf({});
+    await put(folder, 'banner.jpg', 10, 10);
+    await put(folder, 'hero-portrait.jpg', 1080, 1440);
+    await put(folder, 'icon.jpg', 600, 500);
+    await put(folder, 'showroom.jpg', 800, 600);
+    await put(folder, 'showroom.png', 1920, 1080);
+    writeFileSync(join(folder, 'brand/icon.svg'), 'no drawing');
+    expect((await checkStock(folder)).map(({ what }) => what)).toEqual([
+      "the file's name is 'banner.jpg'; rename it to icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg",
+      'this picture is for phones; put hero.jpg for larger screens beside it',
+      'the logo is 600x500; make it square, with nothing around it',
+      'there is icon.jpg too; keep one of the two',
+      'the picture is 800x600; at least 1920x1080 are needed',
+      'there is showroom.jpg too; keep one of the two',
+    ]);
+  });
+});
+
+function picturesOf(folder: string) {
+  const keptIn = mkdtempSync(join(tmpdir(), 'kept-'));
+  onTestFinished(() => rmSync(keptIn, { recursive: true }));
+  return publicPictures(readStock(folder), { folder: keptIn });
+}
+
+async function put(folder: string, name: string, width: number, height: number): Promise<void> {
+  mkdirSync(join(folder, 'brand'), { recursive: true });
+  await sharp({ create: { width, height, channels: 3, background: red } }).toFile(
+    join(folder, 'brand', name),
+  );
+}
+
+function fileAt(files: readonly { address: string; file: string }[], address: string): string {
+  return files.find((one) => one.address === address)?.file ?? `no file at ${address}`;
+}
+
+async function meanOf(picture: string | Buffer): Promise<number[]> {
+  const { channels } = await sharp(picture).stats();
+  return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+}

@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fingerprintOf } from '../../../scripts/build/freshness.ts';
+import { car47, stockOf } from '../stock/stock-folder.ts';
+
+describe('the fingerprint of a build', () => {
+  it('changes with a car, a picture and the brand of the share cards', () => {
+    const stock = copyOf(stockOf({ 47: car47 }));
+    const before = fingerprintOf(stock, {});
+    expect(fingerprintOf(stock, { SITE_BRAND: 'Gaadi Ghar' })).not.toBe(before);
+    writeFileSync(join(stock, 'cars/47.json'), '{}');
+    const changed = fingerprintOf(stock, {});
+    expect(changed).not.toBe(before);
+    writeFileSync(join(stock, 'photos/47/2.webp'), 'a picture');
+    expect(fingerprintOf(stock, {})).not.toBe(changed);
+  });
+
+  it('stays when times change, and when the stock is committed', () => {
+    const stock = copyOf(stockOf({ 47: car47 }));
+    const before = fingerprintOf(stock, {});
+    utimesSync(join(stock, 'cars/47.json'), new Date(), new Date());
+    mkdirSync(join(stock, '.git'));
+    writeFileSync(join(stock, '.git/index'), 'a commit');
+    expect(fingerprintOf(stock, { PORT: '4000' })).toBe(before);
+  });
+});
+
+function copyOf(stock: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'fresh-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(stock, copy, { recursive: true });
+  return copy;
+}

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildIds, currentBuild } from '../../../scripts/build/builds.ts';
+import { freshBuild } from '../../../scripts/build/freshness.ts';
+import { makeBuild, returnToBuildBefore } from '../../../scripts/build/make-build.ts';
+import { makeSite } from './make-site.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('a build', () => {
+  it('becomes the current one once it is complete, and not before', async () => {
+    const folder = makeFolder();
+    const first = await makeSite(folder, 'aaaaaaaa');
+    const fill = () => Promise.reject(new Error('a car is wrong'));
+    await expect(makeBuild(folder, fill, { fingerprint: () => 'bbbbbbbb' })).rejects.toThrow(
+      'a car is wrong',
+    );
+    expect([currentBuild(folder), servedIn(folder)]).toEqual([first, ['start.aaaaaaaa.js']]);
+    await makeSite(folder, 'cccccccc');
+    expect(servedIn(folder)).toEqual(['start.aaaaaaaa.js', 'start.cccccccc.js']);
+  });
+
+  it('waits for another one that runs', async () => {
+    const folder = makeFolder();
+    const ids = await Promise.all(
+      ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].map((start) => makeSite(folder, start)),
+    );
+    expect(buildIds(folder)).toEqual(ids.toSorted());
+    expect(currentBuild(folder)).toBe(ids.toSorted().at(-1));
+    expect(servedIn(folder)).toEqual(['start.aaaaaaaa.js', 'start.bbbbbbbb.js', 'start.cccccccc.js']);
+  });
+
+  it.each([
+    ['writeFileSync', 2, 'before'],
+    ['writeFileSync', 4, 'before'],
+    ['linkSync', 1, 'before'],
+    ['renameSync', 2, 'before'],
+    ['symlinkSync', 1, 'before'],
+    ['renameSync', 3, 'before'],
+    ['readdirSync', 3, 'after'],
+  ])(
+    'that is killed at %s %i leaves what was there %s, and the next one succeeds',
+    async (point, count, state) => {
+      const folder = makeFolder();
+      await makeSite(folder, 'aaaaaaaa');
+      const args = [
+        '--import',
+        'tsx',
+        'test/scripts/build/killed-build.ts',
+        folder,
+        'bbbbbbbb',
+        point,
+        String(count),
+      ];
+      expect(spawnSync(process.execPath, args).signal).toBe('SIGKILL');
+      expect(currentBuild(folder)).toBeDefined();
+      expect(servedIn(folder).includes('start.bbbbbbbb.js')).toBe(state === 'after');
+      const next = await makeSite(folder, 'cccccccc');
+      expect(currentBuild(folder)).toBe(next);
+      expect(servedIn(folder)).toEqual(expect.arrayContaining(['start.aaaaaaaa.js', 'start.cccccccc.js']));
+    },
+  );
+});
+
+describe('the versioned files of earlier builds', () => {
+  const picture = (version: string) => ({ [`public/assets/cars/47/1-400.${version}.avif`]: version });
+
+  it('are served for seven days after they were replaced', async () => {
+    const folder = makeFolder();
+    const starts = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'];
+    const days = ['2031-10-01', '2031-10-20', '2031-10-26', '2031-10-28'];
+    const served = [];
+    for (const [index, start] of starts.entries()) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${days[index]}T12:00:00Z`) });
+      await makeSite(folder, start, picture(start));
+      served.push(readdirSync(join(folder, 'current/public/assets/cars/47')).join(' '));
+    }
+    expect(served).toEqual([
+      '1-400.aaaaaaaa.avif',
+      '1-400.aaaaaaaa.avif 1-400.bbbbbbbb.avif',
+      '1-400.aaaaaaaa.avif 1-400.bbbbbbbb.avif 1-400.cccccccc.avif',
+      '1-400.bbbbbbbb.avif 1-400.cccccccc.avif 1-400.dddddddd.avif',
+    ]);
+    // The first was replaced eight days ago.
+    expect(buildIds(folder).map((id) => id.slice(0, 8))).toEqual(['20311020', '20311026', '20311028']);
+  });
+
+  it('are not those whose names stay when their bytes change', async () => {
+    const folder = makeFolder();
+    await makeSite(folder, 'aaaaaaaa', { 'public/assets/cars/47/share.jpg': 'of a car that is gone' });
+    await makeSite(folder, 'bbbbbbbb');
+    expect(existsSync(join(folder, 'current/public/assets/cars'))).toBe(false);
+  });
+});
+
+describe('returnToBuildBefore', () => {
+  it('serves the build before again, with the files that pages of the later one ask for', async () => {
+    const folder = makeFolder();
+    const first = await makeSite(folder, 'aaaaaaaa');
+    await makeSite(folder, 'bbbbbbbb');
+    expect(await returnToBuildBefore(folder)).toBe(first);
+    expect(currentBuild(folder)).toBe(first);
+    expect(manifestIn(folder)).toContain('start.aaaaaaaa.js');
+    expect(servedIn(folder)).toEqual(['start.aaaaaaaa.js', 'start.bbbbbbbb.js']);
+  });
+
+  it('lasts until something changes, so that a start does not undo it', async () => {
+    const folder = makeFolder();
+    const first = await makeSite(folder, 'aaaaaaaa');
+    await makeSite(folder, 'bbbbbbbb');
+    await returnToBuildBefore(folder);
+    expect(freshBuild(folder, 'bbbbbbbb')).toBe(first);
+    expect(freshBuild(folder, 'cccccccc')).toBeUndefined();
+  });
+
+  it('is undefined where there is none', async () => {
+    const folder = makeFolder();
+    await makeSite(folder, 'aaaaaaaa');
+    expect(await returnToBuildBefore(folder)).toBeUndefined();
+  });
+});
+
+describe('freshBuild', () => {
+  it('is none where a part of the build has been deleted', async () => {
+    for (const part of ['manifest.json', 'build.json', 'server', 'public/assets/start.aaaaaaaa.js']) {
+      const folder = makeFolder();
+      const id = await makeSite(folder, 'aaaaaaaa');
+      expect(freshBuild(folder, 'aaaaaaaa')).toBe(id);
+      rmSync(join(folder, 'current', part), { recursive: true });
+      expect(freshBuild(folder, 'aaaaaaaa'), part).toBeUndefined();
+    }
+  });
+});
+
+function makeFolder(): string {
+  const room = mkdtempSync(join(tmpdir(), 'builds-'));
+  onTestFinished(() => rmSync(room, { recursive: true }));
+  return join(room, 'site');
+}
+
+function servedIn(folder: string): string[] {
+  return readdirSync(join(folder, 'current/public/assets'))
+    .filter((name) => name.endsWith('.js'))
+    .toSorted();
+}
+
+function manifestIn(folder: string): string {
+  return readFileSync(join(folder, 'current/manifest.json'), 'utf8');
+}

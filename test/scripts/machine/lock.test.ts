@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { withLock } from '../../../scripts/machine/lock.ts';
+
+let folder = '';
+let lock = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  lock = join(folder, 'lock');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+describe('a lock', () => {
+  it('lets one process in at a time', async () => {
+    // Each adds one to the number in the file, as two commands change one car.
+    const file = join(folder, 'count');
+    writeFileSync(file, '0');
+    const script = `
+      import { readFileSync, writeFileSync } from 'node:fs';
+      import { setTimeout as wait } from 'node:timers/promises';
+      import { withLock } from './scripts/machine/lock.ts';
+      for (let turn = 0; turn < 5; turn += 1) {
+        await withLock(${JSON.stringify(lock)}, { command: 'count' }, async () => {
+          const count = Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
+          await wait(5);
+          writeFileSync(${JSON.stringify(file)}, String(count + 1));
+        });
+      }`;
+    const counting = Array.from({ length: 3 }, () =>
+      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+        stdio: 'inherit',
+      }),
+    );
+    const codes = await Promise.all(
+      counting.map(async (child) => ((await once(child, 'exit')) as [number])[0]),
+    );
+    expect(codes).toEqual([0, 0, 0]);
+    expect(readFileSync(file, 'utf8')).toBe('15');
+    expect(readdirSync(lock)).toEqual([]);
+  }, 60_000);
+
+  it('names who holds it, since when, and what to do', async () => {
+    await withLock(lock, { command: 'import stock.csv' }, async () => {
+      await expect(withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).rejects.toThrow(
+        new RegExp(
+          `^'import stock.csv' is running since .+ \\(process ${process.pid} on .+\\)\\. Wait until it ends`,
+        ),
+      );
+    });
+    expect(await withLock(lock, { command: 'sell 47' }, () => 'sold')).toBe('sold');
+  });
+
+  it('takes over the lock of a process that has died', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    await withLock(lock, { command: 'make the folder' }, () => undefined);
+    const claim = { pid, host: hostname(), command: 'import', since: new Date().toISOString() };
+    writeFileSync(join(lock, 'dead.json'), JSON.stringify(claim));
+    writeFileSync(join(lock, 'emptied-by-a-power-cut.json'), '');
+    expect(await withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).toBe('sold');
+    expect(existsSync(join(lock, 'dead.json'))).toBe(false);
+  });
+
+  it('takes over the lock of a process from before the machine was started', async () => {
+    await withLock(lock, { command: 'make the folder' }, () => undefined);
+    const claim = { pid: process.pid, host: hostname(), command: 'import', since: '2020-01-01T00:00:00Z' };
+    writeFileSync(join(lock, 'old.json'), JSON.stringify(claim));
+    expect(await withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).toBe('sold');
+  });
+
+  it('is released when what it guards fails', async () => {
+    const failing = withLock(lock, { command: 'sell 47' }, () => {
+      throw new Error('no such car');
+    });
+    await expect(failing).rejects.toThrow('no such car');
+    expect(readdirSync(lock)).toEqual([]);
+  });
+});

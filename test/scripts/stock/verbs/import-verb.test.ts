@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Agreement } from '../../../../scripts/stock/editing/ask.ts';
+import { importVerb } from '../../../../scripts/stock/verbs/import-verb.ts';
+import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
+import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
+import { car47, carIn, now, stockOf } from '../stock-folder.ts';
+
+const names = 'id,make,model,year,price,mileage,fuel,transmission,owner,color,description,registration';
+const rowOf = (price: number, plate = '') =>
+  `Honda,City ZX,2019,${price},41300,Petrol,Manual,1st,Silver,Calm,${plate}`;
+
+describe('a row without a number', () => {
+  it('is the car that it describes: the same file changes nothing the second time', async () => {
+    const folder = stockOf({});
+    const file = sheet(folder, `,${rowOf(300_000)}`, `,${rowOf(400_000)}`, `,${rowOf(400_000)}`);
+    const yes = { file, isAgreed: true, person: undefined, now };
+    expect((await importVerb(folder, yes)).data).toMatchObject({ added: ['1', '2', '3'] });
+    expect((await importVerb(folder, yes)).changed).toEqual([`${file} says what the stock says.`]);
+    await setVerb(folder, ['2', 'featured=yes'], now);
+    await sellVerb(folder, ['3'], now);
+    expect((await importVerb(folder, yes)).changed).toEqual([`${file} says what the stock says.`]);
+  });
+
+  it('is the car with its number plate, and may change it', async () => {
+    const folder = stockOf({ 47: { ...car47, registration: 'DL 3C AB 1234' } });
+    const file = sheet(folder, `,${rowOf(480_000, 'DL-3C-AB-1234')}`);
+    const { data } = await importVerb(folder, { file, isAgreed: true, person: undefined, now });
+    expect(data).toMatchObject({ added: [], gone: [] });
+    expect(carIn(folder, '47')).toMatchObject({ price: 480_000 });
+  });
+});
+
+describe('an import without many of the cars', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => String(index + 1));
+  const cars = Object.fromEntries(ids.map((id) => [id, { ...car47, id }]));
+
+  it('wants to be told how many are sold', async () => {
+    const folder = stockOf(cars);
+    const file = sheet(folder, `1,${rowOf(495_000)}`);
+    const yes = { file, isAgreed: true, person: undefined, now };
+    const problem = `39 cars are not in ${file} and would be marked as sold; if that is right, write --yes --sold 39`;
+    await expect(importVerb(folder, yes)).rejects.toThrow(problem);
+    await expect(importVerb(folder, { ...yes, sold: '3' })).rejects.toThrow(problem);
+    expect(carIn(folder, '2').sold).toBeUndefined();
+    await importVerb(folder, { ...yes, sold: '39' });
+    expect(carIn(folder, '2').sold).toBe('2026-11-22');
+  });
+
+  it('is a question that only the number answers', async () => {
+    const folder = stockOf(cars);
+    const words: string[] = [];
+    const person = personWho(({ word }) => words.push(word) < 0);
+    const few = sheet(folder, ...ids.slice(3).map((id) => `${id},${rowOf(495_000)}`));
+    const asked = { isAgreed: false, person, now };
+    expect((await importVerb(folder, { file: few, ...asked })).exitCode).toBe(1);
+    const many = sheet(folder, `1,${rowOf(495_000)}`);
+    expect((await importVerb(folder, { file: many, ...asked })).exitCode).toBe(1);
+    expect(words).toEqual(['yes', '39']);
+  });
+});
+
+it('an import looks at the stock again before it writes what somebody agreed to', async () => {
+  const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
+  const file = sheet(folder, `46,${rowOf(495_000)}`, `47,${rowOf(480_000)}`);
+  const person = personWho(async () => {
+    await setVerb(folder, ['47', 'price=470000'], now);
+    return true;
+  });
+  await expect(importVerb(folder, { file, isAgreed: false, person, now })).rejects.toThrow(
+    `the stock has changed since you were asked; import ${file} again`,
+  );
+  expect(carIn(folder, '47').price).toBe(470_000);
+});
+
+function sheet(folder: string, ...rows: string[]): string {
+  const file = join(folder, 'stock.csv');
+  writeFileSync(file, [names, ...rows].join('\n'));
+  return file;
+}
+
+function personWho(agrees: (asked: Agreement) => boolean | Promise<boolean>) {
+  return { ask: () => Promise.resolve(''), agrees: (asked: Agreement) => Promise.resolve(agrees(asked)) };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { makeApp } from '../make-app.ts';
+
+const { app } = makeApp();
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(app, path, { headers, method });
+
+/** The tag of a page, as a browser that takes brotli has it. */
+async function tagOf(path: string, encoding = 'br'): Promise<string> {
+  return (await get(path, { 'Accept-Encoding': encoding })).headers.etag ?? '';
+}
+
+describe.each(['/', '/inventory', '/inventory?make=Tata', '/car/1', '/robots.txt', '/sitemap.xml'])(
+  'a second visit of %s',
+  (path) => {
+    it.each(['br', 'gzip', 'identity'])(
+      'is answered 304 without a body, as cacheable as the first: %s',
+      async (encoding) => {
+        const first = await get(path, { 'Accept-Encoding': encoding });
+        expect(first.headers.etag).toMatch(/^W\/"[\w-]{8,}"$/);
+        const { status, headers, body } = await get(path, {
+          'Accept-Encoding': encoding,
+          'If-None-Match': first.headers.etag ?? '',
+        });
+        expect([status, body.length]).toEqual([304, 0]);
+        expect(headers.vary).toBe('Accept-Encoding');
+        expect([headers['cache-control'], headers.etag]).toEqual([
+          first.headers['cache-control'],
+          first.headers.etag,
+        ]);
+        for (const name of ['content-encoding', 'content-length', 'content-type']) {
+          expect(headers).not.toHaveProperty(name);
+        }
+      },
+    );
+  },
+);
+
+describe('the tag of a page', () => {
+  it('differs by encoding', async () => {
+    const tags = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => tagOf('/about', encoding)));
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('stays while the page does, and changes with it', async () => {
+    let now = new Date('2031-12-31T12:00:00+05:30');
+    const { app } = makeApp({ now: () => now });
+    const tag = async () => (await ask(app, '/about', { headers: { 'Accept-Encoding': 'br' } })).headers.etag;
+    const first = await tag();
+    expect(await tag()).toBe(first);
+    now = new Date('2032-01-01T12:00:00+05:30');
+    expect(await tag()).not.toBe(first);
+  });
+
+  it.each([
+    ['strong', (tag: string) => tag.replace('W/', ''), 304],
+    ['in a list', (tag: string) => `"one", ${tag}, W/"two"`, 304],
+    ['any', () => '*', 304],
+    ['another', () => 'W/"another"', 200],
+  ])('is compared weakly: %s', async (_name, given, status) => {
+    const headers = { 'Accept-Encoding': 'br', 'If-None-Match': given(await tagOf('/about')) };
+    expect((await get('/about', headers)).status).toBe(status);
+    expect((await get('/about', headers, 'HEAD')).status).toBe(status);
+  });
+
+  it('does not help those who ask for the whole page again', async () => {
+    const headers = {
+      'Accept-Encoding': 'br',
+      'If-None-Match': await tagOf('/about'),
+      'Cache-Control': 'no-cache',
+    };
+    expect((await get('/about', headers)).status).toBe(200);
+  });
+
+  it('is on no page of another status', async () => {
+    const { status, headers } = await get('/nowhere', { 'If-None-Match': '*' });
+    expect([status, headers.etag]).toEqual([404, undefined]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Boot } from '../../../client/boot.ts';
+import { createMetrics } from '../../../server/observability/metrics.ts';
+import { ask } from '../ask.ts';
+import { makeApp } from '../make-app.ts';
+
+const report = '/faults/1a2b3c4d/car/render';
+const told = { level: 40, msg: 'a browser reports a fault' };
+
+describe('a report of a fault in a browser', () => {
+  it('is one line with page, kind and build, one count, and an empty answer that nobody keeps', async () => {
+    const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
+    const { app, log } = makeApp({ metrics });
+    const { status, headers, body } = await ask(app, report, {
+      headers: { 'User-Agent': 'a phone', Referer: 'https://www.example.com/inventory?search=secret' },
+    });
+    expect([status, body.length, headers['cache-control']]).toEqual([204, 0, 'no-store']);
+    const lines = log.filter(({ level }) => level === 40);
+    expect(lines).toEqual([
+      { ...told, time: expect.any(Number) as number, build: '1a2b3c4d', page: 'car', kind: 'render' },
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/secret|phone/);
+    expect(await metrics.text()).toContain('\nsite_browser_faults_total{page="car",kind="render"} 1\n');
+  });
+
+  it.each(['/faults/1a2b3c4d/car/other', '/faults/1a2b3c4d/admin/load', '/faults/anything/car/load'])(
+    'is refused where it names anything else: %s',
+    async (path) => {
+      const { app, log } = makeApp();
+      expect((await ask(app, path)).status).toBe(404);
+      expect(log.map(({ msg }) => msg)).toEqual(['request']);
+    },
+  );
+
+  it('is taken 60 times a minute', async () => {
+    let now = new Date('2031-10-20T12:00:00+05:30');
+    const { app, log } = makeApp({ now: () => now });
+    const statuses: number[] = [];
+    for (let index = 0; index < 62; index += 1) statuses.push((await ask(app, report)).status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(60);
+    expect(statuses.slice(60)).toEqual([429, 429]);
+    expect(log.filter(({ msg }) => msg === told.msg)).toHaveLength(60);
+    now = new Date('2031-10-20T12:01:00+05:30');
+    expect((await ask(app, report)).status).toBe(204);
+  });
+});
+
+describe('a page', () => {
+  const bootOf = async (faultsAddress?: string) => {
+    const { app } = makeApp(faultsAddress === undefined ? {} : { faultsAddress });
+    const html = (await ask(app, '/about')).body.toString();
+    const [, boot = ''] = /id="boot">(.+?)<\/script>/.exec(html) ?? [];
+    return JSON.parse(boot) as Boot;
+  };
+
+  it('says where its faults go, if they are wanted', async () => {
+    expect((await bootOf('/faults/1a2b3c4d')).faults).toBe('/faults/1a2b3c4d');
+    expect(await bootOf()).not.toHaveProperty('faults');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { delhiQuestionPath } from '../../../shared/delhi/delhi-question-path.ts';
+import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
+import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
+
+const on = (day: string) => new Date(`${day}T06:30:00Z`);
+const answers = (query: string, day = '2026-11-22') => {
+  const question = parseDelhiQuestion(query, Number(day.slice(0, 4)));
+  return question && delhiAnswers(question, on(day), delhiRules);
+};
+
+describe('parseDelhiQuestion', () => {
+  it('reads fuel, year and norm', () => {
+    expect(parseDelhiQuestion('?fuel=Petrol+%2B+CNG&year=2015&norm=BS-IV', 2026)).toEqual({
+      fuel: 'Petrol + CNG',
+      year: 2015,
+      emissionNorm: 'BS-IV',
+    });
+  });
+  it.each([
+    '',
+    '?fuel=Petrol',
+    '?year=2015',
+    '?fuel=Steam&year=2015',
+    '?fuel=Petrol&year=2027',
+    '?fuel=Petrol&year=1989',
+    '?fuel=Petrol&year=2e3',
+  ])('reads no question in %j', (query) => expect(parseDelhiQuestion(query, 2026)).toBeUndefined());
+  it('leaves a norm out that does not exist', () => {
+    expect(parseDelhiQuestion('?fuel=Diesel&year=2015&norm=BS-V', 2026)).toEqual({
+      fuel: 'Diesel',
+      year: 2015,
+    });
+  });
+});
+
+describe('delhiAnswers', () => {
+  it('answers for the norm that is given', () => {
+    expect(answers('?fuel=Petrol&year=2015&norm=BS-IV')).toEqual([
+      {
+        car: 'Petrol, 2015, BS-IV',
+        sentence:
+          "If registered in 2015, no age limit in Delhi NCR before 2030; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
+      },
+    ]);
+  });
+  it('gives both answers where the norm is not known', () => {
+    expect(
+      answers('?fuel=Diesel&year=2015')?.map(({ car, sentence }) => [car, sentence.slice(0, 40)]),
+    ).toEqual([
+      ['Diesel, 2015, BS-III or older', 'Not for use in Delhi NCR: if registered '],
+      ['Diesel, 2015, BS-IV or BS-VI', 'If registered in 2015, past the old Delh'],
+    ]);
+  });
+  it('changes its answer with the year after the limit, in India', () => {
+    expect(answers('?fuel=Petrol&year=2011&norm=BS-III', '2026-12-31')?.[0]?.sentence).toContain(
+      'May be driven',
+    );
+    expect(answers('?fuel=Petrol&year=2011&norm=BS-III', '2027-01-01')?.[0]?.sentence).toContain(
+      'Not for use',
+    );
+  });
+  it('has one answer for an electric car', () => {
+    expect(answers('?fuel=Electric&year=2020')).toEqual([
+      {
+        car: 'Electric, 2020',
+        sentence:
+          "No age limit in Delhi NCR for electric cars, as of the Supreme Court's order of 17 December 2025.",
+      },
+    ]);
+  });
+});
+
+describe('delhiQuestionPath', () => {
+  it('asks about a car', () => {
+    expect(delhiQuestionPath({ fuel: 'Petrol + CNG', year: 2019, emissionNorm: 'BS-IV' })).toBe(
+      '/about?fuel=Petrol+%2B+CNG&year=2019&norm=BS-IV#papers',
+    );
+    expect(delhiQuestionPath({ fuel: 'Diesel', year: 2012 })).toBe('/about?fuel=Diesel&year=2012#papers');
+  });
+});

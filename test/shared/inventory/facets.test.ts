@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  facetInWords,
+  facetPath,
+  facetsOf,
+  isSoldOut,
+  searchPageOf,
+} from '../../../shared/inventory/facets.ts';
+import { filterOptions } from '../../../shared/inventory/filters.ts';
+import { makeCar } from '../../make-car.ts';
+
+const cars = [
+  makeCar({ id: '1', make: 'Maruti Suzuki', year: 2012, price: 210_000, fuel: 'Petrol + CNG' }),
+  makeCar({ id: '2', make: 'Maruti Suzuki', year: 2019, price: 595_000, fuel: 'Petrol + CNG' }),
+  makeCar({ id: '3', make: 'Tata', transmission: 'Automatic' }),
+];
+
+describe('a facet', () => {
+  it('is a brand, fuel or gearbox of at least two cars, each in one spelling', () => {
+    expect(facetsOf(cars).map((facet) => facetPath(facet))).toEqual([
+      '/inventory?make=Maruti+Suzuki',
+      '/inventory?fuel=Petrol+%2B+CNG',
+      '/inventory?transmission=Manual',
+    ]);
+  });
+
+  it('is told in words, with its figures', () => {
+    const words = (field: 'make' | 'transmission', value: string) =>
+      facetInWords({ field, value }, cars, 'Delhi');
+    expect(words('make', 'Maruti Suzuki')).toBe(
+      '2 used Maruti Suzuki cars in Delhi, from ₹2,10,000, model years 2012 to 2019',
+    );
+    expect(words('transmission', 'Automatic')).toBe(
+      '1 used Automatic car in Delhi, from ₹9,25,000, model year 2019',
+    );
+  });
+});
+
+describe('the page of search engines that a query is', () => {
+  it.each([
+    ['?make=Maruti%20Suzuki', '/inventory?make=Maruti+Suzuki'],
+    ['?make=Maruti+Suzuki&utm_source=mail&gclid=x&fbclid=y', '/inventory?make=Maruti+Suzuki'],
+    // As the plain form sends it.
+    ['?search=&make=Maruti+Suzuki&year=&minPrice=', '/inventory?make=Maruti+Suzuki'],
+    ['?make=Maruti+Suzuki&page=2', '/inventory?make=Maruti+Suzuki'],
+    ['', '/inventory'],
+    ['?utm_source=mail', '/inventory'],
+    ['?make=Tata', '/inventory'],
+    ['?make=Zebra', '/inventory'],
+    ['?make=maruti suzuki', '/inventory'],
+    ['?make=Maruti+Suzuki&make=Tata', '/inventory'],
+    ['?make=Maruti+Suzuki,Tata', '/inventory'],
+    ['?make=Maruti+Suzuki&make=Zebra', '/inventory'],
+    ['?make=Maruti+Suzuki&fuel=Petrol', '/inventory'],
+    ['?make=Maruti+Suzuki&search=alto', '/inventory'],
+    ['?make=Maruti+Suzuki&sort=price-low', '/inventory'],
+    ['?make=Maruti+Suzuki&maxPrice=500000', '/inventory'],
+    ['?make=Maruti+Suzuki&year=2010-2014', '/inventory'],
+    ['?make=Maruti+Suzuki&cars=1', '/inventory'],
+    ['?owner=1st', '/inventory'],
+    ['?model=City+ZX', '/inventory'],
+  ])('of %s is %s', (query, path) => expect(searchPageOf(query, cars).path).toBe(path));
+
+  it('is each page of a long list', () => {
+    const many = Array.from({ length: 130 }, (_, index) => makeCar({ id: String(index + 1) }));
+    const pathOf = (query: string) => searchPageOf(query, many).path;
+    expect(pathOf('?page=2')).toBe('/inventory?page=2');
+    expect(pathOf('?page=3&make=Honda&utm_source=mail')).toBe('/inventory?make=Honda&page=3');
+    expect(pathOf('?page=4')).toBe('/inventory');
+    expect(pathOf('?page=2&sort=price-low')).toBe('/inventory');
+  });
+});
+
+describe('a brand that is sold out', () => {
+  it('is one that an address names alone', () => {
+    const options = { ...filterOptions(cars), soldOut: { make: ['Honda'] } };
+    const among = ['?make=Honda', '?make=Honda&utm_source=mail', '?make=Tata', '?make=Honda&fuel=CNG', ''];
+    expect(among.map((query) => isSoldOut(query, options))).toEqual([true, true, false, false, false]);
+  });
+});
