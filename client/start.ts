@@ -21,6 +21,7 @@ let isAsked = false;
 let isLost = false;
 let attempts = 0;
 
+document.documentElement.toggleAttribute('data-started', true);
 addEventListener('load', () => {
   new PerformanceObserver(askForCode).observe({ type: 'paint', buffered: true });
 });

@@ -157,6 +157,22 @@ it('scripts that were given up are asked for again when the visitor is online ag
 });
 
 describe('with all scripts lost, the start too', () => {
+  it.each(['/', '/inventory?search=spaceship', '/car/1', '/contact'])(
+    'all that is shown works after a while: %s',
+    async (path) => {
+      const page = await openWithout(path, { answer: block, isStartLost: true });
+      expect(await deadControls(page)).not.toEqual([]);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations())
+          if (animation.effect?.getTiming().delay === 15_000) animation.finish();
+      });
+      expect(await deadControls(page)).toEqual([]);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await main.getByRole('link', { name: 'About', exact: true }).click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    },
+  );
+
   it.each<[string, (page: Page) => Promise<void>, scheme: string, name: string]>([
     ['/car/1', (page) => fillInquiry(page).then(() => send(page)), 'mailto:', 'an inquiry'],
     [
