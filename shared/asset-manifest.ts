@@ -13,5 +13,5 @@ export type AssetManifest = {
  * other bytes.
  */
 export function isVersioned(path: string): boolean {
-  return /\.[0-9A-Za-z]{8}\.[^/]+$/.test(path);
+  return /\.[0-9a-f]{8,10}\.[^/]+$/.test(path);
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { contentHash } from './content-hash.ts';
+import { contentHash, withHexHashes } from './content-hash.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { importFirst } from './import-first.ts';
 import { minifier, minify } from './minify.ts';
@@ -46,8 +46,8 @@ export async function makeClientFiles({
     }),
   ]);
   const bundled = [...firstPaint.outputFiles, ...rest.outputFiles].map(({ path, text }) => ({
-    name: basename(path),
-    text: mode === 'production' && path.endsWith('.js') ? minify(text) : text,
+    name: withHexHashes(basename(path)),
+    text: withHexHashes(mode === 'production' && path.endsWith('.js') ? minify(text) : text),
   }));
   const sheet = iconSheet();
   const icons = { name: `icons.${contentHash(sheet)}.svg`, text: sheet };

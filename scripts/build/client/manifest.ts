@@ -2,12 +2,14 @@ import type { Metafile } from 'esbuild';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import { modules as main } from './client-files.ts';
 import type { ClientFiles } from './client-files.ts';
+import { withHexHashes } from './content-hash.ts';
 
 /** What the server has to know of the browser's files. */
 export function manifestOf({ outputs, icons }: ClientFiles, folder: string): AssetManifest {
   const modules: AssetManifest['modules'] = {};
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
-    if (entryPoint) modules[entryPoint] = withImports(output, outputs).map((name) => `${folder}/${name}`);
+    if (entryPoint)
+      modules[entryPoint] = withImports(output, outputs).map((name) => `${folder}/${withHexHashes(name)}`);
   }
   const addressOf = (module: string) => {
     const [address] = modules[module] ?? [];

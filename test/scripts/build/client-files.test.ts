@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { makeClientFiles } from '../../../scripts/build/client/client-files.ts';
 import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 import { stockPlugin } from '../../../scripts/build/stock-plugin.ts';
+import { isVersioned } from '../../../shared/asset-manifest.ts';
 import { readStock } from '../../../scripts/stock/read-stock.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 
@@ -14,6 +15,7 @@ it('a changed price gives other addresses to less than a fifth of the scripts an
   const { files } = await makeClientFiles({ mode: 'production', plugins });
   const inSample = (name: string) => `${currentFolder(sampleSite)}/public/assets/${name}`;
 
+  expect(files.map(({ name }) => name).filter((name) => !isVersioned(name))).toEqual([]);
   const kept = files.filter(({ name }) => existsSync(inSample(name)));
   for (const { name, text } of kept) expect(text === readFileSync(inSample(name), 'utf8'), name).toBe(true);
   expect(files.length - kept.length).toBeGreaterThan(1);
