@@ -12,7 +12,7 @@ import type { Log } from './observability/log.ts';
 import { measureRequests } from './observability/measure-requests.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { faultRoutes } from './requests/browser-faults.ts';
-import { onlyReading, readPath, redirectToCanonical } from './requests/paths.ts';
+import { allowOnlyReads, rejectMalformedPath, redirectToCanonical } from './requests/paths.ts';
 import { renderPages } from './rendering/render-pages.tsx';
 import { identifyRequests } from './observability/request-id.ts';
 import type { Screens } from './screens.ts';
@@ -27,9 +27,9 @@ export type Dependencies = {
   now: () => Date;
   health: Health;
   log: Log;
-  /** The address that pages report their faults to; left out where nobody wants to know. */
-  faultsAddress?: string;
-  /** Left out where nobody asks for figures. */
+  /** The path that browsers report faults to; undefined where BROWSER_FAULTS is off. */
+  faultsPath?: string;
+  /** Undefined where METRICS_PORT is not set. */
   metrics?: Metrics;
 };
 
@@ -42,7 +42,7 @@ export function createApp({
   now,
   health,
   log,
-  faultsAddress,
+  faultsPath,
   metrics,
 }: Dependencies): Express {
   const app = express();
@@ -54,14 +54,14 @@ export function createApp({
   if (metrics) app.use(measureRequests(metrics, screens));
   app.use(lastAnswers(health));
   app.use(securityHeaders(headerRules));
-  app.use(onlyReading);
-  app.use(readPath);
+  app.use(allowOnlyReads);
+  app.use(rejectMalformedPath);
   app.use(healthRoutes(health));
   app.use(serveAssets(assets));
   app.use(crawlerRoutes(site));
   app.use(faultRoutes({ now, log, metrics }));
   app.use(redirectToCanonical(screens, crawlerPaths));
-  app.use(renderPages({ site, assets, screens, now, log, faultsAddress }));
+  app.use(renderPages({ site, assets, screens, now, log, faultsPath }));
   app.use(answerError(log));
   return app;
 }

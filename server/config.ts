@@ -10,15 +10,15 @@ export type Config = {
   port: number;
   host: string;
   logLevel: string;
-  /** How long it serves on after it has said on /readyz that it stops. */
+  /** How long requests are still served after /readyz began to fail. */
   drainMs: number;
-  /** Where /metrics is; nowhere when undefined. */
+  /** The port of /metrics; undefined: no metrics. */
   metricsPort: number | undefined;
   headerRules: HeaderRules;
-  /** True where browsers are to report what goes wrong in them. */
+  /** True: browsers report their faults. */
   wantsBrowserFaults: boolean;
   site: Site;
-  /** What is still the sample's of all that visitors rely on: 'brand', 'telephone'. */
+  /** Which of the dealer's facts are still those of the sample: 'brand', 'telephone'. */
   samples: string[];
 };
 
@@ -80,7 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   );
   const httpsOnly = {
     maxAge: integer('HSTS_MAX_AGE', twoYearsInSeconds, 0, twoYearsInSeconds),
-    // Below an apex, this would force the dealer's mail and intranet hosts to HTTPS.
+    // On an apex domain this would force the dealer's mail and intranet hosts to HTTPS.
     includeSubDomains: isOn('HSTS_SUBDOMAINS', new URL(origin).hostname.startsWith('www.')),
   };
   const config: Config = {

@@ -2,21 +2,21 @@ import { detailIds, pagelessIds } from '../shared/cars/details.ts';
 import { isCarPath, loadScreen, pagePaths } from '../client/routes.tsx';
 import type { Screen } from '../client/routes.tsx';
 
-/** Gives the screen of a path. */
+/** The screen of a path; `has` is true for the path of a page that is found. */
 export type Screens = { at(path: string): Screen; has(path: string): boolean };
 
-// A query that may name any car, as the server cannot load those that it names while it renders.
+// As if the query named every car: the server cannot load cars while it renders.
 const everyCar = '?cars=';
 
-/** Matches every known path against the routes once, so that a page's status is known before it is rendered. */
+/** Matches every known path against the routes at start, so that a page's status is known before it is rendered. */
 export async function loadScreens(): Promise<Screens> {
   const paths = [...pagePaths, '/car', '/car/', ...[...detailIds, ...pagelessIds].map((id) => `/car/${id}`)];
-  const known = new Map<string, Screen>();
-  for (const path of paths) known.set(path, await loadScreen(path, everyCar));
+  const screens = new Map<string, Screen>();
+  for (const path of paths) screens.set(path, await loadScreen(path, everyCar));
   const noCar = await loadScreen('/car/unknown');
   const noPage = await loadScreen('/unknown');
   return {
-    has: (path) => known.get(path)?.status === 200,
-    at: (path) => known.get(path) ?? (isCarPath(path) ? noCar : noPage),
+    has: (path) => screens.get(path)?.status === 200,
+    at: (path) => screens.get(path) ?? (isCarPath(path) ? noCar : noPage),
   };
 }

@@ -10,19 +10,19 @@ import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createMetricsServer } from './process/metrics-server.ts';
 import { onProcessFault, onStopSignal } from './process/process-events.ts';
-import { tellOfStart } from './tell-of-start.ts';
+import { logStart } from './log-start.ts';
 import { loadScreens } from './screens.ts';
 import { gracefulStop } from './process/stop.ts';
 
 /**
  * Configuration → app → listen → stop gracefully.
- * @throws {StartError} when the build is missing or the port cannot be had
+ * @throws {StartError} when the build is missing or the port is taken
  */
 export async function serve(config: Config): Promise<void> {
   const { log, exit } = createLog(config.logLevel);
   const assets = loadAssets(publicFolder);
   const build = loadBuildInfo(publicFolder);
-  tellOfStart(config, build, log);
+  logStart(config, build, log);
   const health = createHealth();
   const { site, headerRules, metricsPort } = config;
   const metrics =
@@ -37,7 +37,7 @@ export async function serve(config: Config): Promise<void> {
     now: () => new Date(),
     health,
     log,
-    ...(config.wantsBrowserFaults && { faultsAddress: `/faults/${build.name}` }),
+    ...(config.wantsBrowserFaults && { faultsPath: `/faults/${build.name}` }),
     ...(metrics && { metrics }),
   });
   const server = createHttpServer({ app, log, metrics });

@@ -1,4 +1,4 @@
-/** What the operator can put right: shown as its message alone, without a stack. */
+/** An error that the operator can fix: only its message is shown, without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

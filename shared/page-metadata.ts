@@ -6,7 +6,7 @@ export function fullTitle(title: string, site: Pick<Site, 'brand' | 'address'>):
 }
 
 /** {host} followed by the path. */
-export function absoluteAddress({ origin }: Pick<Site, 'origin'>, path: string): string {
+export function absoluteUrl({ origin }: Pick<Site, 'origin'>, path: string): string {
   return origin + path;
 }
 

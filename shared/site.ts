@@ -77,7 +77,7 @@ export const dealerSite: Site = {
 export const openingHours = hours;
 
 /** The card of every page that has none of its own. */
-export const siteCardAddress = '/assets/share.jpg';
+export const siteCardPath = '/assets/share.jpg';
 
 /** The site on a day, '2026-11-22' by India's calendar: outside the season nothing is festive. */
 export function siteOn(site: Site, day: string): Site {

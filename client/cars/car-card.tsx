@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Listing } from '../../shared/cars/car.ts';
 import { ageLimits, isForOutside } from '../../shared/delhi/age-limit.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
-import { onceForEach } from '../../shared/once-for-each.ts';
+import { memoizeByObject } from '../../shared/memoize-by-object.ts';
 import { useToday } from '../today-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -59,7 +59,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   );
 });
 
-const textsOf = onceForEach((car: Listing) => ({
+const textsOf = memoizeByObject((car: Listing) => ({
   title: carTitle(car),
   price: formatPrice(car.price),
   originalPrice: car.originalPrice !== undefined && formatPrice(car.originalPrice),

@@ -1,7 +1,7 @@
 import type { Listing } from '../../shared/cars/car.ts';
-import { pictureAddress, pictureSrcset, viewName } from '../../shared/cars/pictures.ts';
+import { picturePath, pictureSrcset, viewName } from '../../shared/cars/pictures.ts';
 import { carTitle } from '../../shared/format.ts';
-import { onceForEach } from '../../shared/once-for-each.ts';
+import { memoizeByObject } from '../../shared/memoize-by-object.ts';
 
 export type PicturedCar = Pick<
   Listing,
@@ -9,9 +9,9 @@ export type PicturedCar = Pick<
 >;
 
 /** What each view of a car is made of. The texts stay the same, and a list of cars has many of them. */
-export const picturesOf = onceForEach((car: PicturedCar) =>
+export const picturesOf = memoizeByObject((car: PicturedCar) =>
   Array.from({ length: car.pictures.count }, (_, index) => ({
-    address: pictureAddress(car, index + 1, 400),
+    address: picturePath(car, index + 1, 400),
     avif: pictureSrcset(car, index + 1, 'avif'),
     webp: pictureSrcset(car, index + 1, 'webp'),
     alt: altOf(car, index + 1),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { absoluteAddress, cityOf, fullTitle } from '../../shared/page-metadata.ts';
-import { siteCardAddress } from '../../shared/site.ts';
+import { absoluteUrl, cityOf, fullTitle } from '../../shared/page-metadata.ts';
+import { siteCardPath } from '../../shared/site.ts';
 import { scriptJson } from '../../shared/structured-data/script-json.ts';
 import { useSite } from '../site-context.ts';
 
@@ -31,12 +31,12 @@ export function PageHead({
 }: PageHeadProps) {
   const site = useSite();
   const fullName = fullTitle(title, site);
-  const address = absoluteAddress(site, path);
+  const address = absoluteUrl(site, path);
   const card = image ?? {
-    address: siteCardAddress,
+    address: siteCardPath,
     alt: `${site.brand}: certified pre-owned cars in ${cityOf(site)}`,
   };
-  const cardAddress = absoluteAddress(site, card.address);
+  const cardAddress = absoluteUrl(site, card.address);
   const [, account] = /\b(?:x|twitter)\.com\/(\w+)/.exec(site.social.X ?? '') ?? [];
   return (
     <>

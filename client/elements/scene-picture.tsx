@@ -1,5 +1,5 @@
 import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
-import { sceneAddress, scenes, sceneSrcset } from '../../shared/scenes/scenes.ts';
+import { scenePath, scenes, sceneSrcset } from '../../shared/scenes/scenes.ts';
 import type { Scene } from '../../shared/scenes/scenes.ts';
 import { ownScenes } from '../../shared/stock/own-scenes.ts';
 import { useSite } from '../site-context.ts';
@@ -52,7 +52,7 @@ export function ScenePicture({
       <source type="image/avif" srcSet={sceneSrcset(wide, versionOf(wide), 'avif')} sizes={wideSizes} />
       <img
         className={className}
-        src={sceneAddress(wide, width, versionOf(wide), 'webp')}
+        src={scenePath(wide, width, versionOf(wide), 'webp')}
         srcSet={sceneSrcset(wide, versionOf(wide), 'webp')}
         sizes={wideSizes}
         width={scenes[wide].width}

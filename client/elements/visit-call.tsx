@@ -1,4 +1,4 @@
-import { directionsAddress } from '../../shared/messages/maps.ts';
+import { directionsUrl } from '../../shared/messages/maps.ts';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { addressLine, openingHours } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
@@ -12,12 +12,7 @@ export function VisitCall() {
       <a className="button button--gold" href={telLink(site.phone)}>
         {`Call ${displayPhone(site.phone)}`}
       </a>
-      <a
-        className="button button--outline-light"
-        href={directionsAddress(site)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className="button button--outline-light" href={directionsUrl(site)} target="_blank" rel="noopener">
         Get Directions
       </a>
       <a className="button button--outline-light" href="/contact?about=exchange">

@@ -1,4 +1,4 @@
-import { transitAddress } from '../../shared/messages/maps.ts';
+import { transitUrl } from '../../shared/messages/maps.ts';
 import { metroLine } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
 
@@ -18,7 +18,7 @@ export function WayHere() {
           <b>Parking:</b> {parking}
         </span>
       )}
-      <a href={transitAddress(site)} target="_blank" rel="noopener">
+      <a href={transitUrl(site)} target="_blank" rel="noopener">
         By metro or bus
       </a>
     </p>

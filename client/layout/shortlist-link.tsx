@@ -1,5 +1,5 @@
 import { useFavorites } from '../cars/use-favorite.ts';
-import { mostShortlisted, shortlistAddress, shortlistId } from '../../shared/inventory/shortlist.ts';
+import { mostShortlisted, shortlistHref, shortlistId } from '../../shared/inventory/shortlist.ts';
 
 /** Where the hearts lead, as soon as one is set. */
 export function ShortlistLink() {
@@ -10,7 +10,7 @@ export function ShortlistLink() {
   return (
     <a
       className="favorite shortlist-link"
-      href={`${shortlistAddress(ids)}#${shortlistId}`}
+      href={`${shortlistHref(ids)}#${shortlistId}`}
       aria-label={count < ids.length ? `Shortlist: the newest ${count} of ${cars}` : `Shortlist: ${cars}`}
     >
       <span className="shortlist-link__count">{count}</span>

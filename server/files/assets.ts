@@ -6,14 +6,14 @@ import express from 'express';
 import { isVersioned } from '../../shared/asset-manifest.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 import { chooseEncoding } from '../requests/encoding.ts';
-import { refuse } from '../requests/refuse.ts';
+import { sendStatusText } from '../requests/send-status-text.ts';
 import { StartError } from '../start-error.ts';
 
 export type Assets = AssetManifest & { folder: string };
 
 /**
- * Reads the build's manifest, which lies beside the folder of public files.
- * @throws {StartError} when the site was not built
+ * Reads the build's manifest, which is beside the folder of public files.
+ * @throws {StartError} when the site has not been built
  */
 export function loadAssets(folder: URL): Assets {
   const file = fileURLToPath(new URL('../manifest.json', folder));
@@ -23,10 +23,10 @@ export function loadAssets(folder: URL): Assets {
 
 const extensions = { br: '.br', gzip: '.gz' };
 
-/** Files as they are: those with a content hash for ever, those the build compressed in the best encoding. */
+/** Serves files: those with a content hash as immutable, those that the build compressed in the best encoding. */
 export function serveAssets({ folder }: Assets): RequestHandler {
-  // The disk is not asked about the address of a page.
-  const addresses = new Set(
+  // So that a request for a page costs no access to the disk.
+  const paths = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll(sep, '/')}`),
   );
   const sendFile = express.static(folder, {
@@ -37,23 +37,23 @@ export function serveAssets({ folder }: Assets): RequestHandler {
   });
   return (req, res, next) => {
     req.url = req.url.replace(attemptFolder, '');
-    if (!addresses.has(req.path)) {
-      if (req.path.startsWith('/assets/')) refuse(req, res, 404);
+    if (!paths.has(req.path)) {
+      if (req.path.startsWith('/assets/')) sendStatusText(req, res, 404);
       else next();
       return;
     }
     res.setHeader('Cache-Control', isVersioned(req.path) ? forEver : forAnHour);
-    if (addresses.has(`${req.path}.br`)) chooseFile(req, res);
+    if (paths.has(`${req.path}.br`)) chooseFile(req, res);
     sendFile(req, res, (error) => {
       if (error) return next(error);
-      // It is a folder, or has gone since the start.
+      // The path is a folder's, or its file was deleted after the start.
       res.removeHeader('Content-Encoding');
-      refuse(req, res, 404);
+      sendStatusText(req, res, 404);
     });
   };
 }
 
-/** A browser that asks again for scripts that it could not have asks under another address: client/start.ts. */
+/** client/start.ts requests a lost script again under another path. */
 const attemptFolder = /(?<=^\/assets\/)again-\d+\//;
 
 const forEver = 'public, max-age=31536000, immutable';

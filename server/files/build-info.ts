@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a build says of itself. */
+/** The build's own description. */
 export type BuildInfo = {
   /** Eight hexadecimal digits that change with the code, the stock and the brand. */
   name: string;
@@ -8,7 +8,7 @@ export type BuildInfo = {
   brand: string;
 };
 
-/** Reads the file that the build wrote beside its folder of public files. */
+/** Reads the file that the build wrote beside the folder of public files. */
 export function loadBuildInfo(folder: URL): BuildInfo {
   return JSON.parse(readFileSync(new URL('../build.json', folder), 'utf8')) as BuildInfo;
 }

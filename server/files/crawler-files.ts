@@ -1,12 +1,12 @@
 import { Router } from 'express';
-import { absoluteAddress, cityOf } from '../../shared/page-metadata.ts';
+import { absoluteUrl, cityOf } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
 import { textSender } from '../requests/send-text.ts';
 import { sitemap } from './sitemap.ts';
 
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
-/** robots.txt, sitemap.xml and the web manifest; their texts are made once. */
+/** robots.txt, sitemap.xml and the web manifest; their texts are built once. */
 export function crawlerRoutes(site: Site): Router {
   const files = {
     '/robots.txt': { type: 'text/plain', text: robots(site) },
@@ -14,7 +14,7 @@ export function crawlerRoutes(site: Site): Router {
     '/site.webmanifest': { type: 'application/manifest+json', text: webManifest(site) },
   };
   const send = textSender();
-  // Other spellings are redirected.
+  // redirectToCanonical handles other spellings.
   const routes = Router({ caseSensitive: true, strict: true });
   for (const path of crawlerPaths) {
     const { type, text } = files[path];
@@ -22,7 +22,7 @@ export function crawlerRoutes(site: Site): Router {
       type: `${type}; charset=utf-8`,
       cacheControl: 'public, max-age=3600',
       text: Buffer.from(text),
-      name: path,
+      cacheKey: path,
     };
     routes.get(path, (req, res) => send(req, res, file));
   }
@@ -35,7 +35,7 @@ function robots(site: Site): string {
 User-agent: *
 Allow: /
 
-Sitemap: ${absoluteAddress(site, '/sitemap.xml')}
+Sitemap: ${absoluteUrl(site, '/sitemap.xml')}
 `;
 }
 

@@ -1,30 +1,30 @@
 import { changes } from 'stock:changes';
 import { pagePaths } from '../../client/routes.tsx';
 import { listings } from '../../shared/cars/listings.ts';
-import { pictureAddress } from '../../shared/cars/pictures.ts';
+import { picturePath } from '../../shared/cars/pictures.ts';
 import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
-import { absoluteAddress } from '../../shared/page-metadata.ts';
+import { absoluteUrl } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
 
 type Entry = {
   path: string;
-  /** Left out where nobody noted it. */
+  /** Undefined where the stock does not have it. */
   changed?: string | undefined;
   images?: readonly string[];
 };
 
 /**
- * Every page that is to be found, with the day of its last change and a car's pictures.
+ * Every page that search engines may index, with the day of its last change and a car's pictures.
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
 export function sitemap(site: Site): string {
   const urls = [...fixedPages(), ...facetPages(), ...carPages()].map(({ path, changed, images = [] }) => {
     const parts = [
-      `<loc>${absoluteAddress(site, path)}</loc>`,
+      `<loc>${absoluteUrl(site, path)}</loc>`,
       ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
       ...images.map(
-        (image) => `<image:image><image:loc>${absoluteAddress(site, image)}</image:loc></image:image>`,
+        (image) => `<image:image><image:loc>${absoluteUrl(site, image)}</image:loc></image:image>`,
       ),
     ];
     return `  <url>${parts.join('')}</url>\n`;
@@ -52,7 +52,7 @@ function carPages(): Entry[] {
     .map((car) => ({
       path: `/car/${car.id}`,
       changed: latest(changes.filter(({ id }) => id === car.id)),
-      images: Array.from({ length: car.pictures.count }, (_, index) => pictureAddress(car, index + 1)),
+      images: Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1)),
     }));
 }
 

@@ -9,17 +9,17 @@ const longestPath = 512;
 const exitMs = 500;
 
 /**
- * Writes JSON lines to standard output without making a request wait for them. A full disk or a closed pipe
- * costs lines, never an answer.
+ * Writes JSON lines to standard output without delaying a request. A full disk or a closed pipe loses lines, but no
+ * response.
  */
 export function createLog(level: string): { log: Log; exit: (code: number) => void } {
   const output = destination({
     dest: 1,
     sync: false,
     minLength: 1,
-    // What waits for a reader that does not read; more is dropped.
+    // Bytes that wait for a slow reader; further lines are dropped.
     maxLength: 4 * 1024 * 1024,
-    // Tries again when nothing else is logged.
+    // Retries even if nothing else is logged.
     periodicFlush: 1_000,
   });
   output.on('error', () => undefined);
@@ -27,7 +27,7 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
     log: pino({ level, base: null, timestamp: pinoTime }, output),
     exit(code) {
       const end = () => {
-        // Else it is written out once more at exit, which throws on a full disk.
+        // Otherwise pino writes it again at exit, which throws on a full disk.
         output.destroy();
         process.exit(code);
       };
@@ -37,7 +37,7 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
   };
 }
 
-/** One line a request: no query string, as it may hold what a visitor typed. */
+/** Logs one line a request, without the query string, which may contain what a visitor typed. */
 export function logRequests(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
@@ -55,7 +55,7 @@ export function logRequests(log: Log): RequestHandler {
   };
 }
 
-/** JSON escapes the rest; terminals obey some characters that it does not. */
+/** JSON escapes the other control characters; terminals interpret these too. */
 export function loggedPath(path: string): string {
   return path.slice(0, longestPath).replace(/[^\x20-\x7e]/g, encodeURIComponent);
 }

@@ -5,7 +5,7 @@ import type { FaultKind, FaultPage } from '../../client/browser/report-fault.ts'
 import { routeKinds } from './route-kind.ts';
 import type { RouteKind } from './route-kind.ts';
 
-/** What the HTTP parser's refusals are answered with. */
+/** The statuses of requests that Node's parser rejects. */
 export const malformedStatuses = [400, 405, 408, 413, 431] as const;
 export type MalformedStatus = (typeof malformedStatuses)[number];
 
@@ -21,8 +21,8 @@ export type Metrics = {
 };
 
 /**
- * Figures for Prometheus. The library is loaded only where they are asked for. Every series is there with 0 from the
- * start, as an alert on an increase misses the first value of a series that begins with 1.
+ * Metrics for Prometheus. The library is loaded only where METRICS_PORT is set. Every series starts with 0: an alert on
+ * an increase would miss the first value of a series that starts with 1.
  */
 export async function createMetrics(build: { build: string; stock_date: string }): Promise<Metrics> {
   const prometheus = (await import('prom-client')).default;
@@ -76,7 +76,7 @@ export async function createMetrics(build: { build: string; stock_date: string }
 
 const statusClasses = ['2xx', '3xx', '4xx', '5xx'];
 
-/** Node says 0 or nothing where it finds no limit, and an enormous number where the kernel has none. */
+/** Node returns 0 or nothing where it finds no limit, and a huge number where the kernel has none. */
 function memoryLimit(): number {
   return Math.min(process.constrainedMemory() || Infinity, totalmem());
 }

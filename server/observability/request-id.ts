@@ -4,8 +4,8 @@ import type { RequestHandler, Response } from 'express';
 const wellFormed = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request a name: the proxy's where it is well formed, else a new one. On a page out of a cache it
- * names the request that the copy was made for.
+ * Gives every request an ID: the proxy's where it is well formed, else a new one. A cached page has the ID of the request
+ * that it was rendered for.
  */
 export const identifyRequests: RequestHandler = (req, res, next) => {
   const given = req.headers['x-request-id'];
@@ -13,7 +13,7 @@ export const identifyRequests: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** The name that `identifyRequests` gave. */
+/** The ID that `identifyRequests` set. */
 export function requestId(res: Response): string {
   return String(res.getHeader('X-Request-Id'));
 }

@@ -13,7 +13,7 @@ export const routeKinds = [
 ] as const;
 export type RouteKind = (typeof routeKinds)[number];
 
-/** What a path is for, as one of few words. */
+/** The kind of a path, one of a few words, as a label of metrics. */
 export function routeKind(path: string, screens: Screens): RouteKind {
   const fixed = fixedKinds.get(path);
   if (fixed) return fixed;

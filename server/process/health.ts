@@ -7,7 +7,7 @@ export function createHealth(): Health {
   return { isStopping: false };
 }
 
-/** `/healthz` says that the process lives, `/readyz` whether it wants requests. */
+/** `/healthz` answers 200 as long as the process runs, `/readyz` as long as it accepts requests. */
 export function healthRoutes(health: Health): Router {
   const routes = Router();
   routes.use(['/healthz', '/readyz'], (_req, res, next) => {
@@ -26,7 +26,7 @@ export function healthRoutes(health: Health): Router {
   return routes;
 }
 
-/** While the process stops, each answer is the last of its connection: the client comes back to another one. */
+/** While the process stops, closes each connection after its response, so that clients reconnect to another copy. */
 export function lastAnswers(health: Health): RequestHandler {
   return (_req, res, next) => {
     if (health.isStopping) res.setHeader('Connection', 'close');

@@ -12,7 +12,7 @@ type Parts = { app: Express; log: Log; metrics?: Metrics | undefined };
 
 const fullLogEveryMs = 10_000;
 
-/** The app behind Node's HTTP server, which answers by itself what never becomes a request. */
+/** Node's HTTP server with the app, and with answers to what never reaches the app. */
 export function createHttpServer({ app, log, metrics }: Parts): Server {
   const onRefusal = (status: MalformedStatus, code: string) => {
     metrics?.countMalformed(status);
@@ -30,9 +30,9 @@ export function createHttpServer({ app, log, metrics }: Parts): Server {
   const server = createServer({ ...httpServerOptions, ...messageClasses(app) }, onRequest);
   limitServer(server);
   answerMalformed(server, ({ status, code }) => onRefusal(status, code));
-  // The app refuses the body, so the client is not asked for it first.
+  // The app rejects every body, so it does not ask the client to continue.
   server.on('checkContinue', onRequest);
-  // Any other expectation may be left unmet: https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
+  // A server may ignore any other expectation: https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
   server.on('checkExpectation', onRequest);
   let loggedAt = -Infinity;
   server.on('drop', () => {

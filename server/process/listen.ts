@@ -9,8 +9,8 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Opens the port.
- * @throws {StartError} when it cannot be had
+ * Listens on the port.
+ * @throws {StartError} when the port is taken or not allowed
  */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -13,11 +13,11 @@ const statuses: Record<string, MalformedStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what the parser refuses, which no middleware ever sees, and lets go of the connection. */
+/** Answers requests that Node's parser rejects, which reach no middleware, and closes their connections. */
 export function answerMalformed(server: Server, onRefusal: (refusal: Refusal) => void): void {
   const leaving = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Each further piece of what is malformed is an error again.
+    // Each further chunk of a malformed request is another error.
     if (leaving.has(socket)) return;
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else
@@ -30,24 +30,24 @@ export function answerMalformed(server: Server, onRefusal: (refusal: Refusal) =>
     onRefusal(refusal);
     socket.on('error', () => socket.destroy());
     if (!isBeingAnswered(socket)) socket.end(answer(refusal.status));
-    // Who closes while bytes still come in resets the connection, and the answer may be lost.
+    // Closing while bytes still arrive would reset the connection, and the answer may be lost.
     socket.resume();
     setTimeout(() => socket.destroy(), closeAfterMs);
   }
 }
 
-// What Node's own handler looks at: a second answer must not be written into the first.
+// As Node's own handler checks it: a second answer must not be written into the first.
 function isBeingAnswered(socket: Duplex): boolean {
   return '_httpMessage' in socket && Boolean(socket._httpMessage);
 }
 
-/** Refuses a request that the parser took, but that is for nothing which the app could answer. */
+/** Answers 400 to a request that Node's parser accepts, but whose target is no path. */
 export function refuseTarget(res: ServerResponse): void {
   const text = textOf(400);
   res.writeHead(400, { ...plainHeaders, 'Content-Length': text.length }).end(text);
 }
 
-// There is nothing to run, frame or guess in a line of text.
+// A line of text runs no script, fits no frame and has no other type.
 const plainHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -4,7 +4,7 @@ import { limitServer, httpServerOptions } from './limits.ts';
 
 type Figures = { contentType: string; text(): Promise<string> };
 
-/** `/metrics` on a port of its own, which no visitor has to reach. */
+/** Serves `/metrics` on a separate port, which is not public. */
 export function createMetricsServer({ contentType, text }: Figures): Server {
   const server = createServer(httpServerOptions, (req, res) => {
     if (req.url !== '/metrics' || req.method !== 'GET') {

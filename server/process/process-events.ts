@@ -4,7 +4,7 @@ import type { Metrics } from '../observability/metrics.ts';
 type Stop = (code: number) => void;
 type Watched = { log: Log; stop: Stop; metrics?: Metrics | undefined };
 
-/** SIGTERM from whoever runs the process, SIGINT from a keyboard. */
+/** SIGTERM comes from an orchestrator, SIGINT from a keyboard. */
 export function onStopSignal(log: Log, stop: Stop): void {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
     process.on(name, (signal) => {
@@ -15,9 +15,8 @@ export function onStopSignal(log: Log, stop: Stop): void {
 }
 
 /**
- * A rejection that nobody awaited ends one request's work and no more: the process keeps no state that could be
- * broken, so it serves on. After an exception out of the blue nothing is certain: it finishes what is in flight
- * and exits 1, to be started anew.
+ * An unhandled rejection ends the work of one request: the process keeps no state that it could break, so it serves on.
+ * After an uncaught exception the process finishes the requests in flight and exits with 1, to be restarted.
  */
 export function onProcessFault({ log, stop, metrics }: Watched): void {
   process.on('unhandledRejection', (reason) => {

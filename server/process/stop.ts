@@ -4,12 +4,13 @@ import type { Log } from '../observability/log.ts';
 
 type Running = { server: Server; health: Health; log: Log; drainMs: number; exit: (code: number) => void };
 
-/** So long requests in flight may take after the drain. */
+/** How long requests in flight may take after the drain. */
 export const graceMs = 8_000;
 
 /**
- * Gives the way to stop: say so on `/readyz`, serve on until the load balancer has seen it, take no more
- * connections, finish what is in flight, exit. The highest code it was ever asked for is the process's.
+ * Returns a function that stops the server: `/readyz` fails, requests are served until the load balancer has noticed,
+ * then no connection is accepted, requests in flight are finished, and the process exits with the highest code that the
+ * function was called with.
  */
 export function gracefulStop({ server, health, log, drainMs, exit }: Running): (code: number) => void {
   let exitCode = 0;
@@ -19,7 +20,7 @@ export function gracefulStop({ server, health, log, drainMs, exit }: Running): (
     health.isStopping = true;
     setTimeout(() => {
       server.close(() => exit(exitCode));
-      // Connections that were busy when it closed become idle later.
+      // Connections that were busy at `close` become idle later.
       setInterval(() => server.closeIdleConnections(), 50);
       setTimeout(() => {
         log.warn('requests still in flight are cut off');

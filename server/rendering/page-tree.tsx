@@ -15,20 +15,20 @@ type Dependencies = {
   assets: Assets;
   screens: Screens;
   now: () => Date;
-  faultsAddress?: string | undefined;
+  faultsPath?: string | undefined;
 };
 
 export type Page = { status: 200 | 404 | 410; boot: Boot; content: ReactNode };
 
 /**
- * Gives what there is to render at an address, `/inventory?make=Tata`, of which `path` is the first part.
- * That throws where the build knows nothing of a module that the page needs.
+ * Returns a function that gives the React tree of a URL such as `/inventory?make=Tata`, and its status.
+ * It throws where the build's manifest lacks a module of the page.
  */
-export function createPageTree({ site, assets, screens, now, faultsAddress }: Dependencies) {
+export function createPageTree({ site, assets, screens, now, faultsPath }: Dependencies) {
   const modules = new Map<Screen, string[]>();
 
-  return (path: string, address: string): Page => {
-    const [entryScript = ''] = addressesOf('client/entry.tsx');
+  return (path: string, url: string): Page => {
+    const [entryScript = ''] = pathsOf('client/entry.tsx');
     const today = inIndia(now()).day;
     const screen = screens.at(path);
     const boot = {
@@ -38,29 +38,29 @@ export function createPageTree({ site, assets, screens, now, faultsAddress }: De
       stylesheet: assets.stylesheet,
       icons: assets.icons,
       modules: modulesOf(screen),
-      ...(faultsAddress !== undefined && { faults: faultsAddress }),
+      ...(faultsPath !== undefined && { faults: faultsPath }),
       today,
     };
     const content = (
-      <StaticRouter location={address}>
+      <StaticRouter location={url}>
         <App boot={boot} screen={screen} />
       </StaticRouter>
     );
-    return { status: statusOf(screen, address.slice(path.length), boot.site.quirks, today), boot, content };
+    return { status: statusOf(screen, url.slice(path.length), boot.site.quirks, today), boot, content };
   };
 
   function modulesOf(screen: Screen): string[] {
-    const known = modules.get(screen);
-    if (known) return known;
-    const addresses = [...new Set(['client/entry.tsx', ...screen.modules].flatMap(addressesOf))];
-    modules.set(screen, addresses);
-    return addresses;
+    const cached = modules.get(screen);
+    if (cached) return cached;
+    const paths = [...new Set(['client/entry.tsx', ...screen.modules].flatMap(pathsOf))];
+    modules.set(screen, paths);
+    return paths;
   }
 
-  function addressesOf(module: string): string[] {
-    const addresses = assets.modules[module];
-    if (!addresses) throw new Error(`${module} is not in the build's manifest: run 'npm run build'`);
-    return addresses;
+  function pathsOf(module: string): string[] {
+    const paths = assets.modules[module];
+    if (!paths) throw new Error(`${module} is not in the build's manifest: run 'npm run build'`);
+    return paths;
   }
 }
 
@@ -75,5 +75,5 @@ function statusOf(
   return has && !has(query, quirks) ? 404 : status;
 }
 
-/** Nothing suspends, so nothing has to be streamed in later by an inline script. */
+/** React never splits a page, which would need an inline script to put the later parts in place. */
 export const renderOptions = { progressiveChunkSize: Infinity };

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Boot } from '../../client/boot.ts';
 import { HtmlDocument } from '../../client/html-document.tsx';
 import { ErrorScreen } from '../../client/layout/error-screen.tsx';
-import { gather } from './gather.ts';
+import { collectHtml } from './collect-html.ts';
 import { loggedPath } from '../observability/log.ts';
 import type { Log } from '../observability/log.ts';
 import { createPageTree, renderOptions } from './page-tree.tsx';
@@ -36,19 +36,14 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
         next(error);
       }
     };
+    const onError = (error: unknown) => log.error({ ...request, err: error }, 'render failed');
     inTurn(() => {
       render(res, content, {
         onDone: sendAs(status),
-        // The rest of the page stands, and the browser renders the missing part itself.
-        onLateFailure: (error) =>
-          log.error({ ...request, err: error }, 'a part of the page failed to render'),
-        onFailure(error) {
-          log.error({ ...request, err: error }, 'render failed');
-          render(res, <FailedPage boot={boot} address={req.url} />, {
-            onDone: sendAs(500),
-            onLateFailure: () => undefined,
-            onFailure: () => res.destroy(),
-          });
+        onError,
+        onFailure() {
+          const onFailure = () => res.destroy();
+          render(res, <FailedPage boot={boot} path={req.url} />, { onDone: sendAs(500), onError, onFailure });
         },
       });
     });
@@ -57,29 +52,28 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
 
 type Outcome = {
   onDone: (html: Buffer) => void;
-  onFailure: (error: unknown) => void;
-  onLateFailure: (error: unknown) => void;
+  onError: (error: unknown) => void;
+  /** There is no page, as the error was outside of every Suspense boundary. */
+  onFailure: () => void;
 };
 
-function render(res: Response, content: ReactNode, outcome: Outcome): void {
-  // Nobody waits for a page whose reader has left, whether it goes wrong or well.
+function render(res: Response, content: ReactNode, { onDone, onError, onFailure }: Outcome): void {
+  // A page whose reader has left is neither sent nor logged.
   if (res.destroyed) return;
-  let hasShell = false;
   const { pipe, abort } = renderToPipeableStream(content, {
     ...renderOptions,
     onShellReady() {
-      hasShell = true;
       pipe(
-        gather((html) => {
-          if (!res.destroyed) outcome.onDone(html);
+        collectHtml((html) => {
+          if (!res.destroyed) onDone(html);
         }),
       );
     },
-    onShellError(error) {
-      if (!res.destroyed) outcome.onFailure(error);
+    onShellError() {
+      if (!res.destroyed) onFailure();
     },
     onError(error) {
-      if (hasShell && !res.destroyed) outcome.onLateFailure(error);
+      if (!res.destroyed) onError(error);
     },
   });
   res.once('close', () => {
@@ -87,10 +81,10 @@ function render(res: Response, content: ReactNode, outcome: Outcome): void {
   });
 }
 
-function FailedPage({ boot, address }: { boot: Boot; address: string }) {
+function FailedPage({ boot, path }: { boot: Boot; path: string }) {
   return (
     <HtmlDocument boot={boot} isStatic>
-      <ErrorScreen address={address} />
+      <ErrorScreen address={path} />
     </HtmlDocument>
   );
 }

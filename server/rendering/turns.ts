@@ -1,9 +1,9 @@
 const longestTurnMs = 2;
 
 /**
- * Runs jobs, first come, first served, for some time in each turn of the event loop. Node takes one new connection a
- * turn (https://github.com/libuv/libuv/pull/3696), so turns that are filled with renders keep a burst of visitors
- * waiting at the door: 100 of them for five seconds. A turn for each render costs 0.15 ms a page.
+ * Runs jobs in their order, for a short time in each iteration of the event loop. Node accepts one new connection per
+ * iteration (https://github.com/libuv/libuv/pull/3696), so an iteration full of renders delays accept(): 100 new
+ * connections waited five seconds. An iteration for each render costs 0.15 ms a page.
  * @param now milliseconds
  */
 export function createTurns(now = () => performance.now()): (job: () => void) => void {

@@ -4,14 +4,14 @@ import type { Log } from '../observability/log.ts';
 import { loggedPath } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
 
-/** The last resort: whatever went wrong outside a page's render. The visitor never sees a stack. */
+/** Answers 500 to every error outside of a page's render, and logs it. The visitor never sees a stack. */
 export function answerError(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const status = clientErrorStatus(error);
     if (!status)
       log.error({ err: error, requestId: requestId(res), path: loggedPath(req.path) }, 'request failed');
     if (res.headersSent) return next(error);
-    // They spoke of the file that could not be sent.
+    // They described the file that could not be sent.
     for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) res.removeHeader(name);
     res.status(status ?? 500).set('Cache-Control', 'no-store');
     res.type('text').send(status ? `${status} ${STATUS_CODES[status]}\n` : '500 Something went wrong\n');

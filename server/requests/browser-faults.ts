@@ -2,13 +2,13 @@ import { Router } from 'express';
 import { faultKinds, faultPages } from '../../client/browser/report-fault.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { refuse } from './refuse.ts';
+import { sendStatusText } from './send-status-text.ts';
 
 type Dependencies = { now: () => Date; log: Log; metrics?: Metrics | undefined };
 
 const mostAMinute = 60;
 
-/** Where browsers report what went wrong in them, by the path that they ask for: one line, and a count. */
+/** Logs and counts the faults that browsers report; the requested path is the whole report. */
 export function faultRoutes({ now, log, metrics }: Dependencies): Router {
   const routes = Router();
   let minute = 0;
@@ -17,14 +17,14 @@ export function faultRoutes({ now, log, metrics }: Dependencies): Router {
     const { build } = req.params;
     const page = faultPages.find((name) => name === req.params.page);
     const kind = faultKinds.find((name) => name === req.params.kind);
-    if (!page || !kind || !/^[0-9a-f]{8}$/.test(build)) return refuse(req, res, 404);
+    if (!page || !kind || !/^[0-9a-f]{8}$/.test(build)) return sendStatusText(req, res, 404);
     const thisMinute = Math.floor(now().getTime() / 60_000);
     if (thisMinute !== minute) {
       minute = thisMinute;
       count = 0;
     }
     count += 1;
-    if (count > mostAMinute) return refuse(req, res, 429);
+    if (count > mostAMinute) return sendStatusText(req, res, 429);
     metrics?.countBrowserFault({ page, kind });
     log.warn({ build, page, kind }, 'a browser reports a fault');
     res.status(204).set('Cache-Control', 'no-store').end();

@@ -3,40 +3,40 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** A text as it is sent, and its entity tag, which does not change when the text is compressed better. */
-export type Form = { body: Buffer; tag: string };
+/** A text as it is sent, and its entity tag, which stays when the text is compressed better. */
+export type Encoded = { body: Buffer; tag: string };
 
-type Kept = Form & { text: Buffer; isBest: boolean };
+type Cached = Encoded & { text: Buffer; isBest: boolean };
 
 /**
- * Compresses texts. Every request is rendered, but what comes out for a page's own address is nearly always what
- * came out before, and then its compressed form is too: it is kept, and made as small as it can be.
+ * Compresses texts. Every request is rendered, but a page without a query nearly always comes out as it did before. Its
+ * compressed form is cached, and on its second use compressed again as small as possible.
  */
 export function createCompressor() {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, Cached>();
 
-  /** `name` is that of one of the few texts worth keeping. */
-  return (text: Buffer, encoding: Encoding, name?: string): Form => {
-    if (name === undefined) return quickForm(text, encoding);
-    const key = `${encoding} ${name}`;
-    const known = kept.get(key);
-    if (!known?.text.equals(text)) {
-      const form = quickForm(text, encoding);
-      kept.set(key, { ...form, text, isBest: false });
-      return form;
+  /** Only the few texts that are worth it have a `cacheKey`. */
+  return (text: Buffer, encoding: Encoding, cacheKey?: string): Encoded => {
+    if (cacheKey === undefined) return encodeQuickly(text, encoding);
+    const key = `${encoding} ${cacheKey}`;
+    const cached = cache.get(key);
+    if (!cached?.text.equals(text)) {
+      const encoded = encodeQuickly(text, encoding);
+      cache.set(key, { ...encoded, text, isBest: false });
+      return encoded;
     }
-    // The best takes some 50 ms, beside the requests: only what was asked for twice is worth it.
-    if (!known.isBest) {
-      known.isBest = true;
+    // This takes about 50 ms on another thread, so only a text that was requested twice gets it.
+    if (!cached.isBest) {
+      cached.isBest = true;
       void methods[encoding].best(text).then((body) => {
-        known.body = body;
+        cached.body = body;
       });
     }
-    return known;
+    return cached;
   };
 }
 
-function quickForm(text: Buffer, encoding: Encoding): Form {
+function encodeQuickly(text: Buffer, encoding: Encoding): Encoded {
   const body = methods[encoding].quick(text);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
   return { body, tag: `W/"${hash}-${encoding}"` };
@@ -45,7 +45,7 @@ function quickForm(text: Buffer, encoding: Encoding): Form {
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-// The levels are measured: see server/README.md. The quick ones cost less here than handed to a thread.
+// server/README.md has the measurements behind the levels. The quick ones cost less here than on another thread.
 const methods = {
   br: {
     quick: (text: Buffer) => brotliCompressSync(text, brotli(text, 4)),
@@ -66,7 +66,7 @@ function brotli(text: Buffer, quality: number) {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // Larger windows take memory, and no page is larger than this one.
+      // Larger windows take memory, and no page is larger than this window.
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },

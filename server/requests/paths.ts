@@ -1,29 +1,30 @@
 import type { Request, RequestHandler } from 'express';
-import { hasBody, refuse } from './refuse.ts';
+import { hasBody, sendStatusText } from './send-status-text.ts';
 import type { Screens } from '../screens.ts';
 
 /**
- * A path that cannot be decoded or that holds control characters is a bad request, and so is one of no host or
- * of two: https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ * Answers 400 to a path that cannot be decoded or contains control characters, and to a request without exactly one Host
+ * header: https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
-export const readPath: RequestHandler = (req, res, next) => {
-  if (hostCount(req) !== 1 && req.httpVersion !== '1.0') return refuse(req, res, 400);
+export const rejectMalformedPath: RequestHandler = (req, res, next) => {
+  if (hostCount(req) !== 1 && req.httpVersion !== '1.0') return sendStatusText(req, res, 400);
   if (isReadable(req.path)) return next();
-  refuse(req, res, 400);
+  sendStatusText(req, res, 400);
 };
 
 const smallBody = 16 * 1024;
 
-/** The site is only read: there is nothing to post to, and nothing to send along with a question. */
-export const onlyReading: RequestHandler = (req, res, next) => {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(req, res.set('Allow', 'GET, HEAD'), 405);
+/** Answers 405 to every method but GET and HEAD, and 400 or 413 to a request with a body: nothing here accepts one. */
+export const allowOnlyReads: RequestHandler = (req, res, next) => {
+  if (req.method !== 'GET' && req.method !== 'HEAD')
+    return sendStatusText(req, res.set('Allow', 'GET, HEAD'), 405);
   if (!hasBody(req)) return next();
-  // One without a length may be of any.
+  // A chunked body has no announced length, and may be of any.
   const length = Number(req.headers['content-length'] ?? Infinity);
-  refuse(req, res, length > smallBody ? 413 : 400);
+  sendStatusText(req, res, length > smallBody ? 413 : 400);
 };
 
-/** One permanent redirect to the one address of a page or a file for crawlers: lower case, single slashes, none at the end. */
+/** Redirects once and permanently to the canonical path of a page or crawler file: lower case, single slashes, none at the end. */
 export function redirectToCanonical(screens: Screens, files: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const { path } = req;

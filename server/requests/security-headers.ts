@@ -3,15 +3,15 @@ import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
 
 export type HeaderRules = {
-  /** Seconds for which browsers ask for nothing but HTTPS; undefined where the site has none. */
+  /** Seconds for which browsers use nothing but HTTPS; undefined on a site without HTTPS. */
   httpsOnly: { maxAge: number; includeSubDomains: boolean } | undefined;
   /** False keeps the site out of search engines. */
   isIndexed: boolean;
 };
 
 /**
- * What every answer says to browsers. No nonce and no inline script: pages are the same for every visitor, so that a
- * cache may keep them.
+ * Sets the security headers of every response. There is no nonce and no inline script, so a page is the same for every
+ * visitor and caches may keep it.
  */
 export function securityHeaders({ httpsOnly, isIndexed }: HeaderRules): RequestHandler[] {
   const permissions = switchedOff.map((feature) => `${feature}=()`).join(', ');
@@ -38,17 +38,17 @@ function options(httpsOnly: HeaderRules['httpsOnly']): HelmetOptions {
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // The pages fetch nothing; Lighthouse reads robots.txt from within them.
+        // Pages fetch fault reports alone; Lighthouse fetches robots.txt from within them.
         connectSrc: ["'self'"],
         frameSrc: ['https://www.google.com'],
-        // Where the forms lead without our code. Chromium asks about redirects too: wa.me leads to api.whatsapp.com.
+        // The targets of forms without our code. Chromium checks redirects too: wa.me redirects to api.whatsapp.com.
         formAction: ["'self'", 'mailto:', 'https://wa.me', 'https://api.whatsapp.com'],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
       },
     },
-    // WhatsApp's new tab has to be told from a blocked one.
+    // With 'same-origin', a new tab of WhatsApp would look like a blocked one.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -7,17 +7,17 @@ type Text = {
   type: string;
   cacheControl: string;
   text: Buffer;
-  /** Of a text that is worth keeping in compressed form. */
-  name?: string | undefined;
+  /** The key under which its compressed form is cached; undefined for a text that is not. */
+  cacheKey?: string | undefined;
 };
 
-/** Sends texts: compressed for those who take it, and not at all to those who have it. */
+/** Sends a text in the encoding that the client prefers, or 304 where the client has it already. */
 export function textSender() {
   const compress = createCompressor();
 
-  return (req: Request, res: Response, { status = 200, type, cacheControl, text, name }: Text): void => {
+  return (req: Request, res: Response, { status = 200, type, cacheControl, text, cacheKey }: Text): void => {
     const encoding = chooseEncoding(req);
-    const { body, tag } = compress(text, encoding, name);
+    const { body, tag } = compress(text, encoding, cacheKey);
     res.statusCode = status;
     res.setHeader('Cache-Control', cacheControl);
     res.setHeader('Vary', 'Accept-Encoding');

@@ -14,7 +14,7 @@ export type CarPictures = { version: string; count: number };
 export type PicturedCar = { id: string; pictures: CarPictures };
 
 /** `view` counts from 1. */
-export function pictureAddress(
+export function picturePath(
   { id, pictures }: PicturedCar,
   view: number,
   width: Width = 1200,
@@ -29,7 +29,7 @@ export function pictureName(view: number, width: Width, version: string, format:
 }
 
 export function pictureSrcset(car: PicturedCar, view: number, format: PictureFormat): string {
-  return widths.map((width) => `${pictureAddress(car, view, width, format)} ${width}w`).join(', ');
+  return widths.map((width) => `${picturePath(car, view, width, format)} ${width}w`).join(', ');
 }
 
 /** What a picture shows: 'side view' of a drawn car, 'picture 2 of 6' of one that was photographed. */
@@ -42,7 +42,7 @@ export function viewName(
 }
 
 /** `card` is a hash of all that the card shows: messengers keep a picture by its address. */
-export function shareCardAddress({ id, card }: { id: string; card: string }): string {
+export function shareCardPath({ id, card }: { id: string; card: string }): string {
   return `/assets/cars/${id}/${shareCardName(card)}`;
 }
 

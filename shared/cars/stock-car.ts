@@ -3,7 +3,7 @@ import { offerTerms } from './offer.ts';
 import type { Offer } from './offer.ts';
 import type { Inspection, InspectionSheet } from '../inspection/inspection.ts';
 import { inspectionSummary } from '../inspection/inspection.ts';
-import { pictureAddress } from './pictures.ts';
+import { picturePath } from './pictures.ts';
 import type { CarPictures } from './pictures.ts';
 
 /** What a car's file in the stock folder says. */
@@ -86,12 +86,12 @@ export function pageFacts(
 }
 
 export function listingOf(facts: ListingFacts): Listing {
-  return { ...facts, image: pictureAddress(facts, 1) };
+  return { ...facts, image: picturePath(facts, 1) };
 }
 
 export function detailOf(facts: PageFacts): CarDetail {
-  const images = Array.from({ length: facts.pictures.count }, (_, index) => pictureAddress(facts, index + 1));
-  return { ...facts, image: pictureAddress(facts, 1), images };
+  const images = Array.from({ length: facts.pictures.count }, (_, index) => picturePath(facts, index + 1));
+  return { ...facts, image: picturePath(facts, 1), images };
 }
 
 // By name, so that nothing gets to the browser because somebody forgot to leave it out.

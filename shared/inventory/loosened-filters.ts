@@ -1,6 +1,6 @@
 import type { Listing } from '../cars/car.ts';
 import type { Site } from '../site.ts';
-import { addressWithout } from './address-without.ts';
+import { hrefWithout } from './href-without.ts';
 import { filterCars } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
 import { parseInventoryQuery } from './query.ts';
@@ -28,7 +28,7 @@ export function loosenedFilters(
   const params = new URLSearchParams(query);
   const set = filters.filter(({ names }) => names.some((name) => params.get(name)));
   return set.flatMap(({ word, names }) => {
-    const address = addressWithout(query, names);
+    const address = hrefWithout(query, names);
     const rest = parseInventoryQuery(address.split('?')[1] ?? '', options).filters;
     const { length } = filterCars(cars, rest, quirks);
     return length > 0

@@ -18,7 +18,7 @@ export function shortlistedIds(params: URLSearchParams, known: { has: (id: strin
 }
 
 /** '/inventory?cars=27,40,45', of the last twelve. */
-export function shortlistAddress(ids: readonly string[]): string {
+export function shortlistHref(ids: readonly string[]): string {
   const kept = ids.slice(-mostShortlisted);
   return kept.length > 0 ? `/inventory?cars=${kept.join(',')}` : '/inventory';
 }

@@ -1,5 +1,5 @@
 import { formatPrice, shortened } from '../format.ts';
-import { addressWithout } from './address-without.ts';
+import { hrefWithout } from './href-without.ts';
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, Interval } from './filters.ts';
 import { inventoryQuery, parseInventoryQuery } from './query.ts';
@@ -32,7 +32,7 @@ export function tags(
   const known = inventoryQuery(parseInventoryQuery(query, options), options);
   return parts.slice(0, mostTags).map(({ label, names, value, search }) => ({
     label,
-    address: addressWithout(search ? withSearch(known, search) : known, names, value),
+    address: hrefWithout(search ? withSearch(known, search) : known, names, value),
   }));
 }
 

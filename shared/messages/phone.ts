@@ -8,12 +8,12 @@ export function telLink(e164: string): string {
 }
 
 /** WhatsApp wants the digits alone. See https://faq.whatsapp.com/5913398998672934 */
-export function whatsAppAddress(e164: string): string {
+export function whatsAppUrl(e164: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}`;
 }
 
 export function whatsAppLink(e164: string, text: string): string {
-  return `${whatsAppAddress(e164)}?text=${encodeURIComponent(text)}`;
+  return `${whatsAppUrl(e164)}?text=${encodeURIComponent(text)}`;
 }
 
 /** WhatsApp asks the visitor whom to send it to. */

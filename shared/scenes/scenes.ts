@@ -24,17 +24,17 @@ export type FilmShape = keyof typeof films;
 export const filmFormats = ['webm', 'mp4'] as const;
 export type FilmFormat = (typeof filmFormats)[number];
 
-export function filmAddress(format: FilmFormat, shape: FilmShape = 'wide'): string {
+export function filmPath(format: FilmFormat, shape: FilmShape = 'wide'): string {
   return `/assets/scenes/${filmName(shape, filmVersions[shape], format)}`;
 }
 
-export function sceneAddress(scene: Scene, width: number, version: string, format: PictureFormat): string {
+export function scenePath(scene: Scene, width: number, version: string, format: PictureFormat): string {
   return `/assets/scenes/${sceneName(scene, width, version, format)}`;
 }
 
 export function sceneSrcset(scene: Scene, version: string, format: PictureFormat): string {
   const { widths } = scenes[scene];
-  return widths.map((width) => `${sceneAddress(scene, width, version, format)} ${width}w`).join(', ');
+  return widths.map((width) => `${scenePath(scene, width, version, format)} ${width}w`).join(', ');
 }
 
 /** The name of a file that the image script writes. */

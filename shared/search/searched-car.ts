@@ -1,5 +1,5 @@
 import type { Body, Listing } from '../cars/car.ts';
-import { onceForEach } from '../once-for-each.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 
 /** What a search looks at. */
 export type SearchedCar = Pick<
@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of a car's name; 'Wagon R' is found as 'wagonr' too. */
-export const nameWords = onceForEach(({ make, model }: SearchedCar) => {
+export const nameWords = memoizeByObject(({ make, model }: SearchedCar) => {
   const words = wordsOf(`${make} ${model}`);
   const joined = words.flatMap((word, index) =>
     word.length < 3 ? [`${words[index - 1] ?? ''}${word}`] : [],
@@ -31,7 +31,7 @@ export const nameWords = onceForEach(({ make, model }: SearchedCar) => {
 });
 
 /** All words that a search may find a car by. */
-export const carWords = onceForEach((car: SearchedCar) => {
+export const carWords = memoizeByObject((car: SearchedCar) => {
   const { year, color, body = '', fuel, transmission, owner, additionalInfo = '', features = [] } = car;
   const facts = [year, color, body, fuel, transmission, owner, additionalInfo, ...features].join(' ');
   return [...nameWords(car), ...wordsOf(facts)];

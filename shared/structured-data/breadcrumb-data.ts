@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { absoluteAddress } from '../page-metadata.ts';
+import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 
 export type Crumb = { name: string; path: string };
@@ -13,7 +13,7 @@ export function breadcrumbData(site: Site, crumbs: readonly Crumb[]) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteAddress(site, path),
+      item: absoluteUrl(site, path),
     })),
   } satisfies WithContext<BreadcrumbList>;
 }

@@ -1,14 +1,14 @@
 import type { CarLeaf, MergeLeafTypes, ProductLeaf, WithContext } from 'schema-dts';
 import type { CarDetail } from '../cars/car.ts';
 import { carTitle } from '../format.ts';
-import { absoluteAddress } from '../page-metadata.ts';
+import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 import { dealerId } from './dealer-data.ts';
 import { engineData } from './engine-data.ts';
 
 /** A car and its offer, as far as the dealer has said it. Its identification number is nobody's business. */
 export function carData(site: Site, car: CarDetail) {
-  const url = absoluteAddress(site, `/car/${car.id}`);
+  const url = absoluteUrl(site, `/car/${car.id}`);
   const fuels = car.fuel.split(' + ');
   const seats = /^\d+/.exec(car.specs.seating ?? '');
   const engine = engineData(car.specs);
@@ -19,7 +19,7 @@ export function carData(site: Site, car: CarDetail) {
     '@id': `${url}#car`,
     name: carTitle(car),
     url,
-    image: car.images.map((address) => absoluteAddress(site, address)),
+    image: car.images.map((address) => absoluteUrl(site, address)),
     description: car.description,
     sku: car.id,
     brand: { '@type': 'Brand', name: car.make },

@@ -1,6 +1,6 @@
 import type { AutoDealer, WebSite, WithContext } from 'schema-dts';
-import { absoluteAddress, cityOf } from '../page-metadata.ts';
-import { openingHours, siteCardAddress, socialNetworks } from '../site.ts';
+import { absoluteUrl, cityOf } from '../page-metadata.ts';
+import { openingHours, siteCardPath, socialNetworks } from '../site.ts';
 import type { Dealer, Site } from '../site.ts';
 import { weekHours } from '../week-hours.ts';
 
@@ -13,9 +13,9 @@ export function dealerData(site: Site, { shown, structured }: Dealer['hours'] = 
     '@type': 'AutoDealer',
     '@id': dealerId(site),
     name: site.brand,
-    url: absoluteAddress(site, '/'),
-    logo: absoluteAddress(site, '/assets/icon-512.png'),
-    image: absoluteAddress(site, siteCardAddress),
+    url: absoluteUrl(site, '/'),
+    logo: absoluteUrl(site, '/assets/icon-512.png'),
+    image: absoluteUrl(site, siteCardPath),
     telephone: site.phone,
     email: site.email,
     priceRange: '₹₹',
@@ -47,7 +47,7 @@ export function websiteData(site: Site) {
     '@type': 'WebSite',
     '@id': `${site.origin}/#website`,
     name: site.brand,
-    url: absoluteAddress(site, '/'),
+    url: absoluteUrl(site, '/'),
     inLanguage: 'en-IN',
     publisher: { '@id': dealerId(site) },
   } satisfies WithContext<WebSite>;

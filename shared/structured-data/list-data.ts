@@ -1,7 +1,7 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import type { Listing } from '../cars/car.ts';
 import { carTitle } from '../format.ts';
-import { absoluteAddress } from '../page-metadata.ts';
+import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 
 /** The cars of a list that have pages, each by its address: the page of a car describes it. */
@@ -16,7 +16,7 @@ export function listData(site: Site, name: string, cars: readonly Listing[]) {
         '@type': 'ListItem',
         position: index + 1,
         name: carTitle(car),
-        url: absoluteAddress(site, `/car/${car.id}`),
+        url: absoluteUrl(site, `/car/${car.id}`),
       })),
   } satisfies WithContext<ItemList>;
 }

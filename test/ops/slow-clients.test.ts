@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { filmAddress } from '../../shared/scenes/scenes.ts';
+import { filmPath } from '../../shared/scenes/scenes.ts';
 import { memoryOf, startInstance } from '../process/instance.ts';
 import { startVisitor } from './visitor.ts';
 
@@ -9,7 +9,7 @@ const seconds = Number(process.env.OPS_SLOW_SECONDS ?? 20);
 const attacks = {
   'headers that never end (slowloris)': '-H -i 5 -x 24 -u /inventory',
   'bodies that never end': '-B -i 5 -x 10 -s 65536 -t POST -u /contact',
-  'readers of a few bytes a second': `-X -w 512 -y 1024 -n 5 -z 32 -u ${filmAddress('mp4')}`,
+  'readers of a few bytes a second': `-X -w 512 -y 1024 -n 5 -z 32 -u ${filmPath('mp4')}`,
 };
 
 describe.each(Object.entries(attacks))('200 clients with %s', (_name, options) => {

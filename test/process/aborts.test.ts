@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { filmAddress } from '../../shared/scenes/scenes.ts';
+import { filmPath } from '../../shared/scenes/scenes.ts';
 import { memoryOf, startInstance } from './instance.ts';
 
 const aborts = 2_000;
@@ -12,7 +12,7 @@ const ways = ['at once', 'with the page', 'mid-film'] as const;
 function leaveEarly(port: number, visit: number): Promise<void> {
   const way = ways[visit % ways.length];
   // A query of its own, so that its compressed form is not at hand.
-  const target = way === 'mid-film' ? filmAddress('mp4') : `/inventory?search=${visit}`;
+  const target = way === 'mid-film' ? filmPath('mp4') : `/inventory?search=${visit}`;
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     socket.on('error', () => undefined).on('close', () => resolve());

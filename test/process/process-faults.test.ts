@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filmAddress } from '../../shared/scenes/scenes.ts';
+import { filmPath } from '../../shared/scenes/scenes.ts';
 import { startInstance } from './instance.ts';
 
 const onSignal = (fault: string) => `process.on('SIGUSR2', () => { ${fault} })`;
@@ -22,7 +22,7 @@ describe('an unhandled rejection', () => {
 describe('an uncaught exception', () => {
   it('is one fatal line; what is in flight is finished, and the exit code is 1', async () => {
     const instance = await startInstance({ preload: onSignal("throw new Error('out of the blue')") });
-    const film = await fetch(instance.address + filmAddress('mp4'));
+    const film = await fetch(instance.address + filmPath('mp4'));
     instance.child.kill('SIGUSR2');
     await vi.waitFor(() => expect(instance.output()).toContain('uncaught exception'));
     expect((await film.arrayBuffer()).byteLength).toBe(Number(film.headers.get('content-length')));

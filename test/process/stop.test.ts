@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { filmAddress } from '../../shared/scenes/scenes.ts';
+import { filmPath } from '../../shared/scenes/scenes.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 
@@ -31,7 +31,7 @@ describe('a stop', () => {
     const keptAlive = new Agent({ keepAlive: true });
     await ask(instance, '/about', keptAlive);
     const film = await new Promise<IncomingMessage>((resolve) =>
-      get(instance.address + filmAddress('mp4'), { agent: false }, resolve),
+      get(instance.address + filmPath('mp4'), { agent: false }, resolve),
     );
     const end = instance.end();
     await wait(1_000);
@@ -44,7 +44,7 @@ describe('a stop', () => {
 
   it('cuts off a reader that has stopped, and still ends with 0 within ten seconds', async () => {
     const instance = await startInstance();
-    const film = `GET ${filmAddress('mp4')} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const film = `GET ${filmPath('mp4')} HTTP/1.1\r\nHost: a\r\n\r\n`;
     // More than the kernel takes in for a reader that does not read.
     const reader = connect({ host: '127.0.0.1', port: instance.port }).on('error', () => undefined);
     reader.pause().write(film.repeat(100));

@@ -1,6 +1,6 @@
 import { cityOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
-import { shareCardAddress } from '../../../shared/cars/pictures.ts';
+import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { carData } from '../../../shared/structured-data/car-data.ts';
@@ -35,7 +35,7 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
         description={`Used ${title} in ${car.color}, ${car.fuel}, ${car.transmission}, ${car.owner} owner, ${formatMileage(car.mileage)}, for ${formatPrice(car.price)} at ${site.brand}, ${cityOf(site)}.`}
         path={path}
         type="product"
-        image={{ address: shareCardAddress(car), alt: `${title} for ${formatPrice(car.price)}` }}
+        image={{ address: shareCardPath(car), alt: `${title} for ${formatPrice(car.price)}` }}
         structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
       >
         <meta property="product:price:amount" content={String(car.price)} />

@@ -1,4 +1,4 @@
-import { directionsAddress } from '../../../shared/messages/maps.ts';
+import { directionsUrl } from '../../../shared/messages/maps.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
 import { WayHere } from '../../elements/way-here.tsx';
@@ -19,7 +19,7 @@ export function ShowroomCard() {
       </address>
       <p>{openingHours.shown}</p>
       <WayHere />
-      <a className="button button--outline" href={directionsAddress(site)} target="_blank" rel="noopener">
+      <a className="button button--outline" href={directionsUrl(site)} target="_blank" rel="noopener">
         <Icon name="map-pin" />
         Get Directions
       </a>

@@ -1,6 +1,6 @@
 import { cityOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
-import { shareCardAddress } from '../../../shared/cars/pictures.ts';
+import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
@@ -32,7 +32,7 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
         path={path}
         isIndexed={false}
         type="product"
-        image={{ address: shareCardAddress(car), alt: title }}
+        image={{ address: shareCardPath(car), alt: title }}
         structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
       />
       <article className="car-detail car-detail--sold">

@@ -7,7 +7,7 @@ import {
   departmentSlug,
   missingContactFields,
 } from '../../../shared/messages/contact-message.ts';
-import { whatsAppAddress, whatsAppLink } from '../../../shared/messages/phone.ts';
+import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { emptyFields, readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
@@ -78,7 +78,7 @@ export function ContactForm({ opening }: { opening: Opening | undefined }) {
       </h2>
       <form
         className="form"
-        action={whatsAppAddress(site.phone)}
+        action={whatsAppUrl(site.phone)}
         target="_blank"
         rel="noopener"
         noValidate={isHydrated}

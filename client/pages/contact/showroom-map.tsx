@@ -1,4 +1,4 @@
-import { directionsAddress, mapEmbedAddress } from '../../../shared/messages/maps.ts';
+import { directionsUrl, mapEmbedUrl } from '../../../shared/messages/maps.ts';
 import { addressLine } from '../../../shared/site.ts';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../elements/icon.tsx';
 
 export function ShowroomMap() {
   const site = useSite();
-  const directions = directionsAddress(site);
+  const directions = directionsUrl(site);
   return (
     <section className="section showroom-map" aria-labelledby="map-title">
       <h2 className="section__title" id="map-title">
@@ -30,7 +30,7 @@ export function ShowroomMap() {
         </p>
         <iframe
           className="showroom-map__map"
-          src={mapEmbedAddress(site)}
+          src={mapEmbedUrl(site)}
           title={`Map: ${site.brand} showroom`}
           height={450}
           loading="lazy"

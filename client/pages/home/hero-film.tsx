@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { filmAddress, filmFormats } from '../../../shared/scenes/scenes.ts';
+import { filmPath, filmFormats } from '../../../shared/scenes/scenes.ts';
 import type { FilmShape } from '../../../shared/scenes/scenes.ts';
 import { whenLoaded } from '../../browser/when-loaded.ts';
 import { Icon } from '../../elements/icon.tsx';
@@ -40,7 +40,7 @@ export function HeroFilm() {
           onPause={() => setIsPlaying(false)}
         >
           {filmFormats.map((format) => (
-            <source key={format} src={filmAddress(format, film)} type={`video/${format}`} />
+            <source key={format} src={filmPath(format, film)} type={`video/${format}`} />
           ))}
         </video>
       )}

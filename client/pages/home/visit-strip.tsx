@@ -1,4 +1,4 @@
-import { directionsAddress } from '../../../shared/messages/maps.ts';
+import { directionsUrl } from '../../../shared/messages/maps.ts';
 import { openNow } from '../../../shared/open-now.ts';
 import { addressLine, openingHours } from '../../../shared/site.ts';
 import { useMinute } from '../../browser/use-minute.ts';
@@ -25,7 +25,7 @@ export function VisitStrip() {
         </span>
       </p>
       <WayHere />
-      <a className="button button--outline" href={directionsAddress(site)} target="_blank" rel="noopener">
+      <a className="button button--outline" href={directionsUrl(site)} target="_blank" rel="noopener">
         Get Directions
       </a>
     </section>

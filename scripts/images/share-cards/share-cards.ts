@@ -1,5 +1,5 @@
 import { cityOf } from '../../../shared/page-metadata.ts';
-import { shareCardAddress } from '../../../shared/cars/pictures.ts';
+import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { formatPrice } from '../../../shared/format.ts';
 import type { Dealer } from '../../../shared/site.ts';
@@ -26,7 +26,7 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
     ...(!car.photographs && { caption: 'Illustrative image' }),
   };
   const card = shareCard({ picture, left: 400 }, words);
-  return { address: shareCardAddress({ id: car.id, card: card.stamp }), ...card };
+  return { address: shareCardPath({ id: car.id, card: card.stamp }), ...card };
 }
 
 /** The card of every page that has none of its own, with a picture of the showroom, 16:9. */

@@ -1,4 +1,4 @@
-import { filmAddress } from '../../../shared/scenes/scenes.ts';
+import { filmPath } from '../../../shared/scenes/scenes.ts';
 
 /** What must never come back as it was sent, and must never become a header or a log line of its own. */
 export const markup = '<img/src=x/onerror=fuzz()>';
@@ -22,10 +22,7 @@ export const pieces = [
 ];
 
 export const pages = words('/ /inventory /car/1 /car /car/34 /about /contact /robots.txt /readyz');
-export const files = [
-  filmAddress('mp4'),
-  ...words('/assets/icon.svg /assets/share.jpg /favicon.ico /assets/'),
-];
+export const files = [filmPath('mp4'), ...words('/assets/icon.svg /assets/share.jpg /favicon.ico /assets/')];
 export const queryNames = words('search make price year sort q make[] __proto__[x] % %00 []');
 export const methods = [...words('POST PUT DELETE PATCH OPTIONS TRACE PROPFIND PURGE get BREW G\u00e9T'), ''];
 export const hosts = [

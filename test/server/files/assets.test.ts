@@ -8,8 +8,8 @@ import type { Boot } from '../../../client/boot.ts';
 import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
 import { listings } from '../../../shared/cars/listings.ts';
-import { pictureAddress } from '../../../shared/cars/pictures.ts';
-import { filmAddress } from '../../../shared/scenes/scenes.ts';
+import { picturePath } from '../../../shared/cars/pictures.ts';
+import { filmPath } from '../../../shared/scenes/scenes.ts';
 import { ask } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 
@@ -91,9 +91,9 @@ describe('a bundled file', () => {
 
 describe('a public file', () => {
   it.each([
-    ...listings.slice(0, 1).map((car) => [pictureAddress(car, 1, 400, 'avif'), 'image/avif']),
-    [filmAddress('webm'), 'video/webm'],
-    [filmAddress('mp4'), 'video/mp4'],
+    ...listings.slice(0, 1).map((car) => [picturePath(car, 1, 400, 'avif'), 'image/avif']),
+    [filmPath('webm'), 'video/webm'],
+    [filmPath('mp4'), 'video/mp4'],
   ])('may be kept for ever when its name carries a version: %s', async (path, type) => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
@@ -121,15 +121,15 @@ describe('a public file', () => {
 
 describe('a range of the film', () => {
   it('is sent alone', async () => {
-    const whole = (await get(filmAddress('mp4'))).body;
-    const { status, headers, body } = await get(filmAddress('mp4'), { Range: 'bytes=100-199' });
+    const whole = (await get(filmPath('mp4'))).body;
+    const { status, headers, body } = await get(filmPath('mp4'), { Range: 'bytes=100-199' });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
     expect(body.equals(whole.subarray(100, 200))).toBe(true);
   });
 
   it('is refused beyond its end', async () => {
-    expect((await get(filmAddress('mp4'), { Range: 'bytes=999999999-' })).status).toBe(416);
+    expect((await get(filmPath('mp4'), { Range: 'bytes=999999999-' })).status).toBe(416);
   });
 });
 

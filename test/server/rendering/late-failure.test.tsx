@@ -37,7 +37,7 @@ describe('a page that fails after its shell was sent', () => {
     await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ msg: 'request', status: 200 }));
     expect(log.filter(({ level }) => level >= 50)).toMatchObject([
       {
-        msg: 'a part of the page failed to render',
+        msg: 'render failed',
         path: '/about',
         err: { message: 'the gearbox came off' },
       },

@@ -46,8 +46,8 @@ describe('a report of a fault in a browser', () => {
 });
 
 describe('a page', () => {
-  const bootOf = async (faultsAddress?: string) => {
-    const { app } = makeApp(faultsAddress === undefined ? {} : { faultsAddress });
+  const bootOf = async (faultsPath?: string) => {
+    const { app } = makeApp(faultsPath === undefined ? {} : { faultsPath });
     const html = (await ask(app, '/about')).body.toString();
     const [, boot = ''] = /id="boot">(.+?)<\/script>/.exec(html) ?? [];
     return JSON.parse(boot) as Boot;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import type { Screens } from '../../../server/screens.ts';
-import { filmAddress } from '../../../shared/scenes/scenes.ts';
+import { filmPath } from '../../../shared/scenes/scenes.ts';
 import { dealerSite } from '../../../shared/site.ts';
 import { exchange } from '../../process/fuzz/exchange.ts';
 import type { Answer } from '../../process/fuzz/exchange.ts';
@@ -48,7 +48,7 @@ const answers = {
   'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
   'a picture': [200, asking('/assets/icon.svg')],
   'an asset that was not modified': [304, asking('/assets/icon.svg', 'If-None-Match: *\r\n')],
-  'a part beyond the film': [416, asking(filmAddress('mp4'), 'Range: bytes=999999999-\r\n')],
+  'a part beyond the film': [416, asking(filmPath('mp4'), 'Range: bytes=999999999-\r\n')],
   'a precondition that fails': [412, asking('/assets/icon.svg', 'If-Match: "other"\r\n')],
   'the sitemap': [200, asking('/sitemap.xml')],
   'a health check': [200, asking('/healthz')],

@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readStock } from '../../../scripts/stock/read-stock.ts';
-import { pictureAddress, pictureSrcset, shareCardAddress } from '../../../shared/cars/pictures.ts';
+import { picturePath, pictureSrcset, shareCardPath } from '../../../shared/cars/pictures.ts';
 import type { PicturedCar } from '../../../shared/cars/pictures.ts';
 import { sceneVersions } from '../../../shared/scenes/scene-versions.ts';
-import {
-  dresses,
-  filmAddress,
-  filmFormats,
-  films,
-  scenes,
-  sceneSrcset,
-} from '../../../shared/scenes/scenes.ts';
+import { dresses, filmPath, filmFormats, films, scenes, sceneSrcset } from '../../../shared/scenes/scenes.ts';
 import type { FilmShape, Scene } from '../../../shared/scenes/scenes.ts';
 
 const folder = 'client/public';
@@ -27,8 +20,8 @@ const car = { id: '1', pictures: { version: '53334d66', count: 4 } };
 
 describe('pictures', () => {
   it('names a picture by car, view, width, version and format', () => {
-    expect(pictureAddress(car, 2, 400, 'avif')).toBe('/assets/cars/1/2-400.53334d66.avif');
-    expect(pictureAddress(car, 2)).toBe('/assets/cars/1/2-1200.53334d66.webp');
+    expect(picturePath(car, 2, 400, 'avif')).toBe('/assets/cars/1/2-400.53334d66.avif');
+    expect(picturePath(car, 2)).toBe('/assets/cars/1/2-1200.53334d66.webp');
   });
 
   it('offers three widths', () => {
@@ -65,7 +58,7 @@ describe('pictures', () => {
   });
 
   it('has share cards of the size and weight that messengers show', async () => {
-    for (const address of [...cars.map(shareCardAddress), '/assets/share.jpg']) {
+    for (const address of [...cars.map(shareCardPath), '/assets/share.jpg']) {
       const file = join(folder, address);
       const { format, width, height } = await sharp(file).metadata();
       expect({ address, format, width, height }).toEqual({
@@ -81,25 +74,25 @@ describe('pictures', () => {
 
 function carAddresses(car: PicturedCar & { card: string }): string[] {
   const pictures = [1, 2, 3, 4].flatMap((view) => [
-    ...addressesOf(pictureSrcset(car, view, 'avif')),
-    ...addressesOf(pictureSrcset(car, view, 'webp')),
-    pictureAddress(car, view),
+    ...pathsOf(pictureSrcset(car, view, 'avif')),
+    ...pathsOf(pictureSrcset(car, view, 'webp')),
+    picturePath(car, view),
   ]);
-  return [...pictures, shareCardAddress(car)];
+  return [...pictures, shareCardPath(car)];
 }
 
 function sceneAddresses(): string[] {
   const pictures = (Object.keys(scenes) as Scene[]).flatMap((scene) =>
     dresses.flatMap((dress) => [
-      ...addressesOf(sceneSrcset(scene, sceneVersions[dress][scene], 'avif')),
-      ...addressesOf(sceneSrcset(scene, sceneVersions[dress][scene], 'webp')),
+      ...pathsOf(sceneSrcset(scene, sceneVersions[dress][scene], 'avif')),
+      ...pathsOf(sceneSrcset(scene, sceneVersions[dress][scene], 'webp')),
     ]),
   );
   const shapes = Object.keys(films) as FilmShape[];
-  return [...pictures, ...shapes.flatMap((shape) => filmFormats.map((format) => filmAddress(format, shape)))];
+  return [...pictures, ...shapes.flatMap((shape) => filmFormats.map((format) => filmPath(format, shape)))];
 }
 
-function addressesOf(srcset: string): string[] {
+function pathsOf(srcset: string): string[] {
   return srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseShortlist, shortlistAddress } from '../../../shared/inventory/shortlist.ts';
+import { parseShortlist, shortlistHref } from '../../../shared/inventory/shortlist.ts';
 import { makeCar } from '../../make-car.ts';
 
 const cars = Array.from({ length: 20 }, (_, index) => makeCar({ id: String(index + 1) }));
@@ -20,11 +20,11 @@ describe('parseShortlist', () => {
   ])('reads of %j the cars %j', (query, expected) => expect(ids(query)).toEqual(expected));
 });
 
-describe('shortlistAddress', () => {
+describe('shortlistHref', () => {
   it('names the newest twelve cars at most, in order', () => {
-    expect(shortlistAddress(['27', '40', '45'])).toBe('/inventory?cars=27,40,45');
-    expect(shortlistAddress([])).toBe('/inventory');
-    expect(shortlistAddress(cars.map(({ id }) => id))).toBe(
+    expect(shortlistHref(['27', '40', '45'])).toBe('/inventory?cars=27,40,45');
+    expect(shortlistHref([])).toBe('/inventory');
+    expect(shortlistHref(cars.map(({ id }) => id))).toBe(
       '/inventory?cars=9,10,11,12,13,14,15,16,17,18,19,20',
     );
   });

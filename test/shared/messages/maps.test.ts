@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionsAddress, mapEmbedAddress } from '../../../shared/messages/maps.ts';
+import { directionsUrl, mapEmbedUrl } from '../../../shared/messages/maps.ts';
 
 it('names the showroom to the maps service, whatever signs its name holds', () => {
   const site = {
@@ -13,6 +13,6 @@ it('names the showroom to the maps service, whatever signs its name holds', () =
     },
   };
   const place = 'Utsav%20%26%20Sons%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005';
-  expect(mapEmbedAddress(site)).toBe(`https://www.google.com/maps?q=${place}&output=embed`);
-  expect(directionsAddress(site)).toBe(`https://www.google.com/maps/dir/?api=1&destination=${place}`);
+  expect(mapEmbedUrl(site)).toBe(`https://www.google.com/maps?q=${place}&output=embed`);
+  expect(directionsUrl(site)).toBe(`https://www.google.com/maps/dir/?api=1&destination=${place}`);
 });

@@ -3,7 +3,7 @@ import { listings } from '../../../../shared/cars/listings.ts';
 import { formatMileage, shortened } from '../../../../shared/format.ts';
 import { closeMatches } from '../../../../shared/search/close-matches.ts';
 import { loosenedFilters } from '../../../../shared/inventory/loosened-filters.ts';
-import { parseShortlist, shortlistAddress } from '../../../../shared/inventory/shortlist.ts';
+import { parseShortlist, shortlistHref } from '../../../../shared/inventory/shortlist.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useSite } from '../../../site-context.ts';
@@ -15,7 +15,7 @@ import { WithoutScript } from '../../../start/without-script.tsx';
 export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {
   const search = new URLSearchParams(query).get('search') ?? '';
   const close = closeMatches(listings, search);
-  const cleared = shortlistAddress(parseShortlist(query, carsForSale).map(({ id }) => id));
+  const cleared = shortlistHref(parseShortlist(query, carsForSale).map(({ id }) => id));
   const loosened = loosenedFilters(query, listings, inventoryOptions, useSite().quirks);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { shortlistAddress, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { shortlistHref, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { shortlistText } from '../../../../shared/messages/car-question.ts';
 import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
@@ -12,7 +12,7 @@ import { toasts } from '../../../toasts/toasts.ts';
 export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
   const ids = cars.map(({ id }) => id);
-  const address = origin + shortlistAddress(ids);
+  const address = origin + shortlistHref(ids);
   const areHearts = useSyncExternalStore(
     favorites.subscribe,
     () => ids.every(favorites.has),

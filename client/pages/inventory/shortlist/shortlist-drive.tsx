@@ -1,5 +1,5 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { shortlistAddress } from '../../../../shared/inventory/shortlist.ts';
+import { shortlistHref } from '../../../../shared/inventory/shortlist.ts';
 import { driveAllQuestion } from '../../../../shared/messages/visit.ts';
 import { DriveLinks } from '../../../cars/drive-links.tsx';
 import { useSite } from '../../../site-context.ts';
@@ -7,7 +7,7 @@ import { useSite } from '../../../site-context.ts';
 /** Asks for a drive in all cars of a shortlist on one day. */
 export function ShortlistDrive({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
-  const href = origin + shortlistAddress(cars.map(({ id }) => id));
+  const href = origin + shortlistHref(cars.map(({ id }) => id));
   return (
     <div className="shortlist__drive">
       <span>Drive them on</span>

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { withoutShortlisted } from '../../../../shared/inventory/address-without.ts';
+import { withoutShortlisted } from '../../../../shared/inventory/href-without.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';

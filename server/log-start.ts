@@ -4,8 +4,8 @@ import type { BuildInfo } from './files/build-info.ts';
 import type { Config } from './config.ts';
 import type { Log } from './observability/log.ts';
 
-/** What an operator checks first: which build and which cars are served, and for which dealer. */
-export function tellOfStart({ site, samples }: Config, build: BuildInfo, log: Log): void {
+/** Logs what an operator checks first: the build, the number of cars, and sample values that are left. */
+export function logStart({ site, samples }: Config, build: BuildInfo, log: Log): void {
   const { cars, sold, drafts, date } = summary;
   const waiting = drafts === 0 ? '' : `, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;
   log.info(

@@ -1,5 +1,5 @@
 /** Computes what follows from an object alone once for each, and forgets it together with the object. */
-export function onceForEach<Key extends object, Value extends object>(
+export function memoizeByObject<Key extends object, Value extends object>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();

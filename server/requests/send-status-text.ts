@@ -5,11 +5,10 @@ const lingerMs = 1_000;
 const lingerBytes = 4 * 1024 * 1024;
 
 /**
- * Answers with a status and its name in plain text. A body on its way is not kept: the answer goes out at once,
- * and then what comes in is thrown away for a moment, as a connection that is closed meanwhile is reset, and the
- * client may never see why.
+ * Answers with a status and its name in plain text, at once. A request body is then discarded for a moment before the
+ * connection closes: closing it while data still arrives resets it, and the client may never see the answer.
  */
-export function refuse(req: Request, res: Response, status: number): void {
+export function sendStatusText(req: Request, res: Response, status: number): void {
   const text = `${status} ${STATUS_CODES[status]}\n`;
   res.status(status).set('Cache-Control', 'no-store').type('text');
   if (!hasBody(req)) {
@@ -22,7 +21,7 @@ export function refuse(req: Request, res: Response, status: number): void {
   discard(req, () => res.end());
 }
 
-/** As the headers tell: https://www.rfc-editor.org/rfc/rfc9112#section-6 */
+/** True where the headers announce a body: https://www.rfc-editor.org/rfc/rfc9112#section-6 */
 export function hasBody({ headers }: Request): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -1,7 +1,7 @@
 import { queryOf } from './query.ts';
 
 /** The inventory's address without these parts of a query, or without one of their values; it begins at page one. */
-export function addressWithout(query: string, names: readonly string[], value?: string): string {
+export function hrefWithout(query: string, names: readonly string[], value?: string): string {
   const goes = (name: string, it: string) => names.includes(name) && (value === undefined || it === value);
   const rest = [...new URLSearchParams(query)].filter(
     ([name, it]) => it !== '' && name !== 'page' && !goes(name, it),
@@ -18,5 +18,5 @@ export function withoutShortlisted(query: string, id: string): string {
       ?.split(',')
       .filter((other) => other !== id) ?? [];
   params.set('cars', others.join());
-  return addressWithout(params.toString(), []);
+  return hrefWithout(params.toString(), []);
 }
