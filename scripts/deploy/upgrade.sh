@@ -6,11 +6,21 @@ set -eu
 cd "$(dirname "$0")"
 image=utsav-motors
 
+running=$(docker compose ps --quiet web | head -n 1)
+if [ -z "$running" ]; then
+  echo 'No copy runs. Start the site: docker compose up --build --detach' >&2
+  exit 1
+fi
+if docker container inspect web-next >/dev/null 2>&1; then
+  echo 'Another upgrade is running. If it was interrupted, remove its copy: docker rm --force web-next' >&2
+  exit 1
+fi
+
 if [ "${1:-}" = back ]; then
   docker tag $image:before $image:latest
 else
-  docker tag $image:latest $image:before
   docker compose build web
+  docker tag "$(docker container inspect --format '{{.Image}}' "$running")" $image:before
 fi
 
 docker compose run --detach --no-deps --use-aliases --name web-next web
@@ -21,6 +31,7 @@ while :; do
     'running starting') sleep 1 ;;
     *)
       docker logs --tail 20 web-next
+      docker tag $image:before $image:latest
       echo 'The new build does not start. The copies before it still serve.' >&2
       exit 1
       ;;

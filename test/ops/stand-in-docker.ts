@@ -24,7 +24,17 @@ export async function standInDocker(dns: ContainerDns, { running, built }: Build
   let copies: Copy[] = await Promise.all([startCopy(dns, running), startCopy(dns, running)]);
   let next: Copy | undefined;
   const commands: Commands = {
-    'tag utsav-motors:latest utsav-motors:before': () => void (image.before = image.latest),
+    'compose ps --quiet web': () => copies.map((_copy, index) => `copy-${index}\n`).join(''),
+    'container inspect web-next': () => {
+      if (!next) throw new Error('no such container');
+    },
+    'container inspect --format {{.Image}} copy-0': () => copies[0]?.build,
+    ...Object.fromEntries(
+      [running, built].map((build) => [
+        `tag ${build} utsav-motors:before`,
+        () => void (image.before = build),
+      ]),
+    ),
     'tag utsav-motors:before utsav-motors:latest': () => void (image.latest = image.before),
     'compose build web': () => void (image.latest = built),
     'compose run --detach --no-deps --use-aliases --name web-next web': async () => {
@@ -42,7 +52,7 @@ export async function standInDocker(dns: ContainerDns, { running, built }: Build
     },
     'logs --tail 20 web-next': () => 'its last lines',
     'stop web-next': () => next?.stop(),
-    'rm web-next': () => undefined,
+    'rm web-next': () => void (next = undefined),
   };
   return {
     path: await commandNamed('docker', commands),
@@ -57,10 +67,14 @@ async function commandNamed(name: string, commands: Commands): Promise<string> {
   const socket = join(folder, 'socket');
   const server = createServer((req, res) => {
     void (async () => {
-      const command = commands[await text(req)];
-      res.statusCode = command ? 200 : 404;
-      const output = await command?.();
-      res.end(typeof output === 'string' ? output : '');
+      try {
+        const command = commands[await text(req)];
+        if (!command) throw new Error('unknown command');
+        const output = await command();
+        res.end(typeof output === 'string' ? output : '');
+      } catch {
+        res.writeHead(500).end();
+      }
     })();
   }).listen(socket);
   await once(server, 'listening');

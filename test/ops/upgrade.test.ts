@@ -48,6 +48,25 @@ describe('upgrade.sh', () => {
   });
 });
 
+describe('a second upgrade', () => {
+  it('is refused while the first runs, which succeeds', async () => {
+    const { docker } = await start(builds.second);
+    const [first, second] = await Promise.all([
+      upgrade(docker.path),
+      wait(1_000).then(() => upgrade(docker.path)),
+    ]);
+    expect(first).toEqual({ code: 0, errors: '' });
+    expect(second).toEqual({
+      code: 1,
+      errors:
+        'Another upgrade is running. If it was interrupted, remove its copy: docker rm --force web-next\n',
+    });
+    expect(docker.builds()).toEqual([builds.second, builds.second]);
+    expect(await upgrade(docker.path, 'back')).toEqual({ code: 0, errors: '' });
+    expect(docker.builds()).toEqual([builds.first, builds.first]);
+  });
+});
+
 describe('the proxy of compose.yaml', () => {
   it('asks the copy of the new build for a file that an old one lacks', async () => {
     const dns = await startContainerDns();
