@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hydratedEvent } from './boot.ts';
-import type { Boot } from './boot.ts';
+import { hydratedEvent } from './page-data.ts';
+import type { PageData } from './page-data.ts';
 import { IconSheet } from './elements/icon.tsx';
 import { HtmlDocument } from './html-document.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
@@ -14,12 +14,12 @@ import { SiteContext } from './site-context.ts';
 import { TodayContext } from './today-context.ts';
 
 type AppProps = {
-  boot: Boot;
+  pageData: PageData;
   /** The page that was asked for first, its code loaded. */
   screen: Screen;
 };
 
-export function App({ boot, screen: firstScreen }: AppProps) {
+export function App({ pageData, screen: firstScreen }: AppProps) {
   const { pathname, search } = useLocation();
   const key = screenKey(pathname, search);
   const [firstKey] = useState(key);
@@ -30,12 +30,12 @@ export function App({ boot, screen: firstScreen }: AppProps) {
   }, []);
   const screen = key === firstKey ? firstScreen : use(screenFor(pathname, search));
   return (
-    <SiteContext value={boot.site}>
-      <IconSheet value={boot.icons}>
-        <TodayContext value={boot.today}>
-          <HtmlDocument boot={boot}>
+    <SiteContext value={pageData.site}>
+      <IconSheet value={pageData.icons}>
+        <TodayContext value={pageData.today}>
+          <HtmlDocument pageData={pageData}>
             <ErrorBoundary>
-              <Layout year={Number(boot.today.slice(0, 4))}>{screen.element}</Layout>
+              <Layout year={Number(pageData.today.slice(0, 4))}>{screen.element}</Layout>
             </ErrorBoundary>
           </HtmlDocument>
         </TodayContext>

@@ -21,7 +21,7 @@ import './forms/use-missing-fields.ts';
 import './navigation/place.ts';
 import './navigation/use-way-back.ts';
 import './pages/car-detail/gallery/picture-strip.ts';
-import './start/without-script.tsx';
+import './before-hydration/without-script.tsx';
 import '../shared/cars/stock-car.ts';
 import '../shared/inspection/inspection.ts';
 import '../shared/messages/maps.ts';

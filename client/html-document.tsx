@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { scriptJson } from '../shared/structured-data/script-json.ts';
-import { bootElementId } from './boot.ts';
-import type { Boot } from './boot.ts';
+import { pageDataId } from './page-data.ts';
+import type { PageData } from './page-data.ts';
 import { useHydrated } from './browser/use-hydrated.ts';
 
 type HtmlDocumentProps = {
-  boot: Boot;
+  pageData: PageData;
   /** A page without the client's code, such as the one that says that rendering failed. */
   isStatic?: boolean;
   children: ReactNode;
@@ -14,19 +14,19 @@ type HtmlDocumentProps = {
 /** The two families of client/styles/base/fonts.css. */
 const fonts = ['/assets/fonts/anek-latin.1cab777f.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
 
-export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentProps) {
+export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocumentProps) {
   return (
-    <html lang="en-IN" data-season={boot.site.festive ? 'festive' : undefined}>
+    <html lang="en-IN" data-season={pageData.site.festive ? 'festive' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Safari on iOS would make links of numbers and addresses before hydration, which then finds another page. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         <meta name="theme-color" content="#26112a" />
-        <link rel="stylesheet" href={boot.stylesheet} />
+        <link rel="stylesheet" href={pageData.stylesheet} />
         {/* Deferred: what the browser does at the end of the document, such as looking through forms, makes it lay the
             page out, and would do so once for nothing before the styles are there. */}
-        {!isStatic && <script type="module" src={boot.start} fetchPriority="low" />}
+        {!isStatic && <script type="module" src={pageData.loader} fetchPriority="low" />}
         {fonts.map((address) => (
           <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -37,7 +37,7 @@ export function HtmlDocument({ boot, isStatic = false, children }: HtmlDocumentP
       </head>
       <body>
         {children}
-        {!isStatic && <BootData boot={boot} />}
+        {!isStatic && <PageDataScript pageData={pageData} />}
       </body>
     </html>
   );
@@ -48,7 +48,7 @@ function ManifestLink() {
   return useHydrated() && <link rel="manifest" href="/site.webmanifest" />;
 }
 
-function BootData({ boot }: { boot: Boot }) {
-  const json = { __html: scriptJson(boot) };
-  return <script type="application/json" id={bootElementId} dangerouslySetInnerHTML={json} />;
+function PageDataScript({ pageData }: { pageData: PageData }) {
+  const json = { __html: scriptJson(pageData) };
+  return <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={json} />;
 }

@@ -7,7 +7,7 @@ import budget from './budget.json' with { type: 'json' };
 // What a visitor of each page of the sample loads first, against what we allow ourselves.
 await buildSite(sampleSite, { ifStale: true });
 const folder = currentFolder(sampleSite);
-const { start, stylesheet, modules } = JSON.parse(
+const { loader, stylesheet, modules } = JSON.parse(
   readFileSync(`${folder}/manifest.json`, 'utf8'),
 ) as AssetManifest;
 
@@ -28,7 +28,7 @@ if (tooMany || checks.includes(false)) process.exitCode = 1;
 function scriptsOf(page: string): string[] {
   // The heaviest of the cars, as one of them comes with the detail page.
   const car = page.includes('car-detail') ? heaviestCar() : [];
-  return [...new Set([start, ...filesOf('client/entry.tsx'), ...filesOf(page), ...car])].map(
+  return [...new Set([loader, ...filesOf('client/hydrate.tsx'), ...filesOf(page), ...car])].map(
     (file) => `${file}.br`,
   );
 }

@@ -56,7 +56,7 @@ const rooms = [
     storey: 'client',
     upwards: [
       'browser',
-      'start',
+      'before-hydration',
       'elements',
       'toasts',
       'forms',

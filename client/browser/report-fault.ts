@@ -1,4 +1,4 @@
-import { readBoot } from '../boot.ts';
+import { readPageData } from '../page-data.ts';
 
 /** The pages and faults that a report may name: nothing that a visitor typed. */
 export const faultPages = ['home', 'inventory', 'car', 'about', 'contact', 'other'] as const;
@@ -13,7 +13,7 @@ const reported = new Set<FaultKind>();
 
 /** Asks for an empty file whose path is the whole report. Each kind is reported once a page load. */
 export function reportFault(kind: FaultKind): void {
-  const { faults } = readBoot(document);
+  const { faults } = readPageData(document);
   if (!faults || reported.has(kind)) return;
   reported.add(kind);
   const [, folder] = window.location.pathname.split('/');

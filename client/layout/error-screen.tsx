@@ -1,9 +1,9 @@
 type ErrorScreenProps = {
-  /** Where there is no script, the address of the page to load again. */
-  address?: string;
+  /** The page to load again on a page without scripts. */
+  path?: string;
 };
 
-export function ErrorScreen({ address }: ErrorScreenProps) {
+export function ErrorScreen({ path }: ErrorScreenProps) {
   return (
     <main className="message-page">
       <title>Something went wrong</title>
@@ -12,12 +12,12 @@ export function ErrorScreen({ address }: ErrorScreenProps) {
       <p className="message-page__text">
         We&apos;re sorry, but we encountered an error. Please refresh the page or try again later.
       </p>
-      {address === undefined ? (
+      {path === undefined ? (
         <button className="button button--primary" type="button" onClick={() => window.location.reload()}>
           Refresh Page
         </button>
       ) : (
-        <a className="button button--primary" href={address}>
+        <a className="button button--primary" href={path}>
           Refresh Page
         </a>
       )}

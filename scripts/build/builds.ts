@@ -56,7 +56,7 @@ export function isComplete(build: string): boolean {
   const manifest = join(build, 'manifest.json');
   const needed = ['build.json', 'manifest.json', 'server'].map((name) => join(build, name));
   if (!needed.every((file) => existsSync(file))) return false;
-  const { start, stylesheet, icons, modules } = JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest;
-  const urls = [start, stylesheet, icons, ...Object.values(modules).flat()];
+  const { loader, stylesheet, icons, modules } = JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest;
+  const urls = [loader, stylesheet, icons, ...Object.values(modules).flat()];
   return urls.every((url) => existsSync(join(build, 'public', url)));
 }

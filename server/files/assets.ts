@@ -53,7 +53,7 @@ export function serveAssets({ folder }: Assets): RequestHandler {
   };
 }
 
-/** client/start.ts requests a lost script again under another path. */
+/** client/loader.ts requests a lost script again under another path. */
 const attemptFolder = /(?<=^\/assets\/)again-\d+\//;
 
 const forEver = 'public, max-age=31536000, immutable';

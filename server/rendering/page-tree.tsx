@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app.tsx';
-import type { Boot } from '../../client/boot.ts';
+import type { PageData } from '../../client/page-data.ts';
 import type { Screen } from '../../client/routes.tsx';
 import { saleState } from '../../shared/cars/sale-state.ts';
 import { inIndia } from '../../shared/india-clock.ts';
@@ -18,7 +18,7 @@ type Dependencies = {
   faultsPath?: string | undefined;
 };
 
-export type Page = { status: 200 | 404 | 410; boot: Boot; content: ReactNode };
+export type Page = { status: 200 | 404 | 410; pageData: PageData; content: ReactNode };
 
 /**
  * Returns a function that gives the React tree of a URL such as `/inventory?make=Tata`, and its status.
@@ -28,13 +28,13 @@ export function createPageTree({ site, assets, screens, now, faultsPath }: Depen
   const modules = new Map<Screen, string[]>();
 
   return (path: string, url: string): Page => {
-    const [entryScript = ''] = pathsOf('client/entry.tsx');
+    const [hydrateScript = ''] = pathsOf('client/hydrate.tsx');
     const today = inIndia(now()).day;
     const screen = screens.at(path);
-    const boot = {
+    const pageData = {
       site: siteOn(site, today),
-      start: assets.start,
-      entryScript,
+      loader: assets.loader,
+      hydrateScript,
       stylesheet: assets.stylesheet,
       icons: assets.icons,
       modules: modulesOf(screen),
@@ -43,16 +43,20 @@ export function createPageTree({ site, assets, screens, now, faultsPath }: Depen
     };
     const content = (
       <StaticRouter location={url}>
-        <App boot={boot} screen={screen} />
+        <App pageData={pageData} screen={screen} />
       </StaticRouter>
     );
-    return { status: statusOf(screen, url.slice(path.length), boot.site.quirks, today), boot, content };
+    return {
+      status: statusOf(screen, url.slice(path.length), pageData.site.quirks, today),
+      pageData,
+      content,
+    };
   };
 
   function modulesOf(screen: Screen): string[] {
     const cached = modules.get(screen);
     if (cached) return cached;
-    const paths = [...new Set(['client/entry.tsx', ...screen.modules].flatMap(pathsOf))];
+    const paths = [...new Set(['client/hydrate.tsx', ...screen.modules].flatMap(pathsOf))];
     modules.set(screen, paths);
     return paths;
   }

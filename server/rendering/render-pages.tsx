@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { Boot } from '../../client/boot.ts';
+import type { PageData } from '../../client/page-data.ts';
 import { HtmlDocument } from '../../client/html-document.tsx';
 import { ErrorScreen } from '../../client/layout/error-screen.tsx';
 import { collectHtml } from './collect-html.ts';
@@ -25,7 +25,7 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
   const inTurn = createTurns();
 
   return (req, res, next) => {
-    const { status, boot, content } = pageAt(req.path, req.url);
+    const { status, pageData, content } = pageAt(req.path, req.url);
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     // A page of the list that is not there is a query's, not a path's.
     if (status === 404 && !dependencies.screens.has(req.path)) log.error(request, 'unknown path');
@@ -43,7 +43,11 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
         onError,
         onFailure() {
           const onFailure = () => res.destroy();
-          render(res, <FailedPage boot={boot} path={req.url} />, { onDone: sendAs(500), onError, onFailure });
+          render(res, <FailedPage pageData={pageData} path={req.url} />, {
+            onDone: sendAs(500),
+            onError,
+            onFailure,
+          });
         },
       });
     });
@@ -81,10 +85,10 @@ function render(res: Response, content: ReactNode, { onDone, onError, onFailure 
   });
 }
 
-function FailedPage({ boot, path }: { boot: Boot; path: string }) {
+function FailedPage({ pageData, path }: { pageData: PageData; path: string }) {
   return (
-    <HtmlDocument boot={boot} isStatic>
-      <ErrorScreen address={path} />
+    <HtmlDocument pageData={pageData} isStatic>
+      <ErrorScreen path={path} />
     </HtmlDocument>
   );
 }

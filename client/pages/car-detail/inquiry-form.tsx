@@ -16,7 +16,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import { SentMail } from './sent-mail.tsx';
-import { WithoutScript } from '../../start/without-script.tsx';
+import { WithoutScript } from '../../before-hydration/without-script.tsx';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 const doubleClickMs = 1000;

@@ -21,7 +21,7 @@ import type { ContactMessage } from '../../../shared/messages/contact-message.ts
 import type { Opening } from './asked-cars.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { openChat } from './open-chat.ts';
-import { WithoutScript } from '../../start/without-script.tsx';
+import { WithoutScript } from '../../before-hydration/without-script.tsx';
 
 // `text` is what WhatsApp reads of a form that it gets as it is.
 const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'text'] as const;

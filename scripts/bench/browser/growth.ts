@@ -79,7 +79,7 @@ function compressedBytes(html: Buffer): number {
 
 function scriptBytes(folder: string): number {
   const { modules } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as AssetManifest;
-  const names = ['client/start.ts', 'client/entry.tsx', 'client/pages/inventory/inventory-page.tsx'];
+  const names = ['client/loader.ts', 'client/hydrate.tsx', 'client/pages/inventory/inventory-page.tsx'];
   const files = new Set(names.flatMap((name) => modules[name] ?? []));
   const sizes = [...files].map((file) => statSync(`${folder}/public${file}.br`).size);
   return sizes.reduce((sum, size) => sum + size, 0);

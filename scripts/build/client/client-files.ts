@@ -9,9 +9,9 @@ import { modeOptions } from '../mode.ts';
 import type { BuildMode } from '../mode.ts';
 
 export const modules = {
-  start: 'client/start.ts',
+  loader: 'client/loader.ts',
   stylesheet: 'client/styles/main.css',
-  entry: 'client/entry.tsx',
+  hydrate: 'client/hydrate.tsx',
 };
 
 /** What goes into the browser's files; `inject` names modules that are put before every other. */
@@ -36,10 +36,10 @@ export async function makeClientFiles({
   const options = browserOptions(mode);
   const [firstPaint, rest] = await Promise.all([
     // What the page needs to be shown: its styles, and the script that then loads the others.
-    build({ ...options, entryPoints: [modules.start, modules.stylesheet], plugins }),
+    build({ ...options, entryPoints: [modules.loader, modules.stylesheet], plugins }),
     build({
       ...options,
-      entryPoints: [modules.entry],
+      entryPoints: [modules.hydrate],
       splitting: true,
       plugins: [...plugins, importFirst('client/every-page.ts')],
       inject,

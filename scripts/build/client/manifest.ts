@@ -11,14 +11,14 @@ export function manifestOf({ outputs, icons }: ClientFiles, folder: string): Ass
     if (entryPoint)
       modules[entryPoint] = withImports(output, outputs).map((name) => `${folder}/${withHexHashes(name)}`);
   }
-  const addressOf = (module: string) => {
-    const [address] = modules[module] ?? [];
-    if (!address) throw new Error(`the build made nothing of ${module}`);
-    return address;
+  const pathOf = (module: string) => {
+    const [path] = modules[module] ?? [];
+    if (!path) throw new Error(`the build made nothing of ${module}`);
+    return path;
   };
   return {
-    start: addressOf(main.start),
-    stylesheet: addressOf(main.stylesheet),
+    loader: pathOf(main.loader),
+    stylesheet: pathOf(main.stylesheet),
     icons: `${folder}/${icons}`,
     modules,
   };

@@ -89,7 +89,7 @@ describe.each([390, 1440])('the way back from a car at %i pixels', (width) => {
     const page = await openPage('/inventory', { width });
     const top = await openCar(page);
     let isHeld = true;
-    await page.route('**/assets/**/entry*.js', (route) => (isHeld ? undefined : route.continue()));
+    await page.route('**/assets/**/hydrate*.js', (route) => (isHeld ? undefined : route.continue()));
     await page.reload({ waitUntil: 'domcontentloaded' });
     isHeld = false;
     await page.goBack();

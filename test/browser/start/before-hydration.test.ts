@@ -9,9 +9,9 @@ import { handedOver, readMailto } from '../harness/requests.ts';
 import { stopClock } from '../harness/stopped-clock.ts';
 import { carTitles, openFilters, query } from '../inventory/inventory.ts';
 
-const start = chunkAddress('client/start.ts');
+const loader = chunkAddress('client/loader.ts');
 
-/** Opens a page whose code, but for the start, comes only when `arrive` is called. */
+/** Opens a page whose code, except the loader, comes only when `arrive` is called. */
 async function openSlowly(
   path: string,
   width: number,
@@ -21,7 +21,7 @@ async function openSlowly(
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/**/*.js', async (route) => {
-    if (isHeld && !route.request().url().endsWith(start)) held.push(route);
+    if (isHeld && !route.request().url().endsWith(loader)) held.push(route);
     else await route.continue();
   });
   await page.goto(path, { waitUntil: 'load' });

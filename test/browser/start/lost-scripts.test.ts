@@ -8,7 +8,7 @@ import { stopClock } from '../harness/stopped-clock.ts';
 import { chunkAddress } from './chunks.ts';
 import { deadControls } from './dead-controls.ts';
 
-const start = chunkAddress('client/start.ts');
+const loader = chunkAddress('client/loader.ts');
 const send = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' }).click();
 
 type Answer = (route: Route) => unknown;
@@ -16,13 +16,13 @@ type Answer = (route: Route) => unknown;
 const block: Answer = (route) => route.abort('internetdisconnected');
 const hang: Answer = () => undefined;
 
-type Loss = { answer: Answer; width?: number; isStartLost?: boolean };
+type Loss = { answer: Answer; width?: number; isLoaderLost?: boolean };
 
-/** Opens a page whose scripts, but for the start unless that is lost too, are answered otherwise. Its clock stands. */
-async function openWithout(path: string, { answer, width = 390, isStartLost = false }: Loss): Promise<Page> {
+/** Opens a page whose scripts, except the loader unless that is lost too, get another answer. Its clock is stopped. */
+async function openWithout(path: string, { answer, width = 390, isLoaderLost = false }: Loss): Promise<Page> {
   const page = await openPage('/about', { width, outside: true, before: stopClock });
   await page.route('**/assets/**/*.js', (route) =>
-    route.request().url().endsWith(start) && !isStartLost ? route.continue() : answer(route),
+    route.request().url().endsWith(loader) && !isLoaderLost ? route.continue() : answer(route),
   );
   await page.goto(path, { waitUntil: 'load' });
   return page;
@@ -39,7 +39,7 @@ async function loseScripts(page: Page): Promise<void> {
 }
 
 describe('scripts of which one is lost', () => {
-  it.each(['client/entry.tsx', 'client/pages/car-detail/car-detail-page.tsx', 'stock:cars/1'])(
+  it.each(['client/hydrate.tsx', 'client/pages/car-detail/car-detail-page.tsx', 'stock:cars/1'])(
     'are asked for again: %s',
     async (module) => {
       const lost = chunkAddress(module);
@@ -156,11 +156,11 @@ it('scripts that were given up are asked for again when the visitor is online ag
   await hydrated(page);
 });
 
-describe('with all scripts lost, the start too', () => {
+describe('with all scripts lost, the loader too', () => {
   it.each(['/', '/inventory?search=spaceship', '/car/1', '/contact'])(
     'all that is shown works after a while: %s',
     async (path) => {
-      const page = await openWithout(path, { answer: block, isStartLost: true });
+      const page = await openWithout(path, { answer: block, isLoaderLost: true });
       expect(await deadControls(page)).not.toEqual([]);
       await page.evaluate(() => {
         for (const animation of document.getAnimations())
@@ -195,7 +195,7 @@ describe('with all scripts lost, the start too', () => {
       'the newsletter',
     ],
   ])('no address of ours has what was typed: %s', async (path, submit, scheme) => {
-    const page = await openWithout(path, { answer: block, isStartLost: true });
+    const page = await openWithout(path, { answer: block, isLoaderLost: true });
     const links: string[] = [];
     page.context().on('request', (request) => links.push(request.url()));
     await submit(page);

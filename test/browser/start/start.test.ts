@@ -7,7 +7,7 @@ import { stopClock } from '../harness/stopped-clock.ts';
 
 type Watched = Window & { hasStarted?: boolean; hasEnded?: boolean };
 
-const start = chunkAddress('client/start.ts');
+const loader = chunkAddress('client/loader.ts');
 
 /** A home page that still waits for its largest picture, and the scripts that it has asked for. */
 async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () => Promise<void> }> {
@@ -27,7 +27,7 @@ async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () =
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => (window as Watched).hasStarted);
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  expect(scripts).toEqual([start]);
+  expect(scripts).toEqual([loader]);
   return { page, scripts, finish: () => Promise.all(held.map((route) => route.continue())).then() };
 }
 
@@ -52,7 +52,7 @@ describe('the client’s code', () => {
   it('comes when all of the page is there', async () => {
     const { page, scripts, finish } = await openHalf();
     await page.clock.runFor(2999);
-    expect(scripts).toEqual([start]);
+    expect(scripts).toEqual([loader]);
     await finish();
     await hydrated(page);
     expect(scripts).toContain(chunkAddress('client/pages/home/home-page.tsx'));

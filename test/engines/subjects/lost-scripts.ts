@@ -25,7 +25,7 @@ async function handedOver(page: Page): Promise<string> {
 }
 
 describe('a script of which the first answer is lost', () => {
-  it.each(['/entry', '/car-detail-page'])('is asked for again: %s', async (name) => {
+  it.each(['/hydrate', '/car-detail-page'])('is asked for again: %s', async (name) => {
     let losses = 0;
     const site = await startGoBetween({
       lose: (path) => isScript(path) && path.includes(name) && (losses += 1) === 1,

@@ -18,9 +18,9 @@ describe('a build', () => {
     await expect(makeBuild(folder, fill, { fingerprint: () => 'bbbbbbbb' })).rejects.toThrow(
       'a car is wrong',
     );
-    expect([currentBuild(folder), servedIn(folder)]).toEqual([first, ['start.aaaaaaaa.js']]);
+    expect([currentBuild(folder), servedIn(folder)]).toEqual([first, ['loader.aaaaaaaa.js']]);
     await makeSite(folder, 'cccccccc');
-    expect(servedIn(folder)).toEqual(['start.aaaaaaaa.js', 'start.cccccccc.js']);
+    expect(servedIn(folder)).toEqual(['loader.aaaaaaaa.js', 'loader.cccccccc.js']);
   });
 
   it('waits for another one that runs', async () => {
@@ -30,7 +30,7 @@ describe('a build', () => {
     );
     expect(buildIds(folder)).toEqual(ids.toSorted());
     expect(currentBuild(folder)).toBe(ids.toSorted().at(-1));
-    expect(servedIn(folder)).toEqual(['start.aaaaaaaa.js', 'start.bbbbbbbb.js', 'start.cccccccc.js']);
+    expect(servedIn(folder)).toEqual(['loader.aaaaaaaa.js', 'loader.bbbbbbbb.js', 'loader.cccccccc.js']);
   });
 
   it.each([
@@ -57,10 +57,10 @@ describe('a build', () => {
       ];
       expect(spawnSync(process.execPath, args).signal).toBe('SIGKILL');
       expect(currentBuild(folder)).toBeDefined();
-      expect(servedIn(folder).includes('start.bbbbbbbb.js')).toBe(state === 'after');
+      expect(servedIn(folder).includes('loader.bbbbbbbb.js')).toBe(state === 'after');
       const next = await makeSite(folder, 'cccccccc');
       expect(currentBuild(folder)).toBe(next);
-      expect(servedIn(folder)).toEqual(expect.arrayContaining(['start.aaaaaaaa.js', 'start.cccccccc.js']));
+      expect(servedIn(folder)).toEqual(expect.arrayContaining(['loader.aaaaaaaa.js', 'loader.cccccccc.js']));
     },
   );
 });
@@ -103,8 +103,8 @@ describe('returnToBuildBefore', () => {
     await makeSite(folder, 'bbbbbbbb');
     expect(await returnToBuildBefore(folder)).toBe(first);
     expect(currentBuild(folder)).toBe(first);
-    expect(manifestIn(folder)).toContain('start.aaaaaaaa.js');
-    expect(servedIn(folder)).toEqual(['start.aaaaaaaa.js', 'start.bbbbbbbb.js']);
+    expect(manifestIn(folder)).toContain('loader.aaaaaaaa.js');
+    expect(servedIn(folder)).toEqual(['loader.aaaaaaaa.js', 'loader.bbbbbbbb.js']);
   });
 
   it('lasts until something changes, so that a start does not undo it', async () => {
@@ -125,7 +125,7 @@ describe('returnToBuildBefore', () => {
 
 describe('freshBuild', () => {
   it('is none where a part of the build has been deleted', async () => {
-    for (const part of ['manifest.json', 'build.json', 'server', 'public/assets/start.aaaaaaaa.js']) {
+    for (const part of ['manifest.json', 'build.json', 'server', 'public/assets/loader.aaaaaaaa.js']) {
       const folder = makeFolder();
       const id = await makeSite(folder, 'aaaaaaaa');
       expect(freshBuild(folder, 'aaaaaaaa')).toBe(id);

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeBuild } from '../../../scripts/build/make-build.ts';
 
-/** A small build: its start script and what else is given, by path. */
+/** A small build: its loader and other files, by path. */
 export function makeSite(folder: string, start: string, files: Record<string, string> = {}) {
   const fill = (next: string) => {
-    const url = `/assets/start.${start}.js`;
-    const manifest = { start: url, stylesheet: url, icons: url, modules: {} };
+    const url = `/assets/loader.${start}.js`;
+    const manifest = { loader: url, stylesheet: url, icons: url, modules: {} };
     const all = { ...files, [`public${url}`]: start, 'server/main.js': '' };
     for (const [path, text] of Object.entries({ ...all, 'manifest.json': JSON.stringify(manifest) })) {
       mkdirSync(dirname(join(next, path)), { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Boot } from '../../../client/boot.ts';
+import type { PageData } from '../../../client/page-data.ts';
 import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
 import { listings } from '../../../shared/cars/listings.ts';
@@ -20,7 +20,7 @@ describe('a bundled file', () => {
   it('may be kept for ever', async () => {
     const page = (await get('/about')).body.toString();
     const [, icons = ''] = /<use href="([^#]+)#/.exec(page) ?? [];
-    for (const path of [assets.start, assets.stylesheet, icons]) {
+    for (const path of [assets.loader, assets.stylesheet, icons]) {
       expect((await get(path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     }
   });
@@ -28,7 +28,7 @@ describe('a bundled file', () => {
   it('has its type, whatever its encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'Accept-Encoding': encoding };
-      expect((await get(assets.start, accept)).headers['content-type']).toBe(
+      expect((await get(assets.loader, accept)).headers['content-type']).toBe(
         'text/javascript; charset=utf-8',
       );
       expect((await get(assets.stylesheet, accept)).headers['content-type']).toBe('text/css; charset=utf-8');
@@ -44,7 +44,7 @@ describe('a bundled file', () => {
     ['identity', undefined],
     ['', undefined],
   ])('comes for Accept-Encoding %j as %s', async (accepted, encoding) => {
-    const { headers } = await get(assets.start, { 'Accept-Encoding': accepted });
+    const { headers } = await get(assets.loader, { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
   });
@@ -59,9 +59,9 @@ describe('a bundled file', () => {
   });
 
   it('is the same under the address of another attempt', async () => {
-    const again = assets.start.replace(/[^/]*$/, 'again-2/$&');
+    const again = assets.loader.replace(/[^/]*$/, 'again-2/$&');
     for (const accept of [{}, { 'Accept-Encoding': 'br' }]) {
-      const [first, second] = [await get(assets.start, accept), await get(again, accept)];
+      const [first, second] = [await get(assets.loader, accept), await get(again, accept)];
       expect(second.body.equals(first.body)).toBe(true);
       expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
@@ -70,9 +70,9 @@ describe('a bundled file', () => {
 
   it('is not sent again to those who have it', async () => {
     for (const encoding of ['br', 'identity']) {
-      const first = await get(assets.start, { 'Accept-Encoding': encoding });
+      const first = await get(assets.loader, { 'Accept-Encoding': encoding });
       const again = { 'Accept-Encoding': encoding, 'If-None-Match': first.headers.etag };
-      const { status, headers, body } = await get(assets.start, again);
+      const { status, headers, body } = await get(assets.loader, again);
       expect([status, body.length]).toEqual([304, 0]);
       expect([headers.vary, headers['cache-control']]).toEqual([
         'Accept-Encoding',
@@ -83,7 +83,7 @@ describe('a bundled file', () => {
 
   it('has a tag of its own in every encoding', async () => {
     const tags = ['br', 'gzip', 'identity'].map((encoding) =>
-      get(assets.start, { 'Accept-Encoding': encoding }),
+      get(assets.loader, { 'Accept-Encoding': encoding }),
     );
     expect(new Set((await Promise.all(tags)).map(({ headers }) => headers.etag)).size).toBe(3);
   });
@@ -145,8 +145,8 @@ describe('a page', () => {
 
   it('names its own modules, which exist', async () => {
     const { body } = await get('/car/1');
-    const [, boot = ''] = /id="boot">(.+?)<\/script>/.exec(body.toString()) ?? [];
-    const { modules } = JSON.parse(boot) as Boot;
+    const [, pageData = ''] = /id="page-data">(.+?)<\/script>/.exec(body.toString()) ?? [];
+    const { modules } = JSON.parse(pageData) as PageData;
     expect(modules.length).toBeGreaterThan(2);
     for (const address of modules) expect((await get(address)).status, address).toBe(200);
   });
@@ -158,8 +158,8 @@ describe('loadAssets', () => {
     onTestFinished(() => rmSync(site, { recursive: true }));
     mkdirSync(join(site, 'public'));
     cpSync(`${currentFolder(sampleSite)}/manifest.json`, join(site, 'manifest.json'));
-    const { folder, start } = loadAssets(pathToFileURL(`${site}/public/`));
-    expect([folder, start]).toEqual([`${site}/public/`, assets.start]);
+    const { folder, loader } = loadAssets(pathToFileURL(`${site}/public/`));
+    expect([folder, loader]).toEqual([`${site}/public/`, assets.loader]);
   });
 
   it('says what to do where nothing was built', () => {

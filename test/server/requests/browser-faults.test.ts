@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Boot } from '../../../client/boot.ts';
+import type { PageData } from '../../../client/page-data.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
 import { ask } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
@@ -49,8 +49,8 @@ describe('a page', () => {
   const bootOf = async (faultsPath?: string) => {
     const { app } = makeApp(faultsPath === undefined ? {} : { faultsPath });
     const html = (await ask(app, '/about')).body.toString();
-    const [, boot = ''] = /id="boot">(.+?)<\/script>/.exec(html) ?? [];
-    return JSON.parse(boot) as Boot;
+    const [, pageData = ''] = /id="page-data">(.+?)<\/script>/.exec(html) ?? [];
+    return JSON.parse(pageData) as PageData;
   };
 
   it('says where its faults go, if they are wanted', async () => {

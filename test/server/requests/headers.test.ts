@@ -45,7 +45,7 @@ const answers = {
   'an asset that does not exist': [404, asking('/assets/nowhere.js')],
   'a failure': [500, asking('/stalls')],
   'a redirect': [301, asking('/About/')],
-  'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
+  'a hashed asset': [200, asking(assets.loader, 'Accept-Encoding: br\r\n')],
   'a picture': [200, asking('/assets/icon.svg')],
   'an asset that was not modified': [304, asking('/assets/icon.svg', 'If-None-Match: *\r\n')],
   'a part beyond the film': [416, asking(filmPath('mp4'), 'Range: bytes=999999999-\r\n')],

@@ -13,7 +13,7 @@ import { PriceSlider } from './price-slider.tsx';
 import { resultsId } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from '../use-inventory-choice.ts';
-import { WithoutScript } from '../../../start/without-script.tsx';
+import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 type FilterBarProps = {
   ref: Ref<HTMLFormElement>;

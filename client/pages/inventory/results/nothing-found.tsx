@@ -9,7 +9,7 @@ import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useSite } from '../../../site-context.ts';
 import { inventoryOptions } from '../inventory-options.ts';
 import { resultsId } from './show-results.ts';
-import { WithoutScript } from '../../../start/without-script.tsx';
+import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 /** What the specification says where no car matches, and below it what helps to find one. */
 export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {

@@ -8,7 +8,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
 import { resultsId } from './show-results.ts';
-import { WithoutScript } from '../../../start/without-script.tsx';
+import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 type ResultsProps = {
   query: string;

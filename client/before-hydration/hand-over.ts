@@ -1,11 +1,11 @@
-/** True for a form that hands what it holds to the mail program or to WhatsApp. */
+/** True for a form that opens the mail program or WhatsApp. */
 export function leavesSite({ action }: HTMLFormElement): boolean {
   return new URL(action).origin !== location.origin;
 }
 
 /**
- * Sends a form whose code cannot be had: a line for each field that is filled in. The browser would send it too, but
- * Chromium garbles '&', '+' and every script but Latin in a form to `mailto:`, and WhatsApp reads the field `text` alone.
+ * Sends a form whose code failed to load, a line for each filled-in field. The browser's own submission does not work:
+ * Chromium garbles '&', '+' and all scripts but Latin in a form to `mailto:`, and WhatsApp reads only the field `text`.
  */
 export function handOver(form: HTMLFormElement): void {
   const lines = [...new FormData(form)].flatMap(([name, value]) =>

@@ -1,44 +1,41 @@
 import { showWaiting } from '../browser/waiting.ts';
 import { handOver, leavesSite } from './hand-over.ts';
 
-/** Acts that came before the code that answers them. */
+/** What the visitor did before hydration. */
 export type EarlyActs = {
-  /** Does the last of them, if the visitor has not gone on since. */
+  /** Repeats the last click or submit, unless the visitor has done something else since. */
   redo: () => void;
-  /** Holds nothing from now on, as the code will not come: buttons do nothing, and forms go their own way. */
-  letGo: () => void;
+  /** Stops holding, as the code did not load: buttons do nothing, and forms are sent without our code. */
+  release: () => void;
 };
 
 type Act = { element: HTMLElement; run: () => void };
 
-/**
- * Holds the last click on a button, or the last form that was sent, until the signal. Meanwhile the page shows that it
- * waits.
- */
+/** Holds the last click on a button or the last submitted form until the signal, and shows the page as waiting. */
 export function holdEarlyActs(signal: AbortSignal): EarlyActs {
   let held: Act | undefined;
-  let isLettingGo = false;
+  let isReleased = false;
 
   function hold(act: Act | undefined): void {
-    held = isLettingGo ? undefined : act;
+    held = isReleased ? undefined : act;
     showWaiting(held !== undefined);
   }
   function onClick({ target }: Event): void {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button[type=button]');
     if (button) hold({ element: button, run: () => button.click() });
-    // What is sent is what the form holds then, so its fields may still be changed.
+    // The form is submitted with the values it has then, so its fields may still be edited.
     else if (!held?.element.contains(target)) hold(undefined);
   }
   function onSubmit(event: SubmitEvent): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !leavesSite(form) || event.defaultPrevented) return;
     event.preventDefault();
-    if (isLettingGo) handOver(form);
+    if (isReleased) handOver(form);
     hold({ element: form, run: () => form.requestSubmit() });
   }
   function onScroll(): void {
-    // A phone scrolls by itself when a form is sent and its keyboard goes.
+    // A phone scrolls by itself when submitting closes its keyboard.
     if (!(held?.element instanceof HTMLFormElement)) hold(undefined);
   }
 
@@ -52,8 +49,8 @@ export function holdEarlyActs(signal: AbortSignal): EarlyActs {
       hold(undefined);
       act?.run();
     },
-    letGo() {
-      isLettingGo = true;
+    release() {
+      isReleased = true;
       hold(undefined);
     },
   };

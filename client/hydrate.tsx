@@ -2,15 +2,15 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { readBoot } from './boot.ts';
+import { readPageData } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { entryKey, keepPlace } from './navigation/place.ts';
 import { loadScreen } from './routes.tsx';
 
-/** Takes the served page over. Its own code comes first, so that hydration never has to wait for it. */
+/** Hydrates the served page. The page's code is loaded first, so that hydration never suspends. */
 export async function hydrate(): Promise<void> {
   const screen = await loadScreen(window.location.pathname, window.location.search);
-  // Before React Router reads it, and before it hears of Back and changes the page.
+  // Before React Router reads the history state, and before its popstate listener changes the page.
   entryKey();
   window.addEventListener('popstate', () => {
     keepPlace();
@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <App boot={readBoot(document)} screen={screen} />
+        <App pageData={readPageData(document)} screen={screen} />
       </BrowserRouter>,
     );
   });
