@@ -13,7 +13,7 @@ export function logStart({ site, samples }: Config, build: BuildInfo, log: Log):
     `build ${build.name}: ${carCount(cars)}, ${sold} sold${waiting}, stock of ${date}`,
   );
   const left = [...samples, ...summary.sampleWords];
-  if (left.length > 0) log.warn(`still the sample's: ${left.join(', ')}. Write your own into dealer.json`);
+  if (left.length > 0) log.warn(`replace these sample values in dealer.json: ${left.join(', ')}`);
   if (site.brand !== build.brand) {
     log.warn(
       { pages: site.brand, cards: build.brand },

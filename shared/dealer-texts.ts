@@ -10,14 +10,19 @@ export type DealerTexts = {
 };
 
 export type HomeTexts = {
+  /** For search engines. */
+  description?: string;
+  /** The heading of the page. */
   title?: string;
   welcome?: string;
   reasons?: readonly Reason[];
-  /** In place of the welcome and the last reason, on the days of the season. */
-  festive?: { welcome?: string; ribbon?: string; reason?: Reason; popup?: string };
+  /** In place of the description, the welcome and the last reason, on the days of the season. */
+  festive?: { description?: string; welcome?: string; ribbon?: string; reason?: Reason; popup?: string };
 };
 
 export type InventoryTexts = {
+  /** What the cars of a list are called: 'Premium Cars'. */
+  cars?: string;
   /** Follows the number of cars. */
   promise?: string;
   festive?: { ribbon?: string };

@@ -23,6 +23,8 @@ export type Dealer = {
   season?: Season;
   quirks?: 'keep' | 'fix';
   finance?: Pick<Finance, 'rate' | 'downPayment'>;
+  /** What the cars are called where the whole stock is named; undefined: 'used cars'. */
+  goods?: string;
 
   /** A day of the week on which the showroom is closed whatever the hours say. */
   weeklyHoliday?: (typeof weekdays)[number];
@@ -53,6 +55,7 @@ export type Site = Pick<
   | 'privacyUrl'
   | 'season'
   | 'finance'
+  | 'goods'
   | 'weeklyHoliday'
   | 'metro'
   | 'parking'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { absoluteUrl, cityOf, fullTitle } from '../../shared/page-metadata.ts';
+import { absoluteUrl, cityOf, fullTitle, goodsOf } from '../../shared/page-metadata.ts';
 import { siteCardPath } from '../../shared/site.ts';
 import { scriptJson } from '../../shared/structured-data/script-json.ts';
 import { useSite } from '../site-context.ts';
@@ -34,7 +34,7 @@ export function PageHead({
   const address = absoluteUrl(site, path);
   const card = image ?? {
     address: siteCardPath,
-    alt: `${site.brand}: certified pre-owned cars in ${cityOf(site)}`,
+    alt: `${site.brand}: ${goodsOf(site)} in ${cityOf(site)}`,
   };
   const cardAddress = absoluteUrl(site, card.address);
   const [, account] = /\b(?:x|twitter)\.com\/(\w+)/.exec(site.social.X ?? '') ?? [];

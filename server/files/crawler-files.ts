@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { absoluteUrl, cityOf } from '../../shared/page-metadata.ts';
+import { absoluteUrl, promiseOf } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
 import { textSender } from '../requests/send-text.ts';
 import { sitemap } from './sitemap.ts';
@@ -44,7 +44,7 @@ function webManifest(site: Site): string {
   return JSON.stringify({
     name: site.brand,
     short_name: site.brand,
-    description: `Certified pre-owned cars in ${cityOf(site)}`,
+    description: promiseOf(site),
     lang: 'en-IN',
     start_url: '/',
     display: 'minimal-ui',

@@ -1,32 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { currentFolder } from '../../scripts/build/sites.ts';
 import { checkStock } from '../../scripts/stock/read-stock.ts';
-import type { StockCar } from '../../shared/cars/stock-car.ts';
+import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
 import { inIndia } from '../../shared/india-clock.ts';
-import sample from '../../shared/sample/dealer.json' with { type: 'json' };
+import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
 import { jsonLd, links, metaOf, textOf, texts } from '../server/html.ts';
 import { startInstance } from './instance.ts';
 
 const dayMs = 86_400_000;
 const dayAgo = (days: number) => inIndia(new Date(Date.now() - days * dayMs)).day;
 
-const car = (id: string, part: Partial<StockCar> = {}): StockCar => ({
+const car = (id: string, part: object = {}) => ({
+  ...car47,
   id,
-  make: 'Honda',
-  model: 'City ZX',
-  year: 2019,
   price: 500_000 + Number(id) * 1_000,
-  mileage: 41_300,
-  fuel: 'Petrol',
-  transmission: 'Manual',
-  owner: '1st',
-  color: 'Lunar Silver',
-  description: 'A calm and roomy saloon.',
   ...part,
 });
 
@@ -38,7 +28,7 @@ const cars = [
 ];
 
 const dealer = {
-  ...sample,
+  ...newDealer(),
   brand: 'Gaadi Ghar',
   origin: 'https://www.gaadi.example',
   phone: '+911123456789',
@@ -53,12 +43,10 @@ const dealer = {
   geo: { latitude: 28.53, longitude: 77.27 },
   hours: { shown: 'Mon-Sat: 10 AM - 7 PM' },
   metro: { station: 'Okhla NSIC', line: 'Magenta Line', exit: '2', minutesOnFoot: 5 },
-  season: 'never',
-  quirks: 'fix',
   delhi: { electric: 'Electric cars may run, as of {date}', date: '1 May 2030' },
   texts: {
-    home: { ...sample.texts.home, title: 'Hand-picked cars of Okhla', welcome: '{brand} welcomes you.' },
-    about: { ...sample.texts.about, since: 'Est. 2024', figures: [{ name: 'Cars sold', value: '31' }] },
+    home: { title: 'Hand-picked cars of Okhla', welcome: '{brand} welcomes you.' },
+    about: { since: 'Est. 2024', figures: [{ name: 'Cars sold', value: '31' }] },
     footer: 'Two brothers and a yard: that is {brand}.',
   },
 };
@@ -67,16 +55,8 @@ const dealer = {
 let stock = '';
 let folder = '';
 beforeAll(async () => {
-  stock = mkdtempSync(join(tmpdir(), 'stock-'));
+  stock = makeStock(Object.fromEntries(cars.map((one) => [one.id, one])), dealer);
   folder = `out/own-stock-${process.pid}`;
-  mkdirSync(join(stock, 'cars'));
-  writeFileSync(join(stock, 'dealer.json'), JSON.stringify(dealer));
-  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'navy' } });
-  for (const { id, ...facts } of cars) {
-    writeFileSync(join(stock, `cars/${id}.json`), JSON.stringify({ id, ...facts }));
-    mkdirSync(join(stock, 'photos', id), { recursive: true });
-    await picture.clone().toFile(join(stock, 'photos', id, '1.webp'));
-  }
   await buildSite({ folder, mode: 'development', stock });
 }, 120_000);
 afterAll(() => {
@@ -105,7 +85,7 @@ describe('a site of an own stock', () => {
     expect(carsIn(inventory)).toEqual(['101', '102', '103', '104', '105']);
     expect(carsIn(sitemap)).toEqual(['101', '102', '103', '104', '105']);
     expect(carsIn(home)).toEqual(['101', '102', '103']);
-    expect(texts(home, 'title')).toEqual(['Gaadi Ghar Delhi | Certified Pre-Owned Cars']);
+    expect(texts(home, 'title')).toEqual(['Gaadi Ghar Delhi | Used Cars']);
     expect(texts(home, 'h1')).toEqual(['Hand-picked cars of Okhla']);
     expect(textOf(home)).toContain('Gaadi Ghar welcomes you.');
     expect(textOf(home)).toContain('Two brothers and a yard: that is Gaadi Ghar.');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,31 +9,17 @@ import type { SitePlan } from '../../scripts/build/sites.ts';
 import { photosVerb } from '../../scripts/stock/photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../../scripts/stock/publish/publish-verb.ts';
 import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
-import sample from '../../shared/sample/dealer.json' with { type: 'json' };
+import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
+import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
 import { startInstance } from './instance.ts';
 
 const now = new Date();
 let stock = '';
 let plan: SitePlan;
 beforeAll(async () => {
-  stock = mkdtempSync(join(tmpdir(), 'stock-'));
+  stock = makeStock({ 47: { ...car47, photographs: true } }, newDealer());
   plan = { folder: `out/publish-${process.pid}`, mode: 'development', stock };
-  mkdirSync(join(stock, 'cars'));
-  const hours = { shown: 'Mon-Sat: 10 AM - 7 PM' };
-  writeFileSync(join(stock, 'dealer.json'), JSON.stringify({ ...sample, hours }));
-  const facts = { make: 'Honda', model: 'City ZX', year: 2019, price: 495_000, mileage: 41_300 };
-  const texts = {
-    fuel: 'Petrol',
-    transmission: 'Manual',
-    owner: '1st',
-    color: 'Silver',
-    description: 'Calm.',
-  };
-  writeFileSync(
-    join(stock, 'cars/47.json'),
-    JSON.stringify({ id: '47', ...facts, ...texts, photographs: true }),
-  );
-  await photosVerb(stock, ['47', await picture('navy')]);
+  await photosVerb(stock, ['47', await picture('navy')], { isReplacing: true });
   await publishVerb(plan, undefined);
 }, 120_000);
 afterAll(() => {

@@ -46,10 +46,7 @@ describe('the built server', () => {
   it('names its build and its stock first, and warns of sample values before it listens', () => {
     expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
       [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, \d+ sold, stock of \d{4}-\d\d-\d\d$/)],
-      [
-        40,
-        "still the sample's: brand, web address, telephone, e-mail, address. Write your own into dealer.json",
-      ],
+      [40, 'replace these sample values in dealer.json: brand, web address, telephone, e-mail, address'],
       [30, 'listening'],
     ]);
   });
@@ -58,7 +55,7 @@ describe('the built server', () => {
     const { child, lines } = await start({ SITE_BRAND: 'Gaadi Ghar' });
     child.kill();
     expect(lines.filter(({ level }) => level === 40)).toMatchObject([
-      { msg: expect.stringMatching(/^still the sample's: web address/) as string },
+      { msg: expect.stringMatching(/^replace these sample values in dealer.json: web address/) as string },
       {
         msg: 'the share cards name another brand than the pages: build with the same SITE_BRAND',
         pages: 'Gaadi Ghar',

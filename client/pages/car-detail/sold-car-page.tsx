@@ -1,4 +1,4 @@
-import { cityOf } from '../../../shared/page-metadata.ts';
+import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
@@ -28,7 +28,7 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
     <>
       <PageHead
         title={`${title} - Sold`}
-        description={`This ${title} is sold. See similar certified pre-owned cars at ${site.brand}, ${cityOf(site)}.`}
+        description={`This ${title} is sold. See similar ${goodsOf(site)} at ${site.brand}, ${cityOf(site)}.`}
         path={path}
         isIndexed={false}
         type="product"

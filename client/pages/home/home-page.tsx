@@ -1,5 +1,7 @@
-import { cityOf } from '../../../shared/page-metadata.ts';
+import { cityOf, goodsOf, promiseOf } from '../../../shared/page-metadata.ts';
 import { featuredListings } from '../../../shared/cars/featured-listings.ts';
+import { addressLine } from '../../../shared/site.ts';
+import type { Site } from '../../../shared/site.ts';
 import { withBrand } from '../../../shared/dealer-texts.ts';
 import { homeTexts } from '../../../shared/stock/home-texts.ts';
 import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
@@ -21,12 +23,15 @@ export function HomePage() {
   const site = useSite();
   const { brand } = site;
   const { title = `Used cars from ${brand}`, festive } = homeTexts;
-  const welcome = (site.festive ? festive?.welcome : undefined) ?? homeTexts.welcome;
+  const { welcome, description = defaultDescription(site) } = {
+    ...homeTexts,
+    ...(site.festive && festive),
+  };
   return (
     <>
       <PageHead
-        title={`${site.brand} ${cityOf(site)} | Certified Pre-Owned Cars`}
-        description={`Quality certified pre-owned cars in ${cityOf(site)} with transparent dealing: inspected, fairly priced, with finance${site.festive ? ' and festive offers' : ''} at ${site.brand}.`}
+        title={`${site.brand} ${cityOf(site)} | ${titleCase(goodsOf(site))}`}
+        description={withBrand(description, brand)}
         path="/"
         structuredData={[websiteData(site), dealerData(site)]}
       />
@@ -59,4 +64,14 @@ export function HomePage() {
       {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}
     </>
   );
+}
+
+/** For a dealer who has written none. */
+function defaultDescription(site: Site): string {
+  return `${promiseOf(site)}: pictures, prices and kilometres, at {brand}, ${addressLine(site)}.`;
+}
+
+/** 'Certified Pre-Owned Cars'. */
+function titleCase(text: string): string {
+  return text.replace(/(^|[ -])\p{Ll}/gu, (start) => start.toUpperCase());
 }

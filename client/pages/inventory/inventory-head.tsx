@@ -1,4 +1,4 @@
-import { cityOf } from '../../../shared/page-metadata.ts';
+import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { memo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { listings } from '../../../shared/cars/listings.ts';
@@ -21,7 +21,11 @@ export const InventoryHead = memo(function InventoryHead({ query, shown }: Inven
     return (
       <PageHead
         title={`Used Cars for Sale${later}`}
-        description={`Browse ${listings.length} certified pre-owned cars in ${cityOf(site)}: filter by brand, year and price, and see kilometres, owners${site.festive ? ' and festive offers' : ''} at ${site.brand}.`}
+        description={
+          listings.length > 1
+            ? `Browse ${listings.length} ${goodsOf(site)} in ${cityOf(site)}: filter by brand, year and price, and see kilometres, owners${site.festive ? ' and festive offers' : ''} at ${site.brand}.`
+            : `${listings.length === 1 ? 'One car' : 'No car'} for sale at the moment at ${site.brand} in ${cityOf(site)}.`
+        }
         path={path}
         isIndexed={!isSoldOut(query, inventoryOptions)}
         structuredData={[breadcrumbData(site, crumbs)]}

@@ -3,9 +3,11 @@ import type { Listing } from '../../../shared/cars/car.ts';
 import { loadPageless } from '../../../shared/cars/details.ts';
 import { featuredListings } from '../../../shared/cars/featured-listings.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
+import { goodsOf } from '../../../shared/page-metadata.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { CarCard } from '../../cars/car-card.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
+import { useSite } from '../../site-context.ts';
 import { useWayBack } from '../../navigation/use-way-back.ts';
 import { PageHead } from '../../elements/page-head.tsx';
 
@@ -18,13 +20,14 @@ type CarNotFoundPageProps = {
 
 export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
   const { pathname } = useLocation();
+  const site = useSite();
   const wayBack = useWayBack();
   return (
     <>
       <section className="message-page">
         <PageHead
           title="Car Not Found"
-          description="This car is not in our showroom, or no longer. Look through the certified pre-owned cars that are."
+          description={`This car is not in our showroom, or no longer. Look through the ${goodsOf(site)} that are.`}
           path={pathname}
         />
         <div className="diya" aria-hidden="true" />

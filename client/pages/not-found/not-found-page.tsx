@@ -1,4 +1,4 @@
-import { cityOf } from '../../../shared/page-metadata.ts';
+import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../elements/page-head.tsx';
@@ -16,7 +16,7 @@ export function NotFoundPage() {
     <section className="message-page">
       <PageHead
         title="Page not found"
-        description={`There is no page at this address. Look through our certified pre-owned cars in ${cityOf(site)} instead.`}
+        description={`There is no page at this address. Look through our ${goodsOf(site)} in ${cityOf(site)} instead.`}
         // One page, whatever was asked for.
         path="/404"
       />

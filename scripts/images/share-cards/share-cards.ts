@@ -1,4 +1,4 @@
-import { cityOf } from '../../../shared/page-metadata.ts';
+import { promiseOf } from '../../../shared/page-metadata.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { formatPrice } from '../../../shared/format.ts';
@@ -8,7 +8,7 @@ import type { ShareCard } from './share-card.ts';
 import type { Mark } from './mark.ts';
 
 /** Whom the cards name. */
-export type CardDealer = Pick<Dealer, 'brand' | 'address'> & { mark: Mark };
+export type CardDealer = Pick<Dealer, 'brand' | 'address' | 'goods'> & { mark: Mark };
 
 export type AddressedCard = ShareCard & { address: string };
 
@@ -36,8 +36,4 @@ export function siteCard(showroom: Buffer, dealer: CardDealer): AddressedCard {
     address: '/assets/share.jpg',
     ...shareCard({ picture: showroom, left: 80 }, { mark, brand, title: promiseOf(dealer) }),
   };
-}
-
-function promiseOf(dealer: CardDealer): string {
-  return `Certified pre-owned cars in ${cityOf(dealer)}`;
 }

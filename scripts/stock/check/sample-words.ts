@@ -3,21 +3,44 @@ import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { sampleValues } from '../../../shared/sample-values.ts';
 import type { StockDealer } from '../dealer-stock.ts';
 
-/** What an own dealer.json still has from the sample, beside the facts that the environment may replace. */
-export function sampleWords({ hours, texts = {} }: StockDealer): string[] {
-  const pages: Record<string, unknown> = texts;
-  const words = Object.entries(sample.texts).flatMap(([page, saidThere]) => {
-    const own = pages[page];
-    if (typeof saidThere === 'string') return own === saidThere ? [`text of the ${page}`] : [];
-    return Object.entries(saidThere)
-      .filter(([name, text]) => isDeepStrictEqual((own as Record<string, unknown> | undefined)?.[name], text))
-      .map(([name]) => `${page} ${name}`);
-  });
-  return [...(hours.shown === sample.hours.shown ? ['hours'] : []), ...words];
+/** What an own dealer.json still has from the sample, apart from the facts that the environment may replace. */
+export function sampleWords({ texts = {}, offer = {}, ...dealer }: StockDealer): string[] {
+  const facts: [name: string, isSame: boolean][] = [
+    ['hours', dealer.hours.shown === sample.hours.shown],
+    ['goods', dealer.goods === sample.goods],
+    ['finance', isDeepStrictEqual(dealer.finance, sample.finance)],
+    ['metro', dealer.metro?.station === sample.metro.station],
+    ['parking', dealer.parking === sample.parking],
+  ];
+  // Figures may be the dealer's own by chance; sentences are not.
+  const offers = equalEntries(sample.offer, offer).filter(
+    (name) => typeof sample.offer[name as keyof typeof sample.offer] === 'string',
+  );
+  return [
+    ...facts.filter(([, isSame]) => isSame).map(([name]) => name),
+    ...offers.map((name) => `offer ${name}`),
+    ...equalTexts(texts),
+  ];
 }
 
 /** One line for whoever builds, or undefined where nothing is left. */
 export function sampleLine(file: string, dealer: StockDealer): string | undefined {
   const left = [...sampleValues(dealer, sample), ...sampleWords(dealer)];
-  return left.length > 0 ? `Still the sample's, in ${file}: ${left.join(', ')}. Write your own.` : undefined;
+  return left.length > 0 ? `Replace these sample values in ${file}: ${left.join(', ')}.` : undefined;
+}
+
+function equalTexts(texts: Record<string, unknown>): string[] {
+  return Object.entries(sample.texts).flatMap(([page, sampleTexts]) => {
+    const own = texts[page] ?? {};
+    if (typeof sampleTexts === 'string') return own === sampleTexts ? [`text of the ${page}`] : [];
+    return equalEntries(sampleTexts, own).map((name) => `${page} ${name}`);
+  });
+}
+
+/** The names under which both have the same. */
+function equalEntries(sampleEntries: object, own: object): string[] {
+  const ownEntries = new Map(Object.entries(own));
+  return Object.entries(sampleEntries)
+    .filter(([name, value]) => isDeepStrictEqual(ownEntries.get(name), value))
+    .map(([name]) => name);
 }

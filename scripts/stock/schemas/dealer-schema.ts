@@ -58,6 +58,11 @@ export const dealerSchema = z.strictObject({
     .strictObject({ rate: percent(1, 40), downPayment: percent(0, 90) })
     .describe("a month's cost on the cars' pages, in per cent; without it, none is shown")
     .optional(),
+  goods: text(40)
+    .describe(
+      "what your cars are called in titles and descriptions, such as 'certified pre-owned cars'; without it, 'used cars'",
+    )
+    .optional(),
   offer: offerSchema
     .describe('what a buyer gets beside the car, on every car of which its file says nothing else')
     .optional(),

@@ -6,11 +6,18 @@ const reason = z.strictObject({ icon: oneOf(reasonIcons), title: text(40), text:
 
 const home = z
   .strictObject({
+    description: text(200).describe('for search engines'),
     title: text(80),
     welcome: text(200),
     reasons: listOf(2, 6, reason).describe('on the days of the season the last one gives way'),
     festive: z
-      .strictObject({ welcome: text(200), ribbon: text(120), reason, popup: text(200) })
+      .strictObject({
+        description: text(200),
+        welcome: text(200),
+        ribbon: text(120),
+        reason,
+        popup: text(200),
+      })
       .partial()
       .describe('on the days of the season'),
   })
@@ -18,6 +25,7 @@ const home = z
 
 const inventory = z
   .strictObject({
+    cars: text(30).describe("follows the number of cars that match, such as 'Premium Cars'"),
     promise: text(120).describe('follows the number of cars'),
     festive: z.strictObject({ ribbon: text(120) }).describe('on the days of the season'),
   })

@@ -25,7 +25,7 @@ export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Out
     if (isEmpty) mkdirSync(join(next, name));
     else cpSync(join(sampleFolder, name), join(next, name), { recursive: true });
   }
-  writeFileSync(join(next, 'dealer.json'), `${JSON.stringify(ownDealer(), null, 2)}\n`);
+  writeFileSync(join(next, 'dealer.json'), `${JSON.stringify(newDealer(), null, 2)}\n`);
   writeSchemas(next);
   cpSync(guide, join(next, 'README.md'));
   const cars = namesIn(join(next, 'cars')).length;
@@ -35,7 +35,7 @@ export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Out
   return {
     changed: [
       `${folder}/: ${isEmpty ? 'no cars yet' : `the sample's ${cars} cars and their pictures`}, dealer.json, a guide (README.md)`,
-      `Still the sample's, in ${folder}/dealer.json: ${replaced.join(', ')}.`,
+      `Replace these sample values in ${folder}/dealer.json: ${replaced.join(', ')}.`,
     ],
     next: `write your own into ${folder}/dealer.json; then npm run stock -- ${isEmpty ? 'add' : 'check'}`,
     data: { folder, cars, replace: replaced },
@@ -44,8 +44,8 @@ export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Out
 
 const replaced = ['brand', 'origin', 'phone', 'email', 'address', 'geo', 'hours'] as const;
 
-/** The sample's facts as an example of how they are written, one set of hours, and none of its claims. */
-function ownDealer() {
+/** The dealer.json of a new stock: the sample's facts as examples, one set of hours, and none of its claims. */
+export function newDealer() {
   const facts = Object.fromEntries(replaced.map((name) => [name, sample[name]]));
   const hours = { shown: sample.hours.shown };
   return { $schema: sample.$schema, ...facts, hours, social: {}, season: 'never', quirks: 'fix', texts: {} };

@@ -15,7 +15,7 @@ const mostGrowthInMib = 80;
 
 const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
 const known =
-  /^(request|malformed request|unknown path|listening|stopping|still the sample's: .*|build [0-9a-f]{8}: .*)$/;
+  /^(request|malformed request|unknown path|listening|stopping|replace these sample values in dealer.json: .*|build [0-9a-f]{8}: .*)$/;
 
 const random = seededRandom(seed);
 const statuses: Record<number, number> = {};

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inOneLine } from '../../../scripts/stock/check/problem.ts';
 import { checkStock, readStock, stockDoubts } from '../../../scripts/stock/read-stock.ts';
 import { schemaFiles } from '../../../scripts/stock/schemas/schema-files.ts';
+import { newDealer } from '../../../scripts/stock/verbs/init-verb.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { car47, stockOf } from './stock-folder.ts';
@@ -219,14 +220,14 @@ describe('the check of what the dealer says', () => {
     [
       'a text that has no room',
       { texts: { about, footer, home: { ...home, title: 'A'.repeat(81) } } },
-      ['texts.home.title is 81 letters long; shorten it to 80 (dealer.json, line 96)'],
+      ['texts.home.title is 81 letters long; shorten it to 80 (dealer.json, line 98)'],
     ],
     [
       'an unknown field in a list',
       { texts: { home, footer, about: { ...about, figures: [{ name: 'A', valeu: '1' }] } } },
       [
-        'texts.about.figures.0.value is missing; write it (dealer.json, line 67)',
-        "texts.about.figures.0.valeu: there is no such field; did you mean 'value'? (dealer.json, line 69)",
+        'texts.about.figures.0.value is missing; write it (dealer.json, line 70)',
+        "texts.about.figures.0.valeu: there is no such field; did you mean 'value'? (dealer.json, line 72)",
       ],
     ],
     [
@@ -239,7 +240,7 @@ describe('the check of what the dealer says', () => {
     [
       'an empty list',
       { texts: { home, footer, about: { ...about, reasons: [] } } },
-      ['texts.about.reasons: holds 0; write 1 to 20 (dealer.json, line 106)'],
+      ['texts.about.reasons: holds 0; write 1 to 20 (dealer.json, line 109)'],
     ],
   ])('tells of %s', async (_what, mistake, messages) => {
     const folder = stockOf({ 47: car47 }, mistake);
@@ -257,6 +258,22 @@ describe('the check of what the dealer says', () => {
       "Dealer, hours: search engines read other hours than pages show for Sunday, Saturday; delete 'structured', and they read what pages show (dealer.json, line 18)",
     ]);
     expect(await checkStock(sampleFolder)).toEqual([]);
+  });
+
+  it("names the sample's claims that are still there, and not the dealer's own", () => {
+    const { metro, parking, offer, finance, goods } = sample;
+    const left = { ...newDealer(), metro, parking, offer, finance, goods, texts: { footer } };
+    expect(stockDoubts(stockOf({}, left)).at(-1)).toMatch(
+      /: brand, .*, hours, goods, finance, metro, parking, offer warrantyOn, .*, offer documents, text of the footer\.$/,
+    );
+    const own = {
+      metro: { ...metro, station: 'Okhla NSIC' },
+      parking: 'In the street',
+      offer: { warrantyMonths: 6 },
+    };
+    expect(stockDoubts(stockOf({}, { ...left, ...own })).at(-1)).toMatch(
+      /, hours, goods, finance, text of the footer\.$/,
+    );
   });
 
   it('asks about hours that search engines cannot read', () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 
 /** A day on which stocks are changed. */
 export const now = new Date('2026-11-22T12:00:00+05:30');
@@ -25,20 +24,23 @@ export const car47 = {
 
 const { shown } = sample.hours;
 
-/** A stock of the given files, each car with a picture, of the sample's dealer but for what is given; gone after the test. */
+/** A stock of the sample's dealer, except for what is given. It is deleted after the test. */
 export function stockOf(cars: Record<string, unknown>, dealer: object = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stock-'));
+  const folder = makeStock(cars, { ...sample, hours: { shown }, ...dealer });
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A stock of these cars by id, each with a picture, and of this dealer. */
+export function makeStock(cars: Record<string, unknown>, dealer: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stock-'));
   mkdirSync(join(folder, 'cars'));
-  writeFileSync(
-    join(folder, 'dealer.json'),
-    JSON.stringify({ ...sample, hours: { shown }, ...dealer }, null, 2),
-  );
+  writeFileSync(join(folder, 'dealer.json'), JSON.stringify(dealer, null, 2));
   for (const [id, car] of Object.entries(cars)) {
     const text = typeof car === 'string' ? car : JSON.stringify(car, null, 2);
     writeFileSync(join(folder, 'cars', `${id}.json`), text);
     mkdirSync(join(folder, 'photos', id), { recursive: true });
-    cpSync(join(sampleFolder, 'photos/1/1.webp'), join(folder, 'photos', id, '1.webp'));
+    cpSync('test/scripts/stock/plain.webp', join(folder, 'photos', id, '1.webp'));
   }
   return folder;
 }

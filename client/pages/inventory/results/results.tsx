@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { pageOf } from '../../../../shared/inventory/pages.ts';
+import { inventoryTexts } from '../../../../shared/stock/inventory-texts.ts';
 import { useSite } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
 import { FilterTags } from './filter-tags.tsx';
@@ -26,7 +27,9 @@ type ResultsProps = {
 export const Results = memo(function Results(props: ResultsProps) {
   const { query, known, summary, cars, page, addressOf, onReset } = props;
   const { festive, quirks } = useSite();
-  const count = cars.length === 1 && quirks === 'fix' ? '1 Premium Car' : `${cars.length} Premium Cars`;
+  const { cars: goods = 'Cars' } = inventoryTexts;
+  const isOne = cars.length === 1 && quirks === 'fix';
+  const count = `${cars.length} ${isOne ? goods.replace(/s$/, '') : goods}`;
   const shown = pageOf(cars, page);
   const isMissing = cars.length > 0 && shown.length === 0;
   return (

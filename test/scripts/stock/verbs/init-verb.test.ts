@@ -11,7 +11,7 @@ describe('init', () => {
     const folder = join(stockOf({}), 'own');
     const { changed } = initVerb(folder, { isEmpty: false });
     expect(changed[1]).toBe(
-      `Still the sample's, in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours.`,
+      `Replace these sample values in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours.`,
     );
     expect(readdirSync(folder).sort()).toEqual([
       'README.md',
@@ -32,7 +32,7 @@ describe('init', () => {
     expect(JSON.parse(dealer)).toMatchObject({ season: 'never', quirks: 'fix', texts: {} });
     expect(dealer).not.toMatch(/structured|2015|5,000|4\.9|12\.5|Diwali|certified/i);
     expect(stockDoubts(folder).at(-1)).toBe(
-      `Still the sample's, in ${folder}/dealer.json: brand, web address, telephone, e-mail, address, hours. Write your own.`,
+      `Replace these sample values in ${folder}/dealer.json: brand, web address, telephone, e-mail, address, hours.`,
     );
   });
 
