@@ -56,7 +56,8 @@ export function isComplete(build: string): boolean {
   const manifest = join(build, 'manifest.json');
   const needed = ['build.json', 'manifest.json', 'server'].map((name) => join(build, name));
   if (!needed.every((file) => existsSync(file))) return false;
-  const { loader, stylesheet, icons, modules } = JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest;
-  const urls = [loader, stylesheet, icons, ...Object.values(modules).flat()];
+  // Another version of the site may have written it, under other names.
+  const { modules, ...others } = JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest;
+  const urls = [...Object.values(others), ...Object.values(modules).flat()];
   return urls.every((url) => existsSync(join(build, 'public', url)));
 }

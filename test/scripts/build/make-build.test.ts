@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -121,6 +121,15 @@ describe('returnToBuildBefore', () => {
     await makeSite(folder, 'aaaaaaaa');
     expect(await returnToBuildBefore(folder)).toBeUndefined();
   });
+});
+
+it('a build of an earlier version of the site, whose manifest has other names, does not stop the next one', async () => {
+  const folder = makeFolder();
+  const first = await makeSite(folder, 'aaaaaaaa');
+  const manifest = join(folder, 'current/manifest.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"loader"', '"start"'));
+  await makeSite(folder, 'bbbbbbbb');
+  expect(await returnToBuildBefore(folder)).toBe(first);
 });
 
 describe('freshBuild', () => {
