@@ -1,6 +1,6 @@
-/** Hands a link such as mailto: to the browser as a click would, without leaving the page. */
-export function openLink(address: string): void {
+/** Opens a link such as mailto: as a click would; the page stays. */
+export function openLink(href: string): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = href;
   link.click();
 }

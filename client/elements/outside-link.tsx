@@ -1,10 +1,10 @@
-type OutsideLinkProps = { address?: string | undefined; children: string };
+type OutsideLinkProps = { href?: string | undefined; children: string };
 
-/** A link out of the site, or a placeholder that leads nowhere as long as no address is set. */
-export function OutsideLink({ address, children }: OutsideLinkProps) {
-  if (address) return <a href={address}>{children}</a>;
+/** A link to another site; without `href` a placeholder, as the specification has it. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  if (href) return <a href={href}>{children}</a>;
   return (
-    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- without href it is HTML's own placeholder of a link
+    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- HTML defines <a> without href as a placeholder for a link
     <a role="link" aria-disabled="true">
       {children}
     </a>

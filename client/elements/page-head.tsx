@@ -8,17 +8,17 @@ type PageHeadProps = {
   title: string;
   description: string;
   path: string;
-  /** False keeps the page out of search engines. */
+  /** False asks search engines not to index the page. */
   isIndexed?: boolean;
-  /** The card that shows when the page is shared, 1200 by 630. */
-  image?: { address: string; alt: string };
+  /** The card that messengers show for a link to the page, 1200 by 630. */
+  image?: { path: string; alt: string };
   type?: 'website' | 'product';
   structuredData?: readonly object[];
   /** Further elements for the head. */
   children?: ReactNode;
 };
 
-/** React moves the title, the links and the meta elements to the head, on both sides. */
+/** React hoists the title, links and meta elements to the head, on the server and in the browser. */
 export function PageHead({
   title,
   description,
@@ -31,26 +31,26 @@ export function PageHead({
 }: PageHeadProps) {
   const site = useSite();
   const fullName = fullTitle(title, site);
-  const address = absoluteUrl(site, path);
+  const url = absoluteUrl(site, path);
   const card = image ?? {
-    address: siteCardPath,
+    path: siteCardPath,
     alt: `${site.brand}: ${goodsOf(site)} in ${cityOf(site)}`,
   };
-  const cardAddress = absoluteUrl(site, card.address);
+  const cardUrl = absoluteUrl(site, card.path);
   const [, account] = /\b(?:x|twitter)\.com\/(\w+)/.exec(site.social.X ?? '') ?? [];
   return (
     <>
       <title>{fullName}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={fullName} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={cardAddress} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={cardUrl} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -59,7 +59,7 @@ export function PageHead({
       {account && <meta name="twitter:site" content={`@${account}`} />}
       <meta name="twitter:title" content={fullName} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={cardAddress} />
+      <meta name="twitter:image" content={cardUrl} />
       <meta name="twitter:image:alt" content={card.alt} />
       {children}
       {structuredData.map((data, index) => (

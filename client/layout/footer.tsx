@@ -15,8 +15,8 @@ const quickLinks = [
 
 export function Footer({ year }: { year: number }) {
   const site = useSite();
-  // The specification has placeholders that lead nowhere; a dealer's own site shows what there is.
-  const isShown = (address: string | undefined) => site.quirks === 'keep' || address !== undefined;
+  // The specification shows placeholders for missing links; with 'fix' they are left out.
+  const isShown = (href: string | undefined) => site.quirks === 'keep' || href !== undefined;
   const networks = socialNetworks.filter((network) => isShown(site.social[network]));
   const legal = (
     [
@@ -24,7 +24,7 @@ export function Footer({ year }: { year: number }) {
       ['Privacy Policy', site.privacyUrl],
       ['Sitemap', undefined],
     ] as const
-  ).filter(([, address]) => isShown(address));
+  ).filter(([, href]) => isShown(href));
   return (
     <footer className="footer">
       <div className="footer__blocks">
@@ -35,7 +35,7 @@ export function Footer({ year }: { year: number }) {
             <ul className="footer__social">
               {networks.map((network) => (
                 <li key={network}>
-                  <OutsideLink address={site.social[network]}>{network}</OutsideLink>
+                  <OutsideLink href={site.social[network]}>{network}</OutsideLink>
                 </li>
               ))}
             </ul>
@@ -75,9 +75,9 @@ export function Footer({ year }: { year: number }) {
       <div className="footer__end">
         <p>{`© ${year} ${site.brand}. All rights reserved.`}</p>
         <ul className="footer__legal">
-          {legal.map(([label, address]) => (
+          {legal.map(([label, href]) => (
             <li key={label}>
-              <OutsideLink address={address}>{label}</OutsideLink>
+              <OutsideLink href={href}>{label}</OutsideLink>
             </li>
           ))}
         </ul>

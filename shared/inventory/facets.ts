@@ -7,29 +7,29 @@ import { queryOf } from './query.ts';
 
 const facetFields = ['make', 'fuel', 'transmission'] as const;
 
-/** A brand, a fuel or a gearbox: what people search for by name. */
+/** A brand, a fuel or a gearbox, for which search engines get a page. */
 export type Facet = { field: (typeof facetFields)[number]; value: string };
 
-/** What search engines call a list: the whole inventory or a facet of it, page by page. */
+/** A list under its canonical path: the whole inventory or one facet, page by page. */
 export type SearchPage = { path: string; facet?: Facet; page: number };
 
 const leastCars = 2;
 
-/** The facets with a page of their own: those of two cars or more. */
+/** The facets that have a page: those with two cars or more. */
 export function facetsOf(cars: readonly Listing[]): Facet[] {
   return facetFields.flatMap((field) => {
     const values = cars.map((car) => car[field]);
-    const isEnough = (value: string) => values.filter((other) => other === value).length >= leastCars;
-    return [...new Set(values)].filter(isEnough).map((value) => ({ field, value }));
+    const hasEnoughCars = (value: string) => values.filter((other) => other === value).length >= leastCars;
+    return [...new Set(values)].filter(hasEnoughCars).map((value) => ({ field, value }));
   });
 }
 
-/** '/inventory?make=Maruti+Suzuki': the one spelling. */
+/** The canonical path: '/inventory?make=Maruti+Suzuki'. */
 export function facetPath({ field, value }: Facet, page = 1): string {
   return pathOf({ [field]: value }, page);
 }
 
-/** Any other choice than a facet alone is the whole inventory, as is a page that the list does not have. */
+/** The canonical page of a query. All but a single facet, and a page past the last, count as the whole inventory. */
 export function searchPageOf(query: string, cars: readonly Listing[]): SearchPage {
   const [only, ...others] = chosenIn(query);
   const facet = others.length === 0 && only ? facetNamed(only, cars) : undefined;
@@ -40,7 +40,7 @@ export function searchPageOf(query: string, cars: readonly Listing[]): SearchPag
   return facet ? { path: facetPath(facet, page), facet, page } : { path: pathOf({}, page), page };
 }
 
-/** True where all that a query asks for is a brand, a fuel or a gearbox of which the last car is sold. */
+/** True for a query of one facet of which the last car is sold. */
 export function isSoldOut(query: string, { soldOut = {} }: FilterOptions): boolean {
   const [only, ...others] = chosenIn(query);
   const field = listFilters.find((name) => name === only?.[0]);
@@ -71,7 +71,7 @@ const choices: readonly string[] = [
   ...['search', 'year', 'minPrice', 'maxPrice', 'sort', 'cars'],
 ];
 
-/** What a query chooses. Other names, such as those that tell where a visitor comes from, change nothing. */
+/** The choices in a query. Other parameters, such as a campaign's, do not change the page. */
 function chosenIn(query: string): [string, string][] {
   return [...new URLSearchParams(query)].filter(([name, value]) => choices.includes(name) && value !== '');
 }

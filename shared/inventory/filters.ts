@@ -26,7 +26,7 @@ export type FilterOptions = Record<ListFilter, readonly string[]> & {
   price: Interval;
   /** Ids of the cars that a shortlist may hold. */
   cars: ReadonlySet<string>;
-  /** What sold cars had and no other has: an address may name it, and finds nothing. */
+  /** Values that only sold cars have: a URL with one is valid, and finds no car. */
   soldOut?: Partial<Record<ListFilter, readonly string[]>>;
 };
 
@@ -35,7 +35,7 @@ export const yearStep = 1;
 
 export type YearRange = { label: string; years: Interval };
 
-/** What the year select offers in the sample. */
+/** The options of the year select in the sample. */
 export const specifiedYearRanges: readonly YearRange[] = [
   { label: '2020-2025', years: [2020, 2025] },
   { label: '2015-2019', years: [2015, 2019] },
@@ -45,7 +45,7 @@ export const specifiedYearRanges: readonly YearRange[] = [
 
 const yearsInRange = 5;
 
-/** Ranges of five years that hold all the cars of a stock: '2025-2026', '2020-2024', … */
+/** Ranges of five years that cover all cars of a stock: '2025-2026', '2020-2024', … */
 export function yearRanges([oldest, newest]: Interval): readonly YearRange[] {
   const first = oldest - (oldest % yearsInRange);
   const count = Math.floor((newest - first) / yearsInRange) + 1;
@@ -56,7 +56,7 @@ export function yearRanges([oldest, newest]: Interval): readonly YearRange[] {
   });
 }
 
-/** What the catalogue offers to choose from; lists in the order of first appearance. */
+/** The options of each filter, in the order of first appearance; brands alphabetically. */
 export function filterOptions(cars: readonly Listing[]): FilterOptions {
   const distinct = (field: ListFilter) => [...new Set(cars.map((car) => car[field]))];
   const bounds = (values: number[]): Interval =>
@@ -91,8 +91,8 @@ export function initialFilters({ year, price }: FilterOptions): InventoryFilters
 }
 
 /**
- * The cars that match every filter, in the order given. By the specification a search is looked for letter by letter;
- * 'fix' understands it.
+ * The cars that match every filter, in the given order. The specification searches for the exact text; with 'fix' the
+ * search is split into prices, years, colours and words.
  */
 export function filterCars<Car extends Listing>(
   cars: readonly Car[],
@@ -101,7 +101,7 @@ export function filterCars<Car extends Listing>(
 ): Car[] {
   const search = filters.search.toLowerCase();
   const lists = listFilters.filter((field) => filters[field].length > 0);
-  const found = quirks === 'fix' ? searchCars(cars, search) : cars.filter((car) => mentions(car, search));
+  const found = quirks === 'fix' ? searchCars(cars, search) : cars.filter((car) => containsText(car, search));
   return found.filter(
     (car) =>
       isWithin(car.year, filters.year) &&
@@ -114,16 +114,16 @@ function isWithin(value: number, [min, max]: Interval): boolean {
   return value >= min && value <= max;
 }
 
-function mentions({ make, model, additionalInfo = '' }: Listing, search: string): boolean {
+function containsText({ make, model, additionalInfo = '' }: Listing, search: string): boolean {
   return [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search));
 }
 
-/** Counts 4 with nothing set, as both ranges always count 2: a quirk that the specification records. */
+/** Never less than 4, as each range always counts 2: a quirk of the specification. */
 export function activeFilterCount(filters: InventoryFilters): number {
   return countLists(filters) + filters.year.length + filters.price.length;
 }
 
-/** The count without the quirk: a range counts once, and only when it is narrowed. */
+/** The count without the quirk: a narrowed range counts 1. */
 export function setFilterCount(filters: InventoryFilters, initial: InventoryFilters): number {
   const narrowed = [filters.year, filters.price].filter(
     (range, index) => !isSameRange(range, index === 0 ? initial.year : initial.price),
@@ -140,7 +140,7 @@ export function isSameRange([min, max]: Interval, [otherMin, otherMax]: Interval
   return min === otherMin && max === otherMax;
 }
 
-/** The label of the year select that stands for these years; '' is 'All Years'. */
+/** The year select's value for these years; '' is 'All Years'. */
 export function yearRangeLabel(years: Interval, ranges: readonly YearRange[]): string {
   return ranges.find((option) => isSameRange(option.years, years))?.label ?? '';
 }

@@ -1,15 +1,16 @@
 import { queryOf } from './query.ts';
 
-/** The inventory's address without these parts of a query, or without one of their values; it begins at page one. */
+/** The link to page 1 of the inventory without these parameters of a query, or without one of their values. */
 export function hrefWithout(query: string, names: readonly string[], value?: string): string {
-  const goes = (name: string, it: string) => names.includes(name) && (value === undefined || it === value);
+  const isRemoved = (name: string, it: string) =>
+    names.includes(name) && (value === undefined || it === value);
   const rest = [...new URLSearchParams(query)].filter(
-    ([name, it]) => it !== '' && name !== 'page' && !goes(name, it),
+    ([name, it]) => it !== '' && name !== 'page' && !isRemoved(name, it),
   );
   return `/inventory${queryOf(new URLSearchParams(rest))}`;
 }
 
-/** The address of a query after one of its shortlist's cars has been taken out. */
+/** The link to the inventory without one car of the query's shortlist. */
 export function withoutShortlisted(query: string, id: string): string {
   const params = new URLSearchParams(query);
   const others =

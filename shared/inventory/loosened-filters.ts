@@ -5,9 +5,9 @@ import { filterCars } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
 import { parseInventoryQuery } from './query.ts';
 
-type Loosened = { label: string; address: string };
+type Loosened = { label: string; href: string };
 
-const filters = [
+const filterNames = [
   { word: 'search', names: ['search'] },
   { word: 'brand', names: ['make'] },
   { word: 'model', names: ['model'] },
@@ -18,7 +18,7 @@ const filters = [
   { word: 'price', names: ['minPrice', 'maxPrice'] },
 ];
 
-/** 'Without the price: 7 cars' and its address, for each filter of a query that would find cars if it were gone. */
+/** 'Without the price: 7 cars' and its link, for each filter whose removal would find cars. */
 export function loosenedFilters(
   query: string,
   cars: readonly Listing[],
@@ -26,13 +26,13 @@ export function loosenedFilters(
   quirks?: Site['quirks'],
 ): Loosened[] {
   const params = new URLSearchParams(query);
-  const set = filters.filter(({ names }) => names.some((name) => params.get(name)));
+  const set = filterNames.filter(({ names }) => names.some((name) => params.get(name)));
   return set.flatMap(({ word, names }) => {
-    const address = hrefWithout(query, names);
-    const rest = parseInventoryQuery(address.split('?')[1] ?? '', options).filters;
+    const href = hrefWithout(query, names);
+    const rest = parseInventoryQuery(href.split('?')[1] ?? '', options).filters;
     const { length } = filterCars(cars, rest, quirks);
     return length > 0
-      ? [{ label: `Without the ${word}: ${length} ${length === 1 ? 'car' : 'cars'}`, address }]
+      ? [{ label: `Without the ${word}: ${length} ${length === 1 ? 'car' : 'cars'}`, href }]
       : [];
   });
 }

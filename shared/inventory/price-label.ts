@@ -4,12 +4,12 @@ type Quirks = 'keep' | 'fix';
 
 const lakh = 100_000;
 
-/** The labels at the slider's ends, '0.0L' and '14.0Cr'. That the upper one is lakh too is a recorded quirk. */
+/** The labels at the slider's ends, '0.0L' and '14.0Cr'. 'Cr' for an amount in lakh is a quirk of the specification. */
 export function priceEndLabels([min, max]: Interval, quirks: Quirks = 'keep'): [string, string] {
   return [`${inLakh(min, 1)}L`, `${inLakh(max, 1)}${quirks === 'keep' ? 'Cr' : 'L'}`];
 }
 
-/** '₹2.50 - ₹8.00L'; by the recorded quirk the suffix turns to 'Cr' at ten lakh instead of a hundred. */
+/** '₹2.50 - ₹8.00L'. The suffix 'Cr' from ten lakh, not a hundred, is a quirk of the specification. */
 export function priceRangeLabel([min, max]: Interval, quirks: Quirks = 'keep'): string {
   const suffix = quirks === 'keep' && max >= 1_000_000 ? 'Cr' : 'L';
   return `₹${inLakh(min, 2)} - ₹${inLakh(max, 2)}${suffix}`;

@@ -9,22 +9,19 @@ import type { Sort } from './sort.ts';
 export type InventoryChoice = {
   filters: InventoryFilters;
   sort: Sort;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
-  /** The shortlist beside the list, as in the address: '27,40,45'. No filter touches it. */
+  /** The shortlist, as in the URL: '27,40,45'. Filters do not apply to it. */
   cars?: string;
 };
 
-/** In UTF-16 units, as a field's `maxlength` counts. Encoded, as many Hindi letters take 900 bytes of an address. */
+/** In UTF-16 units, like a field's `maxlength`. 100 Hindi letters take 900 bytes of a URL. */
 export const longestSearch = 100;
 
-/** A field of the plain form, named as in the address. */
+/** A field of the filter form as it is sent without scripts, named as in the URL. */
 export type FormField = readonly [name: string, value: string];
 
-/**
- * Reads a query string part by part; what makes no sense is left out, and nothing is an error. A list comes as
- * 'make=Tata&make=Honda' or as 'make=Tata,Honda'.
- */
+/** Parses a query string and ignores invalid parts. A list is 'make=Tata&make=Honda' or 'make=Tata,Honda'. */
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   const params = new URLSearchParams(query);
   const filters = initialFilters(options);
@@ -35,14 +32,14 @@ export function parseInventoryQuery(query: string, options: FilterOptions): Inve
   };
   return {
     filters: {
-      // The cut may halve a character.
+      // The limit may cut a surrogate pair in half.
       search: (params.get('search') ?? '').slice(0, longestSearch).toWellFormed(),
       make: chosen('make'),
       model: chosen('model'),
       fuel: chosen('fuel'),
       transmission: chosen('transmission'),
       owner: chosen('owner'),
-      // The plain form sends its select first, which is empty where it has no option for the years of the address.
+      // Without scripts the form sends the select first, which is empty if it has no option for the URL's years.
       year: params.getAll('year').map(parseYears).find(Boolean) ?? filters.year,
       price: parsePrices(params, filters.price),
     },
@@ -52,7 +49,7 @@ export function parseInventoryQuery(query: string, options: FilterOptions): Inve
   };
 }
 
-/** The query string of a choice, '' when nothing is chosen. */
+/** The query string of a choice; '' for the initial one. */
 export function inventoryQuery(
   { filters, sort, page, cars }: InventoryChoice,
   options: FilterOptions,
@@ -71,12 +68,12 @@ export function inventoryQuery(
   return queryOf(params);
 }
 
-/** Begins with '?', or is empty. A comma needs no encoding, and lists of cars are easier to read so. */
+/** Begins with '?' or is empty. Commas stay unencoded, so that lists of cars are readable. */
 export function queryOf(params: URLSearchParams): string {
   return params.size > 0 ? `?${params}`.replaceAll('%2C', ',') : '';
 }
 
-/** The choice after fields of the plain form have been changed. */
+/** The choice after changes to fields of the form. */
 export function withFields(
   choice: InventoryChoice,
   fields: readonly FormField[],

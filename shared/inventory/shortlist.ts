@@ -1,24 +1,21 @@
 export const mostShortlisted = 12;
-/** Of its heading. */
+/** The id of the shortlist's heading. */
 export const shortlistId = 'shortlist';
 
-/**
- * The cars that '?cars=27,40,45' names, or '?cars=27&cars=40' as a form sends it, in its order; ids that no car has are
- * left out.
- */
+/** The cars of '?cars=27,40,45' or, as a form sends it, '?cars=27&cars=40', in that order. Ignores unknown ids. */
 export function parseShortlist<Car extends { id: string }>(query: string, cars: readonly Car[]): Car[] {
-  const known = new Map(cars.map((car) => [car.id, car]));
-  return shortlistedIds(new URLSearchParams(query), known).flatMap((id) => known.get(id) ?? []);
+  const carsById = new Map(cars.map((car) => [car.id, car]));
+  return shortlistedIds(new URLSearchParams(query), carsById).flatMap((id) => carsById.get(id) ?? []);
 }
 
-/** The same, of the ids alone. */
-export function shortlistedIds(params: URLSearchParams, known: { has: (id: string) => boolean }): string[] {
+/** The ids of those cars; `ids` has those that exist. */
+export function shortlistedIds(params: URLSearchParams, ids: { has: (id: string) => boolean }): string[] {
   const named = new Set(params.getAll('cars').join().split(','));
-  return [...named].filter((id) => known.has(id)).slice(0, mostShortlisted);
+  return [...named].filter((id) => ids.has(id)).slice(0, mostShortlisted);
 }
 
-/** '/inventory?cars=27,40,45', of the last twelve. */
+/** '/inventory?cars=27,40,45' with the last twelve of the ids. */
 export function shortlistHref(ids: readonly string[]): string {
-  const kept = ids.slice(-mostShortlisted);
-  return kept.length > 0 ? `/inventory?cars=${kept.join(',')}` : '/inventory';
+  const last = ids.slice(-mostShortlisted);
+  return last.length > 0 ? `/inventory?cars=${last.join(',')}` : '/inventory';
 }

@@ -14,8 +14,8 @@ export const sortOrders = [
 export type Sort = (typeof sortOrders)[number]['value'];
 
 /**
- * The cars in the chosen order. Only `SITE_QUIRKS=fix` calls this: by the specification the chosen sort is
- * remembered and not applied.
+ * The cars in the chosen order. Called only with `SITE_QUIRKS=fix`: the specification keeps the chosen sort in the URL,
+ * but does not apply it.
  */
 export function sortCars<Car extends Listing>(cars: readonly Car[], sort: Sort): readonly Car[] {
   const order: Order | undefined = sortOrders.find(({ value }) => value === sort);

@@ -4,18 +4,18 @@ import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, Interval } from './filters.ts';
 import { inventoryQuery, parseInventoryQuery } from './query.ts';
 
-/** What an address has set, in words, and the address that has it no longer. */
-export type Tag = { label: string; address: string };
+/** A filter that the URL sets, in words, and the link that removes it. */
+export type Tag = { label: string; href: string };
 
-/** A part of a query: all of these names, or one value of them. */
+/** A part of a query: the parameters of these names, or only those with this value. */
 type Part = { label: string; names: readonly string[]; value?: string; search?: string };
 
-// An address may hold anything; nobody reads more than this.
+// A URL may set any number of filters.
 const mostTags = 24;
 
 /**
- * A tag for each filter that a query sets, also for those that the stock has no car for. Their addresses repeat nothing
- * that is unknown. `understand` reads a search part by part, where it is understood.
+ * A tag for each filter that a query sets, including values that no car in the stock has. Their links contain only
+ * values that some car has. `understand` splits a search into its parts where searches are understood.
  */
 export function tags(
   query: string,
@@ -29,10 +29,10 @@ export function tags(
     ...yearPart(params, options),
     ...priceParts(params, options),
   ];
-  const known = inventoryQuery(parseInventoryQuery(query, options), options);
+  const valid = inventoryQuery(parseInventoryQuery(query, options), options);
   return parts.slice(0, mostTags).map(({ label, names, value, search }) => ({
     label,
-    address: hrefWithout(search ? withSearch(known, search) : known, names, value),
+    href: hrefWithout(search ? withSearch(valid, search) : valid, names, value),
   }));
 }
 

@@ -35,7 +35,7 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
         description={`Used ${title} in ${car.color}, ${car.fuel}, ${car.transmission}, ${car.owner} owner, ${formatMileage(car.mileage)}, for ${formatPrice(car.price)} at ${site.brand}, ${cityOf(site)}.`}
         path={path}
         type="product"
-        image={{ address: shareCardPath(car), alt: `${title} for ${formatPrice(car.price)}` }}
+        image={{ path: shareCardPath(car), alt: `${title} for ${formatPrice(car.price)}` }}
         structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
       >
         <meta property="product:price:amount" content={String(car.price)} />

@@ -32,7 +32,7 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
         path={path}
         isIndexed={false}
         type="product"
-        image={{ address: shareCardPath(car), alt: title }}
+        image={{ path: shareCardPath(car), alt: title }}
         structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
       />
       <article className="car-detail car-detail--sold">

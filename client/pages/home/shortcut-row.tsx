@@ -6,9 +6,9 @@ export function ShortcutRow() {
   return (
     <nav aria-label="Popular searches">
       <ul className="shortcuts">
-        {stockShortcuts.map(({ label, address }) => (
+        {stockShortcuts.map(({ label, href }) => (
           <li key={label}>
-            <a className="tag" href={address}>
+            <a className="tag" href={href}>
               {label}
             </a>
           </li>

@@ -71,7 +71,7 @@ function Inventory() {
     const matching = filterCars(listings, filters, site.quirks);
     return isFixed ? sortCars(matching, sort) : matching;
   }, [filters, sort, site.quirks, isFixed]);
-  const addressOf = useCallback(
+  const hrefOf = useCallback(
     (page: number) => `/inventory${inventoryQuery({ ...shown, page }, options)}#${resultsId}`,
     [shown],
   );
@@ -92,7 +92,7 @@ function Inventory() {
         summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
         cars={cars}
         page={page}
-        addressOf={addressOf}
+        hrefOf={hrefOf}
         onReset={reset}
       />
       <FacetLinks />

@@ -44,5 +44,5 @@ function linksOf(list: { page: number; cars: number }): string[] {
 }
 
 function markupOf(list: { page: number; cars: number }): string {
-  return renderToStaticMarkup(<PageLinks {...list} addressOf={(page) => `?page=${page}`} />);
+  return renderToStaticMarkup(<PageLinks {...list} hrefOf={(page) => `?page=${page}`} />);
 }

@@ -72,7 +72,7 @@ describe('the page of search engines that a query is', () => {
 });
 
 describe('a brand that is sold out', () => {
-  it('is one that an address names alone', () => {
+  it('is the only choice in the URL', () => {
     const options = { ...filterOptions(cars), soldOut: { make: ['Honda'] } };
     const among = ['?make=Honda', '?make=Honda&utm_source=mail', '?make=Tata', '?make=Honda&fuel=CNG', ''];
     expect(among.map((query) => isSoldOut(query, options))).toEqual([true, true, false, false, false]);

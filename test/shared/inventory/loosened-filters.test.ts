@@ -17,8 +17,8 @@ describe('loosenedFilters', () => {
     expect(loosened('?sort=price-low')).toEqual([]));
   it('tells for each filter how many cars there would be without it', () => {
     expect(loosened('?make=Maruti+Suzuki&fuel=Petrol&minPrice=300000')).toEqual([
-      { label: 'Without the brand: 1 car', address: '/inventory?fuel=Petrol&minPrice=300000' },
-      { label: 'Without the fuel: 2 cars', address: '/inventory?make=Maruti+Suzuki&minPrice=300000' },
+      { label: 'Without the brand: 1 car', href: '/inventory?fuel=Petrol&minPrice=300000' },
+      { label: 'Without the fuel: 2 cars', href: '/inventory?make=Maruti+Suzuki&minPrice=300000' },
     ]);
   });
 });

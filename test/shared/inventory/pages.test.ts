@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedPages, pageCount, pageOf, parsePage } from '../../../shared/inventory/pages.ts';
+import { linkedPages, pageCount, pageOf, parsePage } from '../../../shared/inventory/pages.ts';
 
 const ids = Array.from({ length: 130 }, (_, index) => index + 1);
 
@@ -19,9 +19,9 @@ describe('pageCount', () => {
   });
 });
 
-describe('namedPages', () => {
+describe('linkedPages', () => {
   it('are the first, the last, and those beside the one that is shown', () => {
-    expect([1, 2, 9, 17, 99].map((page) => namedPages(page, 17))).toEqual([
+    expect([1, 2, 9, 17, 99].map((page) => linkedPages(page, 17))).toEqual([
       [1, 2, 17],
       [1, 2, 3, 17],
       [1, 8, 9, 10, 17],

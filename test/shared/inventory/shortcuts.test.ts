@@ -13,12 +13,12 @@ describe('shortcuts', () => {
       makeCar({ price: 925_000, fuel: 'Diesel', transmission: 'Automatic' }),
     ];
     expect(shortcuts(cars)).toEqual([
-      { label: 'Under ₹3 lakh', address: '/inventory?maxPrice=300000' },
-      { label: '₹3–6 lakh', address: '/inventory?minPrice=300000&maxPrice=600000' },
-      { label: 'Automatic', address: '/inventory?transmission=Automatic' },
-      { label: 'CNG', address: '/inventory?fuel=CNG&fuel=Petrol+%2B+CNG' },
-      { label: 'Diesel', address: '/inventory?fuel=Diesel' },
-      { label: 'One owner', address: '/inventory?owner=1st' },
+      { label: 'Under ₹3 lakh', href: '/inventory?maxPrice=300000' },
+      { label: '₹3–6 lakh', href: '/inventory?minPrice=300000&maxPrice=600000' },
+      { label: 'Automatic', href: '/inventory?transmission=Automatic' },
+      { label: 'CNG', href: '/inventory?fuel=CNG&fuel=Petrol+%2B+CNG' },
+      { label: 'Diesel', href: '/inventory?fuel=Diesel' },
+      { label: 'One owner', href: '/inventory?owner=1st' },
     ]);
   });
   it('leave out what finds nothing', () => {
@@ -31,14 +31,14 @@ describe('shortcuts', () => {
   });
   it('ask for the kinds of CNG that there are', () => {
     const cars = [petrol, petrol, petrol, makeCar({ price: 700_000, owner: '2nd', fuel: 'Petrol + CNG' })];
-    expect(shortcuts(cars)).toEqual([{ label: 'CNG', address: '/inventory?fuel=Petrol+%2B+CNG' }]);
+    expect(shortcuts(cars)).toEqual([{ label: 'CNG', href: '/inventory?fuel=Petrol+%2B+CNG' }]);
   });
   it('do not reach beyond the dearest car', () => {
     const cheap = makeCar({ price: 290_000, owner: '2nd' });
     const cars = [cheap, cheap, cheap, makeCar({ price: 450_000, owner: '2nd' })];
     expect(shortcuts(cars)).toEqual([
-      { label: 'Under ₹3 lakh', address: '/inventory?maxPrice=300000' },
-      { label: '₹3–6 lakh', address: '/inventory?minPrice=300000' },
+      { label: 'Under ₹3 lakh', href: '/inventory?maxPrice=300000' },
+      { label: '₹3–6 lakh', href: '/inventory?minPrice=300000' },
     ]);
   });
 });

@@ -30,7 +30,7 @@ describe('tags', () => {
   const query =
     '?search=sun%20roof&make=Honda&make=Maruti+Suzuki&fuel=CNG&owner=2nd&year=2016-2019&maxPrice=600000&sort=price-low&page=2&cars=1,2';
 
-  it('name all that an address has set', () => {
+  it('name all filters that a URL sets', () => {
     expect(labels(query)).toEqual([
       '"sun roof"',
       'Honda',
@@ -41,12 +41,12 @@ describe('tags', () => {
       'up to ₹6,00,000',
     ]);
   });
-  it('lead to the address without it, at its first page, and leave the rest as it is', () => {
-    const [search, honda] = tags(query, options).map(({ address }) => address);
+  it('link to the first page without it and keep the other filters', () => {
+    const [search, honda] = tags(query, options).map(({ href }) => href);
     const rest = 'fuel=CNG&owner=2nd&year=2016-2019&maxPrice=600000&sort=price-low&cars=1,2';
     expect(search).toBe(`/inventory?make=Honda&make=Maruti+Suzuki&${rest}`);
     expect(honda).toBe(`/inventory?search=sun+roof&make=Maruti+Suzuki&${rest}`);
-    expect(tags('fuel=CNG', options)).toEqual([{ label: 'CNG', address: '/inventory' }]);
+    expect(tags('fuel=CNG', options)).toEqual([{ label: 'CNG', href: '/inventory' }]);
   });
 
   it.each([
@@ -63,18 +63,18 @@ describe('tags', () => {
   ])('of %j are %j', (text, expected) => expect(labels(text)).toEqual(expected));
 
   it('give both ends of a price back at once', () => {
-    expect(tags('minPrice=400000&maxPrice=600000', options)[0]?.address).toBe('/inventory');
+    expect(tags('minPrice=400000&maxPrice=600000', options)[0]?.href).toBe('/inventory');
   });
-  it('say what the stock does not have, and repeat none of it in an address', () => {
+  it('name values that no car has, and leave them out of links', () => {
     expect(tags('make=Maruti&make=Honda&make=Maruti', options)).toEqual([
-      { label: 'No "Maruti" here', address: '/inventory?make=Honda' },
-      { label: 'Honda', address: '/inventory' },
+      { label: 'No "Maruti" here', href: '/inventory?make=Honda' },
+      { label: 'Honda', href: '/inventory' },
     ]);
   });
-  it('stay few and short whatever stands in the address', () => {
+  it('are limited in number and length', () => {
     const many = Array.from({ length: 500 }, (_, index) => `make=Make${index}`).join('&');
     expect(labels(many)).toHaveLength(24);
-    expect(tags(`${many}&fuel=CNG&cars=1,99&utm_source=x`, options).map(({ address }) => address)).toEqual(
+    expect(tags(`${many}&fuel=CNG&cars=1,99&utm_source=x`, options).map(({ href }) => href)).toEqual(
       Array.from({ length: 24 }, () => '/inventory?fuel=CNG&cars=1'),
     );
     expect(labels(`search=${'🎉'.repeat(41)}`)).toEqual([`"${'🎉'.repeat(40)}…"`]);
@@ -88,10 +88,10 @@ it('a search that is understood has a tag for each of its parts', () => {
   ];
   const found = tags('?search=red+below+6+lakh&fuel=Petrol', filterOptions([makeCar()]), understand);
   expect(found).toEqual([
-    { label: 'Red', address: '/inventory?search=below+6+lakh&fuel=Petrol' },
-    { label: 'up to ₹6,00,000', address: '/inventory?search=red&fuel=Petrol' },
-    { label: 'Petrol', address: '/inventory?search=red+below+6+lakh' },
+    { label: 'Red', href: '/inventory?search=below+6+lakh&fuel=Petrol' },
+    { label: 'up to ₹6,00,000', href: '/inventory?search=red&fuel=Petrol' },
+    { label: 'Petrol', href: '/inventory?search=red+below+6+lakh' },
   ]);
   const alone = tags('?search=red', filterOptions([makeCar()]), () => [{ label: 'Red', without: '' }]);
-  expect(alone).toEqual([{ label: 'Red', address: '/inventory' }]);
+  expect(alone).toEqual([{ label: 'Red', href: '/inventory' }]);
 });

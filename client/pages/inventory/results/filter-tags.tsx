@@ -15,14 +15,14 @@ export function FilterTags({ query }: { query: string }) {
   if (set.length === 0) return null;
   return (
     <ul ref={list} className="tags">
-      {set.map(({ label, address }, index) => (
+      {set.map(({ label, href }, index) => (
         <li key={label}>
           <a
             ref={passFocusOn(
               () => list.current?.querySelectorAll('a')[index] ?? document.getElementById(resultsId),
             )}
             className="tag"
-            href={address}
+            href={href}
           >
             <span className="visually-hidden">Remove </span>
             {label}

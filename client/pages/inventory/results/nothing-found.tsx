@@ -39,9 +39,9 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
       </div>
       {loosened.length > 0 && (
         <ul className="tags tags--center">
-          {loosened.map(({ label, address }) => (
+          {loosened.map(({ label, href }) => (
             <li key={label}>
-              <a className="tag" href={address}>
+              <a className="tag" href={href}>
                 {label}
               </a>
             </li>

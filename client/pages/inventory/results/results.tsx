@@ -20,12 +20,12 @@ type ResultsProps = {
   /** All that match. */
   cars: readonly Listing[];
   page: number;
-  addressOf: (page: number) => string;
+  hrefOf: (page: number) => string;
   onReset: () => void;
 };
 
 export const Results = memo(function Results(props: ResultsProps) {
-  const { query, known, summary, cars, page, addressOf, onReset } = props;
+  const { query, known, summary, cars, page, hrefOf, onReset } = props;
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = inventoryTexts;
   const isOne = cars.length === 1 && quirks === 'fix';
@@ -49,12 +49,12 @@ export const Results = memo(function Results(props: ResultsProps) {
       {shown.length > 0 && <CarList cars={shown} isFirst={page === 1} />}
       {isMissing && (
         <p className="empty-results">
-          <a className="button button--primary" href={addressOf(1)}>
+          <a className="button button--primary" href={hrefOf(1)}>
             Show the first page
           </a>
         </p>
       )}
-      <PageLinks page={page} cars={cars.length} addressOf={addressOf} />
+      <PageLinks page={page} cars={cars.length} hrefOf={hrefOf} />
       {cars.length === 0 && <NothingFound query={known} onReset={onReset} />}
     </section>
   );
