@@ -25,7 +25,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         <br />
         {openingHours.shown}
         <br />
-        <a href="/about#papers">May I drive it in Delhi?</a>
+        <a href="/about#papers">May I drive it in Delhi NCR?</a>
       </p>
       <a className="button button--primary" href={telLink(site.phone)}>
         <Icon name="phone" />

@@ -1,10 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { currentFolder } from '../../scripts/build/sites.ts';
 import { checkStock } from '../../scripts/stock/read-stock.ts';
 import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
+import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
 import { inIndia } from '../../shared/india-clock.ts';
 import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
 import { jsonLd, links, metaOf, textOf, texts } from '../server/html.ts';
@@ -29,23 +31,24 @@ const cars = [
 
 const dealer = {
   ...newDealer(),
-  brand: 'Gaadi Ghar',
+  brand: 'गाड़ी घर',
   origin: 'https://www.gaadi.example',
   phone: '+911123456789',
   email: 'sales@gaadi.example',
   address: {
-    street: '1 Ring Road',
-    district: 'Okhla',
-    locality: 'Delhi',
-    region: 'Delhi',
-    postalCode: '110020',
+    street: '1 Old Railway Road',
+    district: 'Sector 14',
+    locality: 'Gurugram',
+    region: 'Haryana',
+    postalCode: '122001',
   },
-  geo: { latitude: 28.53, longitude: 77.27 },
+  geo: { latitude: 28.47, longitude: 77.04 },
   hours: { shown: 'Mon-Sat: 10 AM - 7 PM' },
-  metro: { station: 'Okhla NSIC', line: 'Magenta Line', exit: '2', minutesOnFoot: 5 },
+  metro: { station: 'MG Road', line: 'Yellow Line', exit: '2', minutesOnFoot: 5 },
+  season: { from: '2020-10-20', to: '2020-11-15' },
   delhi: { electric: 'Electric cars may run, as of {date}', date: '1 May 2030' },
   texts: {
-    home: { title: 'Hand-picked cars of Okhla', welcome: '{brand} welcomes you.' },
+    home: { title: 'चुनी हुई गाड़ियाँ', welcome: '{brand} welcomes you.' },
     about: { since: 'Est. 2024', figures: [{ name: 'Cars sold', value: '31' }] },
     footer: 'Two brothers and a yard: that is {brand}.',
   },
@@ -85,19 +88,15 @@ describe('a site of an own stock', () => {
     expect(carsIn(inventory)).toEqual(['101', '102', '103', '104', '105']);
     expect(carsIn(sitemap)).toEqual(['101', '102', '103', '104', '105']);
     expect(carsIn(home)).toEqual(['101', '102', '103']);
-    expect(texts(home, 'title')).toEqual(['Gaadi Ghar Delhi | Used Cars']);
-    expect(texts(home, 'h1')).toEqual(['Hand-picked cars of Okhla']);
-    expect(textOf(home)).toContain('Gaadi Ghar welcomes you.');
-    expect(textOf(home)).toContain('Two brothers and a yard: that is Gaadi Ghar.');
+    expect(texts(home, 'title')).toEqual(['गाड़ी घर Gurugram | Used Cars']);
+    expect(texts(home, 'h1')).toEqual(['चुनी हुई गाड़ियाँ']);
+    expect(textOf(home)).toContain('गाड़ी घर welcomes you.');
+    expect(textOf(home)).toContain('Two brothers and a yard: that is गाड़ी घर.');
     expect(textOf(about)).toContain('Est. 2024');
     expect(texts(about, 'dt').slice(0, 1)).toEqual(['Cars sold']);
-    expect(textOf(contact)).toContain('Okhla NSIC');
+    expect(textOf(contact)).toContain('MG Road');
     expect(texts(tesla, 'h1')).toEqual(['2019 Tesla Model 3']);
     expect(textOf(tesla)).toContain('Electric cars may run, as of 1 May 2030.');
-    for (const { text } of answers) {
-      expect(text).not.toMatch(/Utsav|utsavmotors|Deepotsav|Karol Bagh/);
-      expect(textOf(text)).not.toMatch(/festive|diwali|season/i);
-    }
     expect((await get('/car/1')).status).toBe(404);
     const [, card = ''] =
       /^https:\/\/www\.gaadi\.example(\/assets\/cars\/101\/share\.[0-9a-f]{8}\.jpg)$/.exec(
@@ -107,6 +106,54 @@ describe('a site of an own stock', () => {
     expect(shared.status).toBe(200);
     expect(shared.headers.get('content-type')).toBe('image/jpeg');
     expect(existsSync(join(currentFolder({ folder }), 'public/assets/cars/1'))).toBe(false);
+  });
+});
+
+describe('of the sample, a site of an own stock out of its season', () => {
+  const paths = ['/', '/inventory', '/about', '/contact', '/car/101', '/car/107', '/car/1', '/nowhere'];
+
+  it('has no word', async () => {
+    const files = ['/site.webmanifest', '/robots.txt', '/sitemap.xml'];
+    const pages = await Promise.all(paths.map(get));
+    const bundles = readdirSync(join(currentFolder({ folder }), 'public/assets'))
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map((name) => `/assets/${name}`);
+    for (const path of [...paths, ...files, ...bundles]) {
+      const { text } = await get(path);
+      expect(text, path).not.toMatch(
+        /Utsav|Deepotsav|Karol Bagh|110005|hello@|2015:|Est\. 2015|5,000\+|2,500\+|4\.9\/5|15\+|25\+ Years|12\.5/i,
+      );
+      if (!bundles.includes(path)) expect(text, path).not.toMatch(/certified|pre-owned|transparent|premium/i);
+    }
+    for (const [index, { text }] of pages.entries()) {
+      const said = [
+        textOf(text),
+        texts(text, 'title'),
+        ...Object.values(metaOf(text)),
+        JSON.stringify(jsonLd(text)),
+      ].join('\n');
+      expect(said, paths[index]).not.toMatch(/festive|diwali|season|lamp|certified|Delhi(?! NCR)/i);
+    }
+  });
+
+  it('has no picture', async () => {
+    const shown = new Set<string>(['/favicon.ico', '/assets/share.jpg', '/assets/apple-touch-icon.png']);
+    for (const { text } of [...(await Promise.all(paths.map(get))), await get('/site.webmanifest')]) {
+      for (const [picture] of text.matchAll(/\/assets\/[\w./-]+\.(?:avif|webp|jpg|png|svg)/g))
+        shown.add(picture);
+    }
+    const samples = new Set(
+      readdirSync('client/public', { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(avif|webp|jpg|png|svg|ico)$/.test(name) && !isPlain(name))
+        .map((name) => hashOf(readFileSync(join('client/public', name)))),
+    );
+    expect(samples.size).toBeGreaterThan(100);
+    expect(shown.size).toBeGreaterThan(20);
+    for (const path of shown) {
+      const answer = await fetch(site.address + path);
+      expect(answer.status, path).toBe(200);
+      expect(samples.has(hashOf(Buffer.from(await answer.arrayBuffer()))), path).toBe(false);
+    }
   });
 });
 
@@ -121,7 +168,7 @@ describe('a car that is sold', () => {
 
     const sold = await get('/car/107');
     expect(sold.status).toBe(200);
-    expect(texts(sold.text, 'title')).toEqual(['2019 Honda City ZX - Sold | Gaadi Ghar Delhi']);
+    expect(texts(sold.text, 'title')).toEqual(['2019 Honda City ZX - Sold | गाड़ी घर Gurugram']);
     expect(metaOf(sold.text).robots).toBe('noindex, follow');
     expect(jsonLd(sold.text)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
     expect(textOf(sold.text)).toContain('Sold 2019 Honda City ZX');
@@ -146,6 +193,15 @@ describe('a car that is sold', () => {
     expect((await get(new URL(card).pathname)).status).toBe(200);
   });
 });
+
+/** A drawn picture for the time out of the season. */
+function isPlain(name: string): boolean {
+  return Object.values(sceneVersions.plain).some((version) => name.includes(`.${version}.`));
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 /** The cars that a page or the sitemap leads to, by id. */
 function carsIn(text: string): string[] {

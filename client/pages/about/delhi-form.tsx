@@ -15,7 +15,12 @@ export function DelhiForm() {
   const question = parseDelhiQuestion(search, thisYear);
   const years = Array.from({ length: yearsBack + 1 }, (_, index) => String(thisYear - index));
   return (
-    <form key={search} className="delhi-form" action="/about#papers" aria-label="May I drive it in Delhi?">
+    <form
+      key={search}
+      className="delhi-form"
+      action="/about#papers"
+      aria-label="May I drive it in Delhi NCR?"
+    >
       <div className="delhi-form__fields">
         <SelectField
           label="Fuel"

@@ -68,7 +68,7 @@ it('goes through the menu with keys alone', async () => {
     'Contact',
     'Home',
     'Inventory',
-    'May I drive it in Delhi?',
+    'May I drive it in Delhi NCR?',
   ]);
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('Open menu');

@@ -214,7 +214,7 @@ describe('the names in what opens over a page', () => {
     await openMenu(page);
     expect(await accessibleNames(page, 'dialog:modal')).toEqual({
       landmarks: ['dialog Menu', 'navigation Mobile'],
-      links: ['Home', 'Inventory', 'About', 'Contact', 'May I drive it in Delhi?', '+91 00000 00000'],
+      links: ['Home', 'Inventory', 'About', 'Contact', 'May I drive it in Delhi NCR?', '+91 00000 00000'],
       buttons: ['Close menu'],
       fields: [],
     });

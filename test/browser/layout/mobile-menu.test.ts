@@ -38,7 +38,7 @@ describe('the mobile menu', () => {
       'Inventory',
       'About',
       'Contact',
-      'May I drive it in Delhi?',
+      'May I drive it in Delhi NCR?',
       '+91 00000 00000',
     ]);
     await closer(page).click();
@@ -127,7 +127,7 @@ describe('the mobile menu', () => {
       'Inventory',
       'About',
       'Contact',
-      'May I drive it in Delhi?',
+      'May I drive it in Delhi NCR?',
       '+91 00000 00000',
     ];
     expect(names.slice(0, 7)).toEqual(inside);
