@@ -16,7 +16,12 @@ const fonts = ['/assets/fonts/anek-latin.1cab777f.woff2', '/assets/fonts/eczar.b
 
 export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocumentProps) {
   return (
-    <html lang="en-IN" data-season={pageData.site.festive ? 'festive' : undefined}>
+    <html
+      lang="en-IN"
+      data-season={pageData.site.festive ? 'festive' : undefined}
+      // loader.ts has set an attribute by then.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

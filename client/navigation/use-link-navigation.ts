@@ -14,6 +14,9 @@ export function useLinkNavigation(load: (pathname: string, query: string) => Pro
     const page = new AbortController();
     let wanted: HTMLAnchorElement | undefined;
     document.addEventListener('click', onClick, { signal: page.signal });
+    for (const type of ['click', 'auxclick'] as const) {
+      document.addEventListener(type, passToCardLink, { signal: page.signal });
+    }
     window.addEventListener('popstate', onPop, { signal: page.signal });
     return () => page.abort();
 
@@ -40,6 +43,15 @@ export function useLinkNavigation(load: (pathname: string, query: string) => Pro
       wanted = undefined;
     }
   }, [navigate, load]);
+}
+
+/** A click on a card's text, which lies above its link, is one on the link, unless it ended a selection. */
+function passToCardLink(event: MouseEvent): void {
+  const { target, button } = event;
+  if (!(target instanceof Element) || target.closest('a, button') || button > 1) return;
+  if (getSelection()?.isCollapsed === false) return;
+  const link = target.closest('.car-card')?.querySelector('.car-card__link');
+  link?.dispatchEvent(new MouseEvent('click', event));
 }
 
 function isWithinSite({ target, origin, attributes }: HTMLAnchorElement): boolean {
