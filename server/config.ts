@@ -1,5 +1,5 @@
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
-import { halfSetAddress } from '../shared/half-set-address.ts';
+import { halfSetAddress } from './half-set-address.ts';
 import { sampleValues } from '../shared/sample-values.ts';
 import { dealerSite, socialNetworks } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';

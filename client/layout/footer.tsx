@@ -1,7 +1,7 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { withBrand } from '../../shared/dealer-texts.ts';
 import { addressLine, openingHours, socialNetworks } from '../../shared/site.ts';
-import { footerText } from '../../shared/stock/footer-text.ts';
+import { footerText } from 'stock:texts/footer';
 import { useSite } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
 import { OutsideLink } from '../elements/outside-link.tsx';

@@ -8,7 +8,7 @@ import { inspectionSheet } from './inspection/inspection-sheet.ts';
 
 const featuredCount = 3;
 
-/** The code of each module that shared/ imports as 'stock:…', by what stands after the colon. */
+/** The code of each module that the site imports as 'stock:NAME', by NAME. */
 export function stockModules(stock: Stock): Record<string, string> {
   const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
   const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
@@ -39,13 +39,13 @@ export function stockModules(stock: Stock): Record<string, string> {
     pages: loaders('pages', pages) + loaders('pageless', pageless),
     ...Object.fromEntries([...pages, ...pageless].map((car) => [`cars/${car.id}`, module(car)])),
     dealer: exporting('dealer', dealer),
-    scenes: exporting('versions', stock.marks?.scenes ?? {}),
-    'delhi/limits': exporting('own', { limits, outside }),
-    'delhi/texts': exporting('own', delhiTexts),
-    'texts/home': exporting('texts', texts.home ?? {}),
-    'texts/inventory': exporting('texts', texts.inventory ?? {}),
-    'texts/about': exporting('texts', texts.about ?? {}),
-    'texts/footer': exporting('texts', texts.footer ?? ''),
+    scenes: exporting('ownScenes', stock.marks?.scenes ?? {}),
+    'delhi/limits': exporting('dealerLimits', { limits, outside }),
+    'delhi/texts': exporting('dealerRules', delhiTexts),
+    'texts/home': exporting('homeTexts', texts.home ?? {}),
+    'texts/inventory': exporting('inventoryTexts', texts.inventory ?? {}),
+    'texts/about': exporting('aboutTexts', texts.about ?? {}),
+    'texts/footer': exporting('footerText', texts.footer ?? ''),
     summary: exporting('summary', summaryOf(stock)),
     'tokens.css': pictureColors(stock) + logoToken(stock),
   };

@@ -1,4 +1,4 @@
-import { own } from 'stock:delhi/limits';
+import { dealerLimits } from 'stock:delhi/limits';
 import { inIndia } from '../india-clock.ts';
 
 export type RuledCar = {
@@ -9,7 +9,7 @@ export type RuledCar = {
   emissionNorm?: string;
 };
 
-/** What a car's card has to know of the rules; the sentences are in delhi-rules.ts. */
+/** The part of the rules that a car's card needs; the sentences are in delhi-rules.ts. */
 export type AgeLimits = {
   /** Years from registration. */
   limits: { diesel: number; petrol: number };
@@ -20,25 +20,25 @@ export type AgeLimits = {
 export const ageLimits: AgeLimits = {
   limits: { diesel: 10, petrol: 15 },
   outside: 'For use outside Delhi NCR',
-  ...own,
+  ...dealerLimits,
 };
 
-/** True where the car is past its limit and nothing protects it. */
+/** True if the car is past its age limit and its emission norm is not protected. */
 export function isForOutside(car: RuledCar, now: Date, rules: AgeLimits): boolean {
-  return car.fuel !== 'Electric' && kindOf(car) === 'older' && ageOf(car, now, rules).age === 'past';
+  return car.fuel !== 'Electric' && normGroupOf(car) === 'older' && ageOf(car, now, rules).age === 'past';
 }
 
-/** The limit is a year. */
+/** The limit is a calendar year. */
 export function ageOf(car: RuledCar, now: Date, { limits }: AgeLimits) {
   const fuel = car.fuel === 'Diesel' ? 'diesel' : 'petrol';
   const limit = car.year + limits[fuel];
-  // Within the year of its limit a car may still have its day before it.
+  // A car registered late in the year reaches its limit late in that year.
   return { fuel, limit, age: inIndia(now).year > limit ? 'past' : 'within' } as const;
 }
 
 const newerNorms = ['BS-IV', 'BS-VI'];
 
-export function kindOf({ emissionNorm }: RuledCar): 'newer' | 'older' | 'unknown' {
+export function normGroupOf({ emissionNorm }: RuledCar): 'newer' | 'older' | 'unknown' {
   if (emissionNorm === undefined) return 'unknown';
   return newerNorms.includes(emissionNorm) ? 'newer' : 'older';
 }

@@ -1,25 +1,25 @@
-import { ageOf, isForOutside, kindOf } from './age-limit.ts';
+import { ageOf, isForOutside, normGroupOf } from './age-limit.ts';
 import type { RuledCar } from './age-limit.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
 export type DelhiLine = { sentence: string; isForOutside: boolean };
 
-/** Whether a car may be driven in Delhi NCR at a moment, in a sentence that names its date. */
+/** Whether a car may be driven in Delhi NCR on the day of `now`, in a sentence with the date of the law. */
 export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLine {
   if (car.fuel === 'Electric') {
     return { sentence: `${fill(rules.electric, { date: rules.date })}.`, isForOutside: false };
   }
   const { fuel, limit, age } = ageOf(car, now, rules);
   const isOutside = isForOutside(car, now, rules);
-  const badAir = meetsBadAir(car) && !isOutside ? rules.badAir : '';
+  const badAir = isLimitedInBadAir(car) && !isOutside ? rules.badAir : '';
   const values = { date: rules.date, year: car.year, limit, fuel, norm: car.emissionNorm ?? '' };
-  return { sentence: `${fill(rules[kindOf(car)][age], values)}${badAir}.`, isForOutside: isOutside };
+  return { sentence: `${fill(rules[normGroupOf(car)][age], values)}${badAir}.`, isForOutside: isOutside };
 }
 
-/** GRAP III: petrol of BS-III, diesel of BS-IV, and all before them. */
-function meetsBadAir(car: RuledCar): boolean {
-  if (car.fuel === 'Diesel') return kindOf(car) === 'older' || car.emissionNorm === 'BS-IV';
-  return car.fuel === 'Petrol' && kindOf(car) === 'older';
+/** Stage III of GRAP keeps petrol cars up to BS-III and diesel cars up to BS-IV off the road. */
+function isLimitedInBadAir(car: RuledCar): boolean {
+  if (car.fuel === 'Diesel') return normGroupOf(car) === 'older' || car.emissionNorm === 'BS-IV';
+  return car.fuel === 'Petrol' && normGroupOf(car) === 'older';
 }
 
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,6 +1,6 @@
 import type { RuledCar } from './age-limit.ts';
 
-/** The page that answers for a car: '/about?fuel=Petrol&year=2015&norm=BS-IV#papers'. */
+/** The path of the page that answers for a car: '/about?fuel=Petrol&year=2015&norm=BS-IV#papers'. */
 export function delhiQuestionPath({ fuel, year, emissionNorm }: RuledCar): string {
   const query = new URLSearchParams({
     fuel,

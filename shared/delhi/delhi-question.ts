@@ -3,14 +3,14 @@ import type { EmissionNorm, Fuel } from '../cars/car.ts';
 import { delhiLine } from './delhi-line.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
-/** A car that somebody asks about, whether the dealer has it or not. */
+/** The car of a visitor's question, which need not be in the stock. */
 export type DelhiQuestion = { fuel: Fuel; year: number; emissionNorm?: EmissionNorm };
 
 export type DelhiAnswer = { car: string; sentence: string };
 
 export const earliestYear = 1990;
 
-/** Reads '?fuel=Petrol&year=2015&norm=BS-IV'; undefined where fuel or year make no sense. The norm may be missing. */
+/** Parses '?fuel=Petrol&year=2015&norm=BS-IV'; undefined if fuel or year is invalid. The norm is optional. */
 export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuestion | undefined {
   const params = new URLSearchParams(query);
   const fuel = fuels.find((name) => name === params.get('fuel'));
@@ -21,7 +21,7 @@ export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuesti
   return { fuel, year, ...(emissionNorm && { emissionNorm }) };
 }
 
-/** One answer, or one for each norm where the question names none and the norm decides. */
+/** One answer, or one for each norm if the question has none and the answer depends on it. */
 export function delhiAnswers(question: DelhiQuestion, now: Date, rules: DelhiRules): DelhiAnswer[] {
   const { fuel, year, emissionNorm } = question;
   const norms = emissionNorm ? [emissionNorm] : (['BS-III', 'BS-IV'] as const);

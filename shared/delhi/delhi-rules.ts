@@ -1,23 +1,23 @@
-import { own } from 'stock:delhi/texts';
+import { dealerRules } from 'stock:delhi/texts';
 import { ageLimits } from './age-limit.ts';
 import type { AgeLimits } from './age-limit.ts';
 
 /**
- * May a car still be driven in Delhi NCR? The law changes: a dealer replaces dates, limits and words in dealer.json,
- * as 'delhi'. In a text, {year} is the car's, {limit} the year of its age limit, {norm} the one on its certificate,
- * {fuel} 'diesel' or 'petrol', and {date} the order's.
+ * The rules for driving a car in Delhi NCR. The law changes, so `delhi` in dealer.json replaces any of them. In a text,
+ * {year} is the car's, {limit} the year of its age limit, {norm} the norm on its certificate, {fuel} 'diesel' or
+ * 'petrol', and {date} the date of the order.
  */
 export type DelhiRules = AgeLimits & {
-  /** Of the Supreme Court's order that the texts tell of. */
+  /** The date of the Supreme Court's order. */
   date: string;
   /** BS-IV and BS-VI, up to the age limit and past it. */
   newer: { within: string; past: string };
   /** BS-III and older. */
   older: { within: string; past: string };
-  /** Where the dealer has not entered the norm. */
+  /** For a car without a norm in its file. */
   unknown: { within: string; past: string };
   electric: string;
-  /** Put before the full stop where days of bad air concern the car. */
+  /** Added to the sentence of a car that may not be driven on bad-air days. */
   badAir: string;
 };
 
@@ -41,5 +41,5 @@ export const delhiRules: DelhiRules = {
   },
   electric: "No age limit in Delhi NCR for electric cars, as of the Supreme Court's order of {date}",
   badAir: '; on bad-air days it may be kept off the road',
-  ...own,
+  ...dealerRules,
 };

@@ -1,5 +1,5 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
-import { aboutTexts } from '../../../shared/stock/about-texts.ts';
+import { aboutTexts } from 'stock:texts/about';
 import { addressLine } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';

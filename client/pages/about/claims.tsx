@@ -1,5 +1,5 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
-import { aboutTexts } from '../../../shared/stock/about-texts.ts';
+import { aboutTexts } from 'stock:texts/about';
 import { Icon } from '../../elements/icon.tsx';
 import { useSite } from '../../site-context.ts';
 

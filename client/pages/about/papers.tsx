@@ -1,5 +1,5 @@
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
-import { aboutTexts } from '../../../shared/stock/about-texts.ts';
+import { aboutTexts } from 'stock:texts/about';
 import { papers } from './about-facts.ts';
 import { DelhiForm } from './delhi-form.tsx';
 

@@ -1,4 +1,4 @@
-import { ownScenes } from '../../../shared/stock/own-scenes.ts';
+import { ownScenes } from 'stock:scenes';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
 import { HeroFilm } from './hero-film.tsx';

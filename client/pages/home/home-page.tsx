@@ -3,7 +3,7 @@ import { featuredListings } from '../../../shared/cars/featured-listings.ts';
 import { addressLine } from '../../../shared/site.ts';
 import type { Site } from '../../../shared/site.ts';
 import { withBrand } from '../../../shared/dealer-texts.ts';
-import { homeTexts } from '../../../shared/stock/home-texts.ts';
+import { homeTexts } from 'stock:texts/home';
 import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
 import { FestivePopup } from '../../festive/festive-popup.tsx';
 import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';

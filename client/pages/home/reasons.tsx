@@ -1,6 +1,6 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
 import type { Reason } from '../../../shared/dealer-texts.ts';
-import { homeTexts } from '../../../shared/stock/home-texts.ts';
+import { homeTexts } from 'stock:texts/home';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../elements/icon.tsx';
 

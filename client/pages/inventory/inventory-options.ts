@@ -1,6 +1,6 @@
 import { idsForSale } from '../../../shared/cars/ids-for-sale.ts';
 import { listings } from '../../../shared/cars/listings.ts';
-import { soldOut } from '../../../shared/stock/sold-out.ts';
+import { soldOut } from 'stock:sold-out';
 import { filterOptions } from '../../../shared/inventory/filters.ts';
 
 /** What the stock offers to choose from. */

@@ -12,7 +12,7 @@ import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts'
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { pageCount, pageOf } from '../../../shared/inventory/pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
-import { inventoryTexts } from '../../../shared/stock/inventory-texts.ts';
+import { inventoryTexts } from 'stock:texts/inventory';
 import { earlyInput } from '../../forms/early-input.ts';
 import { rememberInventory } from '../../navigation/use-way-back.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';

@@ -1,5 +1,5 @@
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { halfSetAddress } from '../../../shared/half-set-address.ts';
+import { halfSetAddress } from '../../../server/half-set-address.ts';
 import { weekdays } from '../../../shared/open-now.ts';
 import type { Dealer } from '../../../shared/site.ts';
 import { weekHours } from '../../../shared/week-hours.ts';

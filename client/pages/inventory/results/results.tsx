@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { pageOf } from '../../../../shared/inventory/pages.ts';
-import { inventoryTexts } from '../../../../shared/stock/inventory-texts.ts';
+import { inventoryTexts } from 'stock:texts/inventory';
 import { useSite } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
 import { FilterTags } from './filter-tags.tsx';

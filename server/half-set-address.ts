@@ -1,8 +1,8 @@
-import type { Dealer } from './site.ts';
+import type { Dealer } from '../shared/site.ts';
 
 type Place = Pick<Dealer, 'address' | 'geo'>;
 
-/** Nobody is helped by a street of one's own in somebody else's district, or by a map that points elsewhere. */
+/** What is wrong with an address of which only the street was changed: district and map would still be the sample's. */
 export function halfSetAddress({ address, geo }: Place, sample: Place): string | undefined {
   const isOwn = address.street !== sample.address.street;
   const pointsToSample = geo.latitude === sample.geo.latitude && geo.longitude === sample.geo.longitude;

@@ -1,4 +1,0 @@
-import { texts } from 'stock:texts/home';
-import type { HomeTexts } from '../dealer-texts.ts';
-
-export const homeTexts: HomeTexts = texts;
