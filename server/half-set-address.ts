@@ -8,5 +8,5 @@ export function halfSetAddress({ address, geo }: Place, sample: Place): string |
   const pointsToSample = geo.latitude === sample.geo.latitude && geo.longitude === sample.geo.longitude;
   if (!isOwn || !pointsToSample) return undefined;
   const same = (['district', 'postalCode'] as const).filter((part) => address[part] === sample.address[part]);
-  return `the street is yours, but ${[...same, 'latitude', 'longitude'].join(', ')} are the sample's`;
+  return `the street is yours, but ${[...same, 'latitude', 'longitude'].join(', ')} are still the sample's`;
 }

@@ -21,7 +21,7 @@ export class LockError extends Error {
     const start = new Date(since).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit' });
     super(
       `'${command}' is running since ${start} (process ${pid} on ${host}). Wait until it ends, then try again. ` +
-        `If it is not running any more, delete ${folder}`,
+        `If it is no longer running, delete ${folder}`,
     );
   }
 }

@@ -7,7 +7,7 @@ export const carIdPattern = /^[1-9]\d{0,5}$/;
 /** What is wrong with a car's number, or nothing. No path that is made of a right one leaves the stock. */
 export function idProblem(id: string): string | undefined {
   if (carIdPattern.test(id)) return undefined;
-  return `'${id}' is not a car's number; write a whole number of up to six digits, such as 47`;
+  return `'${id}' is not a car number; write a whole number of up to six digits, such as 47`;
 }
 
 /**

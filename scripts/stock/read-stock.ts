@@ -40,7 +40,7 @@ export function stockDoubts(folder: string, now = new Date()): string[] {
   const { dealer, doubts } = inspectDealer(folder);
   const left = dealer && sampleLine(join(folder, 'dealer.json'), dealer);
   const all = [...doubts, ...inspectStock(folder, now).doubts];
-  return [...all.map((doubt) => `Is this right? ${inOneLine(doubt)}`), ...(left ? [left] : [])];
+  return [...all.map((doubt) => `Please check: ${inOneLine(doubt)}`), ...(left ? [left] : [])];
 }
 
 /** The sample's are made ahead, by `npm run images`. */

@@ -39,7 +39,7 @@ describe('publish', () => {
     await setVerb(stock, ['47', 'price=470000'], now);
     await photosVerb(stock, ['47', await picture('maroon')], { isReplacing: true });
     expect(await publishVerb(plan, undefined)).toMatchObject({
-      next: expect.stringMatching(/^start the site again/) as unknown,
+      next: expect.stringMatching(/^restart the site/) as unknown,
     });
     visits.isOver = true;
     await visiting;
@@ -57,7 +57,7 @@ describe('publish', () => {
     const back = await startInstance({ folder: currentFolder(plan) });
     expect((await pageOf(back.address)).text).toContain('₹4,95,000');
     expect(await statusesOf(back.address, next.files)).toEqual([200]);
-    await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no build before this one');
+    await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no earlier build');
   }, 120_000);
 
   it('builds nothing of a stock that is wrong', async () => {
@@ -65,7 +65,7 @@ describe('publish', () => {
     mkdirSync(join(wrong, 'cars'));
     const before = currentBuild(plan.folder);
     await expect(publishVerb({ ...plan, stock: wrong }, undefined)).rejects.toThrow(
-      `1 problem in ${wrong}/:\n- Dealer: there is no such file; write it (${wrong}/dealer.json)`,
+      `1 problem in ${wrong}/:\n- Dealer: the file is missing; create it (${wrong}/dealer.json)`,
     );
     expect(currentBuild(plan.folder)).toBe(before);
     rmSync(wrong, { recursive: true });
@@ -75,7 +75,7 @@ describe('publish', () => {
     const asked: string[] = [];
     const copies = { replace: (by: string) => asked.push(by) > 0 };
     expect((await publishVerb(plan, copies)).changed.at(-1)).toBe('Every copy serves the new build.');
-    expect((await publishBackVerb(plan, copies)).changed).toEqual(['Every copy serves the build before.']);
+    expect((await publishBackVerb(plan, copies)).changed).toEqual(['Every copy serves the previous build.']);
     expect(asked).toEqual(['new build', 'build before']);
     await expect(publishVerb(plan, { replace: () => false })).rejects.toThrow('the copies were not replaced');
   });

@@ -77,12 +77,12 @@ describe('what a dealer puts into brand/', () => {
     await put(folder, 'showroom.png', 1920, 1080);
     writeFileSync(join(folder, 'brand/icon.svg'), 'no drawing');
     expect((await checkStock(folder)).map(({ what }) => what)).toEqual([
-      "the file's name is 'banner.jpg'; rename it to icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg",
-      'this picture is for phones; put hero.jpg for larger screens beside it',
-      'the logo is 600x500; make it square, with nothing around it',
-      'there is icon.jpg too; keep one of the two',
-      'the picture is 800x600; at least 1920x1080 are needed',
-      'there is showroom.jpg too; keep one of the two',
+      "'banner.jpg' is not the name of a picture here; rename it to icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg",
+      'this picture is for phones alone; add hero.jpg for larger screens',
+      'the logo is 600x500; crop it to a square',
+      'there is also icon.jpg; delete one of the two',
+      'the picture is 800x600; use one of at least 1920x1080',
+      'there is also showroom.jpg; delete one of the two',
     ]);
   });
 });

@@ -30,6 +30,7 @@ describe('the configuration of an empty environment', () => {
         season: 'always',
         festive: true,
         finance: { rate: 12.5, downPayment: 20 },
+        goods: 'certified pre-owned cars',
         metro: { station: 'Karol Bagh', line: 'Blue Line', exit: '4', minutesOnFoot: 7 },
         parking: 'Free for visitors, in the yard behind the showroom',
       },
@@ -96,11 +97,11 @@ describe('a variable', () => {
   it.each([
     [
       { SITE_ADDRESS: '1 Ring Road' },
-      "the street is yours, but district, postalCode, latitude, longitude are the sample's: set them in",
+      "the street is yours, but district, postalCode, latitude, longitude are still the sample's: set them in",
     ],
     [
       { SITE_ADDRESS: '1 Ring Road', SITE_ADDRESS_DISTRICT: 'Okhla', SITE_ADDRESS_POSTAL_CODE: '110020' },
-      "the street is yours, but latitude, longitude are the sample's: set them in",
+      "the street is yours, but latitude, longitude are still the sample's: set them in",
     ],
   ])('of an address that is half set stops the start: %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem);

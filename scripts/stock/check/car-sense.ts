@@ -19,7 +19,11 @@ export function carDoubts(cars: readonly StockCar[]): CarFinding[] {
     const isUsual = alike.length > others.length || (alike.length === others.length && isFirst);
     if (usual === undefined || isUsual) return [];
     return [
-      { id, field: 'make', what: `${shown(make)} is spelt ${shown(usual)} elsewhere; write both alike` },
+      {
+        id,
+        field: 'make',
+        what: `${shown(make)} is spelled ${shown(usual)} on other cars; use one spelling`,
+      },
     ];
   });
 }
@@ -27,7 +31,7 @@ export function carDoubts(cars: readonly StockCar[]): CarFinding[] {
 function futureDays({ id, added, sold }: StockCar, today: string): CarFinding[] {
   return Object.entries({ added, sold }).flatMap(([field, day]) =>
     day !== undefined && day > today
-      ? [{ id, field, what: `${shown(day)} is in the future; write a day up to ${today}` }]
+      ? [{ id, field, what: `${shown(day)} is in the future; write a date up to ${today}` }]
       : [],
   );
 }
@@ -38,7 +42,7 @@ function repeatedPlates(cars: readonly StockCar[]): CarFinding[] {
   return own.flatMap((car, index) => {
     const other = own.slice(0, index).find((one) => plain(one.registration) === plain(car.registration));
     if (!other) return [];
-    const what = `${shown(car.registration)} is the number plate of car ${other.id} too; correct one of them`;
+    const what = `${shown(car.registration)} is also the number plate of car ${other.id}; correct one of them`;
     return [{ id: car.id, field: 'registration', what }];
   });
 }

@@ -24,7 +24,7 @@ export function checkFile<Schema extends z.ZodType>(
     const known = fieldsAt(schema, path);
     return issue.keys.map((key) => {
       const near = nearest(key, known);
-      const what = `there is no such field; ${near ? `did you mean '${near}'?` : 'take it out'}`;
+      const what = `unknown field; ${near ? `did you mean '${near}'?` : 'delete it'}`;
       return { who, file, line: source.lineOf([...path, key]), field: [...path, key].join('.'), what };
     });
   });

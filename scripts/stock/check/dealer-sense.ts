@@ -11,7 +11,7 @@ export type Finding = { field: string; what: string };
 export function dealerMistakes(dealer: Dealer): Finding[] {
   const halfSet = halfSetAddress(dealer, sample);
   return [
-    ...(halfSet ? [{ field: 'address', what: `${halfSet}; write yours, and where the map points` }] : []),
+    ...(halfSet ? [{ field: 'address', what: `${halfSet}; write your own` }] : []),
     ...twoHours(dealer),
   ];
 }
@@ -19,7 +19,7 @@ export function dealerMistakes(dealer: Dealer): Finding[] {
 /** What does not stop a build, but may be a mistake. */
 export function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
   if (structured || weekHours(shown).length > 0) return [];
-  const what = `search engines cannot read '${shown}'; 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM' they can`;
+  const what = `search engines cannot read '${shown}'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'`;
   return [{ field: 'hours', what }];
 }
 
@@ -29,7 +29,7 @@ function twoHours({ hours: { shown, structured } }: Dealer): Finding[] {
   if (!structured || week.length === 0) return [];
   const differing = weekdays.filter((day) => timesOn(day, [structured]) !== timesOn(day, week));
   if (differing.length === 0) return [];
-  const what = `search engines read other hours than pages show for ${differing.join(', ')}; delete 'structured', and they read what pages show`;
+  const what = `the hours for search engines differ from those on the pages on ${differing.join(', ')}; delete 'structured', and search engines get those on the pages`;
   return [{ field: 'hours', what }];
 }
 

@@ -7,14 +7,14 @@ import { nearest } from './nearest.ts';
 export function text(most = 300) {
   return z
     .string({ error: ({ input }) => missing(input) ?? `${shown(input)} is not text; write it in quotes` })
-    .min(1, { error: 'is empty; write it, or take the line out' })
-    .refine(isTrimmed, { error: ({ input }) => `${shown(input)} begins or ends with a space; take it out` })
+    .min(1, { error: 'is empty; write a value, or delete the line' })
+    .refine(isTrimmed, { error: ({ input }) => `${shown(input)} begins or ends with a space; delete it` })
     .refine((value) => !invisible.test(value), { error: ({ input }) => unseen(String(input)) })
     .refine((value) => value.isWellFormed() && !value.includes('\uFFFD'), {
-      error: 'holds a broken character; write it anew',
+      error: 'contains a broken character; type it again',
     })
     .max(most, {
-      error: ({ input }) => `is ${(input as string).length} letters long; shorten it to ${most}`,
+      error: ({ input }) => `is ${(input as string).length} characters long; shorten it to ${most}`,
     });
 }
 
@@ -29,8 +29,8 @@ export function whole(unit: string, least: number, most: number) {
       error: ({ input }) =>
         missing(input) ?? `${shown(input)} is not a whole number of ${unit}${inDigits(input)}`,
     })
-    .min(least, { error: ({ input }) => `${shown(input)} is under ${least}; is a digit missing?` })
-    .max(most, { error: ({ input }) => `${shown(input)} is over ${most}; is there a digit too many?` });
+    .min(least, { error: ({ input }) => `${shown(input)} is less than ${least}; is a digit missing?` })
+    .max(most, { error: ({ input }) => `${shown(input)} is more than ${most}; is there a digit too many?` });
 }
 
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
@@ -38,7 +38,8 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
     error: ({ input }) => {
       const near = nearest(String(input), values);
       return (
-        missing(input) ?? `${shown(input)} is none of ${values.join(', ')}${near ? `; write "${near}"` : ''}`
+        missing(input) ??
+        `${shown(input)} is not one of ${values.join(', ')}${near ? `; write "${near}"` : ''}`
       );
     },
   });
@@ -47,7 +48,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 export function listOf<Item extends z.ZodType>(least: number, most: number, item: Item) {
   const error = ({ input }: { input?: unknown }) =>
     Array.isArray(input)
-      ? `holds ${input.length}; write ${least} to ${most}`
+      ? `has ${input.length} entries; write ${least} to ${most}`
       : (missing(input) ?? `${shown(input)} is not a list; write it in [ ]`);
   return z.array(item, { error }).min(least, { error }).max(most, { error });
 }
@@ -61,7 +62,7 @@ export function yesOrNo() {
 
 export function day() {
   return z.iso.date({
-    error: ({ input }) => missing(input) ?? `${shown(input)} is not a day; write it as "2026-11-22"`,
+    error: ({ input }) => missing(input) ?? `${shown(input)} is not a date; write it as "2026-11-22"`,
   });
 }
 
@@ -71,7 +72,7 @@ export function shown(value: unknown): string {
 }
 
 function missing(input: unknown): string | undefined {
-  return input === undefined ? 'is missing; write it' : undefined;
+  return input === undefined ? 'is missing; add it' : undefined;
 }
 
 function isTrimmed(value: string): boolean {
@@ -86,7 +87,7 @@ function unseen(value: string): string {
   const [found = ''] = invisible.exec(value) ?? [];
   const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const before = value.slice(0, value.search(invisible)).slice(-20);
-  return `holds a character that cannot be seen (U+${code}) after '${before}'; delete it`;
+  return `contains an invisible character (U+${code}) after '${before}'; delete it`;
 }
 
 /** '; write 495000' for what somebody may mean by '4,95,000' or '4.95 lakh'. */

@@ -23,27 +23,28 @@ export async function inspectBrand(folder: string): Promise<Problem[]> {
 function nameProblem(name: string, names: readonly string[]): string | undefined {
   const { name: picture, ext } = parse(name);
   const isKnown = isBrandPicture(picture) && /^\.(webp|jpe?g|png|avif)$/.test(ext);
-  if (!isKnown && name !== 'icon.svg') return `the file's name is '${name}'; rename it to ${known}`;
+  if (!isKnown && name !== 'icon.svg')
+    return `'${name}' is not the name of a picture here; rename it to ${known}`;
   const other = names.find((one) => one < name && parse(one).name === picture);
-  if (other !== undefined) return `there is ${other} too; keep one of the two`;
+  if (other !== undefined) return `there is also ${other}; delete one of the two`;
   const isAlone = picture === 'hero-portrait' && !names.some((one) => parse(one).name === 'hero');
-  return isAlone ? 'this picture is for phones; put hero.jpg for larger screens beside it' : undefined;
+  return isAlone ? 'this picture is for phones alone; add hero.jpg for larger screens' : undefined;
 }
 
 async function pictureProblem(file: string): Promise<string | undefined> {
   const picture = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  if (!picture) return 'this is not a picture, whatever its name says; put a picture there';
+  if (!picture) return 'this file is not a picture; replace it with one';
   const { width, height } = picture.autoOrient;
   const name = parse(file).name as BrandPicture;
   const isDrawn = basename(file) === 'icon.svg';
   if (name === 'icon' && Math.abs(width - height) > width / 50) {
-    return `the logo is ${width}x${height}; make it square, with nothing around it`;
+    return `the logo is ${width}x${height}; crop it to a square`;
   }
   const least = brandPictures[name];
   if (isDrawn || (width >= least.width && height >= least.height)) return undefined;
-  return `the picture is ${width}x${height}; at least ${least.width}x${least.height} are needed`;
+  return `the picture is ${width}x${height}; use one of at least ${least.width}x${least.height}`;
 }
 
 function isBrandPicture(name: string): name is BrandPicture {

@@ -17,7 +17,7 @@ function strangers(folder: string, ids: readonly string[]): Problem[] {
   const unknown = namesIn(join(folder, 'photos')).filter((id) => !ids.includes(id));
   return unknown.map((id) => ({
     who: `Car ${id}`,
-    what: `there are pictures, but no cars/${id}.json; write it, or take them out`,
+    what: `there are pictures, but no cars/${id}.json; add that file, or delete the pictures`,
     file: join(folder, 'photos', id),
   }));
 }
@@ -41,7 +41,7 @@ function nameProblem(file: string, before: string | undefined): string | undefin
   }
   const isTwice = before !== undefined && parse(before).name === parse(file).name;
   return isTwice
-    ? `there is a picture ${parse(file).name} already, ${basename(before)}; rename one of them`
+    ? `there is already a picture ${parse(file).name}: ${basename(before)}; rename one of them`
     : undefined;
 }
 
@@ -49,11 +49,11 @@ async function problemOf(file: string): Promise<string | undefined> {
   const picture = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  if (!picture) return 'this is not a picture, whatever its name says; put a photograph there';
+  if (!picture) return 'this file is not a picture; replace it with a photograph';
   const { width, height, exif, orientation = 1 } = picture;
-  if (orientation !== 1) return 'the picture lies on its side; save it upright';
-  if (exif) return 'the picture tells where and when it was taken; save it without its EXIF data';
-  if (width < leastWidth) return `the picture is ${width} pixels wide; ${leastWidth} are needed`;
-  if (Math.abs(width * 3 - height * 4) > 4) return `the picture is ${width}x${height}; cut it to 4:3`;
+  if (orientation !== 1) return 'the picture is stored on its side; rotate it and save it again';
+  if (exif) return 'the picture contains the place and time at which it was taken; save it without EXIF data';
+  if (width < leastWidth) return `the picture is ${width} pixels wide; use one of at least ${leastWidth}`;
+  if (Math.abs(width * 3 - height * 4) > 4) return `the picture is ${width}x${height}; crop it to 4:3`;
   return undefined;
 }

@@ -34,7 +34,7 @@ export type DealerInspection = {
 export function inspectStock(folder: string, now: Date): Inspection {
   const cars = join(folder, 'cars');
   if (!existsSync(cars)) {
-    const what = 'there is no folder of cars';
+    const what = 'the folder is missing; create it';
     return { cars: [], problems: [{ who: 'The stock', what, file: cars }], doubts: [] };
   }
   const inspected = namesIn(cars).map((name) => inspectCar(folder, name, now));
@@ -59,7 +59,7 @@ export function inspectDealer(folder: string): DealerInspection {
   if (!existsSync(file)) {
     return {
       dealer: undefined,
-      problems: [{ who: 'Dealer', what: 'there is no such file; write it', file }],
+      problems: [{ who: 'Dealer', what: 'the file is missing; create it', file }],
       doubts: [],
     };
   }
@@ -86,7 +86,7 @@ function inspectCar(folder: string, name: string, now: Date): Pick<Inspection, '
   const file = join(folder, 'cars', name);
   const id = basename(name, '.json');
   if (!name.endsWith('.json')) {
-    const what = "this is no car's file; name it as 47.json, or take it out";
+    const what = 'this is not a car file; rename it, such as 47.json, or delete it';
     return { cars: [], problems: [{ who: 'The stock', what, file }] };
   }
   const expected = { id, latestYear: inIndia(now).year + 1 };
@@ -103,7 +103,7 @@ function countProblems(folder: string, id: string, least: number): Problem[] {
   if (length >= least && length <= 20) return [];
   const what =
     length === 0
-      ? `there is no picture; write 'npm run stock -- photos ${id} ~/Photos/*.jpg'`
-      : `${length} pictures are too many; keep 20`;
+      ? `there is no picture; add some: npm run stock -- photos ${id} ~/Photos/*.jpg`
+      : `${length} pictures are too many; keep 20 or fewer`;
   return [{ who: `Car ${id}`, what, file: join(folder, 'photos', id) }];
 }

@@ -33,13 +33,13 @@ export function readJson(file: string): JsonSource {
         ? [
             {
               line: 1,
-              what: 'there is nothing in this file that can be read; begin it with { and end it with }',
+              what: 'the file is empty or holds something else than { … }; begin it with { and end it with }',
             },
           ]
         : []),
       ...repeatedKeys(root).map((key) => ({
         line: lineAt(key.offset),
-        what: `'${String(key.value)}' stands twice; take one out`,
+        what: `'${String(key.value)}' appears twice; delete one`,
       })),
     ],
   };
@@ -52,7 +52,7 @@ function encodingProblem(bytes: Buffer): string | undefined {
     return `this file is saved as UTF-16; ${advice}`;
   }
   if (bytes.subarray(0, 3).equals(byteOrderMark)) {
-    return `this file begins with a mark that cannot be seen; ${advice}, not 'UTF-8 with BOM'`;
+    return `this file begins with an invisible mark (BOM); ${advice}, not 'UTF-8 with BOM'`;
   }
   return isUtf8(bytes) ? undefined : `this file is not saved as UTF-8; ${advice}`;
 }
@@ -91,6 +91,6 @@ const advice: Readonly<Record<string, string>> = {
   ColonExpected: 'a colon is missing after the name; write one',
   CloseBraceExpected: 'the last } is missing; write it at the end',
   CloseBracketExpected: 'a ] is missing; write it at the end of the list',
-  EndOfFileExpected: 'something stands after the last }; delete it',
-  InvalidCommentToken: 'a file of the stock cannot hold comments; delete it',
+  EndOfFileExpected: 'there is text after the last }; delete it',
+  InvalidCommentToken: 'comments are not allowed; delete it',
 };

@@ -38,7 +38,7 @@ const asked = [
  * @throws {Refusal} when nobody can be asked, or the stock is wrong already
  */
 export async function askForCar(folder: string, person: Person | undefined, now: Date): Promise<Facts> {
-  if (!person) throw new Refusal("nobody can be asked here; write 'add --from file.json'");
+  if (!person) throw new Refusal("questions need a terminal; without one, use 'add --from file.json'");
   const problemOf = problemsAmong(readCars(folder, now), now);
   const fields = asked.flatMap((name) => carFields.filter((field) => field.name === name));
   const facts: Facts = {};
@@ -49,7 +49,7 @@ export async function askForCar(folder: string, person: Person | undefined, now:
       initial: cellOf(facts[name]),
       problemOf(typed) {
         const value = readCell(typed, kind);
-        if (value === undefined) return isNeeded(field) ? 'this is needed' : undefined;
+        if (value === undefined) return isNeeded(field) ? 'an answer is required' : undefined;
         return problemOf({ ...facts, [name]: value }, name);
       },
     });
@@ -80,11 +80,11 @@ function problemsAmong(cars: readonly StockCar[], now: Date) {
 function wordsOf(field: CarField) {
   const { name, hint, choices } = field;
   const isLong = name === 'description';
-  const ending = isLong ? '; Tab and Enter end it' : '';
+  const ending = isLong ? '; press Tab, then Enter to finish' : '';
   // A list has no room for a hint beside it.
   const remark = hint && (choices || isLong) ? ` (${hint}${ending})` : '';
   const last = isNeeded(field) ? '' : ', or nothing';
-  const first = name === 'make' ? ` (write ${back} at any question to go back one)` : '';
+  const first = name === 'make' ? ` (type ${back} at any question to go back)` : '';
   return {
     message: `${inDealersWords(name)}${remark}${last}${first}`,
     isLong,

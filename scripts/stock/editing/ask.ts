@@ -43,7 +43,7 @@ export const person: Person | undefined = process.stdin.isTTY
       async agrees({ lines, question, word }) {
         // Standard output is for the result alone.
         console.error(lines.join('\n'));
-        const wanted = `write ${word} or no`;
+        const wanted = `type ${word} or no`;
         const answer = await text({
           message: `${question} (${wanted})`,
           signal: stopped(),
@@ -54,7 +54,7 @@ export const person: Person | undefined = process.stdin.isTTY
     }
   : undefined;
 
-const labels: Readonly<Record<string, string>> = { '': 'not known', [back]: 'back to the question before' };
+const labels: Readonly<Record<string, string>> = { '': 'not known', [back]: 'back to the previous question' };
 
 /** Ctrl-D closes the terminal's input, and a prompt would wait for ever. */
 function stopped(): AbortSignal {
@@ -67,6 +67,6 @@ function stopped(): AbortSignal {
 
 /** Ctrl-C and Ctrl-D answer with a symbol. */
 function unlessStopped<Answer>(answer: Answer): Exclude<Answer, symbol> {
-  if (typeof answer === 'symbol') throw new Refusal('you stopped it');
+  if (typeof answer === 'symbol') throw new Refusal('you stopped the command');
   return answer as Exclude<Answer, symbol>;
 }

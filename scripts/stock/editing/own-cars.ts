@@ -26,7 +26,7 @@ export function nextId(cars: readonly Pick<StockCar, 'id'>[]): string {
 /** @throws {Refusal} when there is no such car */
 export function carText(folder: string, cars: readonly StockCar[], id: string | undefined): string {
   if (!cars.some((car) => car.id === id)) {
-    throw new Refusal(`there is no car '${id ?? ''}'; 'npm run stock -- list' shows their numbers`);
+    throw new Refusal(`there is no car '${id ?? ''}'; for the numbers: npm run stock -- list`);
   }
   return readFileSync(carFile(folder, id ?? ''), 'utf8');
 }

@@ -30,14 +30,16 @@ export function arranged(
   if (remove !== undefined) {
     const gone = picturesAt(id, pictures, remove);
     if (gone.length === pictures.length) {
-      throw new Refusal(`car ${id} would have no picture; write 'photos ${id} --replace ~/Photos/*.jpg'`);
+      throw new Refusal(
+        `this would leave car ${id} without a picture; to replace them: photos ${id} --replace ~/Photos/*.jpg`,
+      );
     }
     return pictures.filter((picture) => !gone.includes(picture));
   }
   if (!isReplacing && pictures.some(({ isPhotograph }) => !isPhotograph)) {
     throw new Refusal(
-      `the pictures of car ${id} are not marked as photographs; to put yours in their place, write ` +
-        `'photos ${id} --replace ~/Photos/*.jpg', or first 'set ${id} photographs=yes' if they are photographs too`,
+      `the pictures of car ${id} are not marked as photographs; to replace them, use ` +
+        `'photos ${id} --replace ~/Photos/*.jpg'; if they are photographs, use 'set ${id} photographs=yes' first`,
     );
   }
   const added = photographs.map(({ master, ...photograph }) => ({

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile, idProblem } from '../car-paths.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock, refuseSample } from '../transaction/change-stock.ts';
 import { arranged, mostPictures } from './arranged.ts';
@@ -39,8 +39,8 @@ export async function photosVerb(
   );
   return {
     changed: [
-      ...added.map(({ file, from, width, height }) => `${file}: ${width} x ${height}, of ${from}`),
-      `Car ${id} has ${inWords(after.length)} now, and had ${before.length}.`,
+      ...added.map(({ file, from, width, height }) => `${file}: ${width} x ${height}, from ${from}`),
+      `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],
     next: `look at ${sheet}; then npm run stock -- publish`,
     data: { car: id, pictures: after.length, added, contactSheet: sheet },
@@ -56,13 +56,15 @@ function usageProblem(
   const example = `write 'photos ${idProblem(id) ? '47' : id} ~/Photos/*.jpg'`;
   if (idProblem(id)) return `${idProblem(id) ?? ''}: ${example}`;
   if (!existsSync(carFile(folder, id))) {
-    return `there is no car '${id}'; 'npm run stock -- list' shows their numbers`;
+    return `there is no car '${id}'; for the numbers: npm run stock -- list`;
   }
   const wishes = [length > 0, order !== undefined, remove !== undefined].filter(Boolean);
   if (wishes.length > 1) return 'add photographs, order pictures and remove pictures in one command each';
-  if (wishes.length === 0) return `no photograph is named; ${example}`;
+  if (wishes.length === 0) return `name a photograph; ${example}`;
   if (length > mostPictures) return `${length} photographs are too many; choose ${mostPictures}`;
-  return isReplacing && length === 0 ? `no photograph is named to replace the others; ${example}` : undefined;
+  return isReplacing && length === 0
+    ? `name the photographs to replace the others with; ${example}`
+    : undefined;
 }
 
 function inWords(count: number): string {

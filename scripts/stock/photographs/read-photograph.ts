@@ -29,17 +29,17 @@ export async function readPhotographs(files: readonly string[]): Promise<Photogr
  * sharp writes neither the place, nor the time, nor the telephone, unless it is asked to.
  */
 async function readPhotograph(from: string): Promise<Photograph | Refused> {
-  if (!existsSync(from)) return { from, problem: 'is not there' };
+  if (!existsSync(from)) return { from, problem: 'does not exist' };
   const source = sharp(from, { failOn: 'error' });
   const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
-  if (!shown) return { from, problem: 'is not a picture, whatever its name says; take another one' };
-  if (!formats.includes(format)) return { from, problem: `is of the kind ${format}; save it as JPEG` };
+  if (!shown) return { from, problem: 'is not a picture; choose another file' };
+  if (!formats.includes(format)) return { from, problem: `is a file of type ${format}; save it as JPEG` };
   const cut = Math.floor(Math.min(shown.width, (shown.height * 4) / 3));
   if (cut < leastWidth) {
     const size = `${shown.width} x ${shown.height} pixels`;
     return {
       from,
-      problem: `is too small: of ${size}, ${cut} of width are left at 4:3; ${leastWidth} are needed`,
+      problem: `is too small: ${size}, ${cut} wide when cropped to 4:3; use one of at least ${leastWidth}`,
     };
   }
   // Never enlarged, and in whole pixels of 4:3.
@@ -56,14 +56,14 @@ async function readPhotograph(from: string): Promise<Photograph | Refused> {
   } catch {
     return {
       from,
-      problem: compression === 'hevc' ? heic : 'is broken; copy it from the telephone once more',
+      problem: compression === 'hevc' ? heic : 'is damaged; copy it from the phone again',
     };
   }
 }
 
 const noPicture = { autoOrient: undefined, format: '', compression: undefined };
 const heic =
-  'is a HEIC photograph, which this computer cannot read; save it as JPEG and switch the telephone to JPEG (iPhone: Settings > Camera > Formats > Most Compatible)';
+  'is a HEIC photograph, which this computer cannot read; save it as JPEG and set the phone to JPEG (iPhone: Settings > Camera > Formats > Most Compatible)';
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Where little is cut off, the middle is right; else where the eye falls. */

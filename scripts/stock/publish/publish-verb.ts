@@ -5,7 +5,7 @@ import { returnToBuildBefore } from '../../build/make-build.ts';
 import { currentFolder } from '../../build/sites.ts';
 import type { SitePlan } from '../../build/sites.ts';
 import { StockError } from '../check/problem.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { checkStock, stockDoubts } from '../read-stock.ts';
 import { Refusal } from '../refusal.ts';
 import { refusingLocks } from '../transaction/change-stock.ts';
@@ -24,23 +24,25 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
     readRecord(currentFolder(plan))?.fingerprint === fingerprintOf(plan.stock, process.env);
   if (isOut) return outcome(plan, [...doubts, 'Nothing has changed since the last build.']);
   await refusingLocks(() => buildSite(plan));
-  return outcome(plan, [...doubts, `The site is built of ${plan.stock}/ as it is now.`]);
+  return outcome(plan, [...doubts, `The site was built from ${plan.stock}/.`]);
 }
 
 /** `publish --back`: returns to the build before the one that is out. */
 export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
   if (copies)
-    return { ...replaced(copies, 'build before'), changed: ['Every copy serves the build before.'] };
+    return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };
   const id = await refusingLocks(() => returnToBuildBefore(plan.folder));
-  if (id === undefined) throw new Refusal('there is no build before this one to return to');
+  if (id === undefined) throw new Refusal('there is no earlier build to return to');
   const { builtAt = '' } = readRecord(currentFolder(plan)) ?? {};
   const when = new Date(builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-  return outcome(plan, [`The site is the one that was built on ${when}. Your stock is as it was.`]);
+  return outcome(plan, [`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
 
 function replaced(copies: RunningCopies, by: 'new build' | 'build before'): Pick<Outcome, 'next' | 'data'> {
   if (!copies.replace(by)) {
-    throw new Refusal('the copies were not replaced; the lines above say why. Those before still serve');
+    throw new Refusal(
+      'the copies were not replaced, and the earlier ones still serve; the lines above say why',
+    );
   }
   return { next: 'look at your website', data: { copies: by } };
 }
@@ -48,7 +50,7 @@ function replaced(copies: RunningCopies, by: 'new build' | 'build before'): Pick
 function outcome({ folder }: SitePlan, changed: string[]): Outcome {
   return {
     changed,
-    next: 'start the site again (Ctrl-C, then npm start). Until then it serves the build that it started with',
+    next: 'restart the site (Ctrl-C, then npm start); until then it serves the build with which it was started',
     data: { folder, build: currentBuild(folder) },
   };
 }

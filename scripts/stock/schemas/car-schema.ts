@@ -74,7 +74,7 @@ export const carSchema = (expected: Expected) =>
       listed: yesOrNo().describe('false: it has a page, but is in no list').optional(),
       page: yesOrNo().describe('false: it is in the lists, but has no page').optional(),
       onPage: onPage.describe('what its page says otherwise than the lists').optional(),
-      description: text(3000).describe('what you would tell a buyer on the telephone').optional(),
+      description: text(3000).describe('what you would tell a buyer on the phone').optional(),
       specs: specs.optional(),
       inspection: inspectionSchema.describe('what the inspection found').optional(),
       offer: offerSchema.describe("in place of the dealer's own, for this car").optional(),
@@ -85,11 +85,11 @@ export const carSchema = (expected: Expected) =>
       when: () => true,
       error: ({ input }) => {
         const { price, originalPrice } = input as StockCar;
-        return `${shown(originalPrice)} is not above the price of ${price}; write the higher price, or take the line out`;
+        return `${shown(originalPrice)} is not above the price of ${price}; write the higher price, or delete the line`;
       },
     })
     .refine(({ page, draft, description }) => page === false || draft === true || description !== undefined, {
       path: ['description'],
       when: () => true,
-      error: 'is missing; write what you would tell a buyer on the telephone',
+      error: 'is missing; write what you would tell a buyer on the phone',
     });

@@ -15,8 +15,8 @@ const fault = text().refine((value) => places.some((place) => value.startsWith(`
     const [name = ''] = String(input).split(':');
     const near = nearest(name, places);
     return near
-      ? `there is no place '${name}'; did you mean '${near}'?`
-      : `${shown(input)} names no place; write "left rear door: scratch, 8 cm" (places: ${places.join(', ')})`;
+      ? `unknown place '${name}'; did you mean '${near}'?`
+      : `${shown(input)} does not begin with a place; write "left rear door: scratch, 8 cm" (places: ${places.join(', ')})`;
   },
 });
 

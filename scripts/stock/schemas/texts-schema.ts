@@ -9,7 +9,7 @@ const home = z
     description: text(200).describe('for search engines'),
     title: text(80),
     welcome: text(200),
-    reasons: listOf(2, 6, reason).describe('on the days of the season the last one gives way'),
+    reasons: listOf(2, 6, reason).describe('during the season, the festive reason replaces the last one'),
     festive: z
       .strictObject({
         description: text(200),

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { carTitle } from '../../../shared/format.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { photosOf } from '../photos.ts';
 import { readStock } from '../read-stock.ts';
 import { Refusal } from '../refusal.ts';

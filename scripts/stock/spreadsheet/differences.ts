@@ -13,7 +13,7 @@ import type { Row } from './read-spreadsheet.ts';
 export type Differences = {
   added: NewCarText[];
   changed: (NewCarText & { changes: Change[] })[];
-  /** Cars for sale that the spreadsheet has no more. */
+  /** Cars for sale that are not in the spreadsheet. */
   gone: (NewCarText & { car: StockCar })[];
 };
 
@@ -48,7 +48,8 @@ export function differencesOf(
       })
       .filter(({ changes }) => changes.length > 0),
     gone: cars
-      .filter(({ id, sold }) => !sold && !numbered.some((row) => row.id === id))
+      // A draft may have been added after the export.
+      .filter(({ id, sold, draft }) => !sold && !draft && !numbered.some((row) => row.id === id))
       .map((car) => ({
         id: car.id,
         car,

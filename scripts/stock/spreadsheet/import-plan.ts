@@ -24,13 +24,13 @@ export function planImport(
 ): ImportPlan {
   const cars = readCars(folder, now);
   const { added, changed, gone } = differencesOf(folder, cars, rows, { file, today: inIndia(now).day });
-  const forSale = cars.filter(({ sold }) => !sold).length;
+  const forSale = cars.filter(({ sold, draft }) => !sold && !draft).length;
   return {
     texts: [...added, ...changed, ...gone],
     lines: [
       ...added.map(({ text }) => `Added: ${carInWords(JSON.parse(text) as StockCar)}`),
       ...changed.flatMap(({ id, changes }) => changes.map((change) => changeInWords(id, change))),
-      ...gone.map(({ car }) => `Gone, so sold today: ${carInWords(car)}`),
+      ...gone.map(({ car }) => `Sold today, as not in the spreadsheet: ${carInWords(car)}`),
     ],
     data: {
       added: added.map(({ id }) => id),

@@ -26,7 +26,9 @@ export function readSpreadsheet(bytes: Buffer, file: string): Row[] {
   const broken = errors.filter(({ type }) => type === 'Quotes');
   if (broken.length > 0) {
     throw new Refusal(
-      ...broken.map(({ row = 0 }) => `a quote is missing or too many (${file}, row ${row + 1})`),
+      ...broken.map(
+        ({ row = 0 }) => `a quotation mark is missing, or there is one too many (${file}, row ${row + 1})`,
+      ),
     );
   }
   const [header = [], ...lines] = data.map((cells) => cells.map((cell) => cell.trim()));
@@ -53,14 +55,14 @@ function readRow(names: readonly string[], cells: readonly string[], row: number
 function refuseColumns(names: readonly string[], file: string): void {
   const known = carFields.map(({ name }) => name);
   if (!names.includes('id')) {
-    throw new Refusal(`there is no column 'id'; the first row names the columns (${file}, row 1)`);
+    throw new Refusal(`the column 'id' is missing; the first row has to name the columns (${file}, row 1)`);
   }
   const problems = names
     .filter((name, column) => name !== '' && (!known.includes(name) || names.indexOf(name) < column))
     .map((name) => {
-      if (known.includes(name)) return `the column '${name}' stands twice (${file}, row 1)`;
+      if (known.includes(name)) return `the column '${name}' appears twice; delete one (${file}, row 1)`;
       const near = nearest(name, known);
-      return `there is no column '${name}'${near ? `; did you mean '${near}'?` : '; take it out'} (${file}, row 1)`;
+      return `unknown column '${name}'; ${near ? `did you mean '${near}'?` : 'delete it'} (${file}, row 1)`;
     });
   if (problems.length > 0) throw new Refusal(...problems);
 }
@@ -71,7 +73,7 @@ function refuseIds(rows: readonly Row[], file: string): void {
     const problem = idProblem(id);
     if (problem) return [`${problem}, or leave the cell empty for a new car (${file}, row ${row})`];
     const isRepeated = rows.findIndex((other) => other.id === id) < index;
-    return isRepeated ? [`car ${id} stands twice (${file}, row ${row})`] : [];
+    return isRepeated ? [`car ${id} appears twice; delete one row (${file}, row ${row})`] : [];
   });
   if (problems.length > 0) throw new Refusal(...problems);
 }

@@ -37,7 +37,7 @@ type Prepared<Result> = { changes: readonly FileChange[]; result: Result };
 /** @throws {Refusal} when the stock is the sample, which no command changes */
 export function refuseSample(folder: string): void {
   if (isSample(folder)) {
-    throw new Refusal("the sample stays as it is; 'npm run stock -- init' makes a stock of your own");
+    throw new Refusal('the sample cannot be changed; to make a stock of your own: npm run stock -- init');
   }
 }
 

@@ -8,7 +8,7 @@ import { carInWords, nextId, readCars } from '../editing/own-cars.ts';
 import { carFile, idProblem } from '../car-paths.ts';
 import { changeCars } from '../editing/change-cars.ts';
 import { readJson } from '../check/json-source.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 type Options = { from: unknown; person: Person | undefined; now: Date };
@@ -23,10 +23,10 @@ export async function addVerb(folder: string, { from, person, now }: Options): P
     const { id = nextId(cars), added = inIndia(now).day, ...rest } = facts;
     const problem = idProblem(String(id));
     if (typeof id !== 'string' || problem) {
-      throw new Refusal(problem ?? `a car's number is written in quotes: "id": "${String(id)}"`);
+      throw new Refusal(problem ?? `a car number is written in quotes: "id": "${String(id)}"`);
     }
     if (existsSync(carFile(folder, id))) {
-      throw new Refusal(`there is a car ${id} already; leave the number out, and it will be ${nextId(cars)}`);
+      throw new Refusal(`car ${id} already exists; leave out the number to get ${nextId(cars)}`);
     }
     const text = newCarText(id, { draft: true, ...rest, $schema: '../car.schema.json', added });
     return {
@@ -46,5 +46,5 @@ function readCar(file: string): Facts {
   if (problems.length > 0)
     throw new Refusal(...problems.map(({ what, line }) => `${what} (${file}:${line})`));
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Facts;
-  throw new Refusal(`${file} holds no car; write { "make": "Honda", … }`);
+  throw new Refusal(`${file} does not describe a car; write { "make": "Honda", … }`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Person } from '../editing/ask.ts';
 import { changeCars, refuseWrong } from '../editing/change-cars.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { planImport } from '../spreadsheet/import-plan.ts';
 import type { ImportPlan } from '../spreadsheet/import-plan.ts';
@@ -19,15 +19,15 @@ type Options = {
 
 /** `import stock.csv`: shows what the spreadsheet changes, and does it once somebody agrees. */
 export async function importVerb(folder: string, { file, now, ...answer }: Options): Promise<Outcome> {
-  if (file === undefined) throw new Refusal("no spreadsheet is named; write 'import stock.csv'");
+  if (file === undefined) throw new Refusal('name a spreadsheet, for example: import stock.csv');
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const rows = readSpreadsheet(readFileSync(file), file);
   const asked = planImport(folder, rows, { file, now });
   const { lines, data, isManySold } = asked;
   if (lines.length === 0) {
     return {
-      changed: [`${file} says what the stock says.`],
-      next: 'nothing',
+      changed: [`No changes: ${file} matches the stock.`],
+      next: '',
       data: { ...data, written: false },
     };
   }
@@ -44,7 +44,7 @@ export async function importVerb(folder: string, { file, now, ...answer }: Optio
   return changeCars(folder, { command: `import ${file}`, now }, () => {
     const { texts, ...current } = planImport(folder, rows, { file, now });
     if (current.lines.join('\n') !== lines.join('\n')) {
-      throw new Refusal(`the stock has changed since you were asked; import ${file} again`);
+      throw new Refusal(`the stock changed while you were asked; import ${file} again`);
     }
     const [waiting] = data.added;
     const next = waiting ? `npm run stock -- photos ${waiting} ~/Photos/*.jpg` : 'npm run stock -- publish';
@@ -59,7 +59,7 @@ async function isWanted(
 ): Promise<boolean> {
   const cars = gone.length === 1 ? '1 car is' : `${gone.length} cars are`;
   if (!isAgreed) {
-    const question = isManySold ? `${cars} not in ${file}. Sold today?` : 'Write this?';
+    const question = isManySold ? `${cars} not in ${file}. Mark as sold today?` : 'Make these changes?';
     const word = isManySold ? String(gone.length) : 'yes';
     return (await person?.agrees({ lines, question, word })) ?? false;
   }
@@ -67,6 +67,6 @@ async function isWanted(
   if (isCounted) return true;
   throw new Refusal(
     `${cars} not in ${file} and would be marked as sold; ` +
-      `if that is right, write --yes --sold ${gone.length}, else import a spreadsheet with every car`,
+      `if that is right, use --yes --sold ${gone.length}, otherwise import a spreadsheet with every car`,
   );
 }

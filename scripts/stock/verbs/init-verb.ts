@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writ
 import { dirname, join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { namesIn } from '../photos.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSchemas } from '../schemas/schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';
@@ -15,7 +15,7 @@ export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Out
   const isThere = existsSync(folder);
   if (isThere && readdirSync(folder).length > 0) {
     throw new Refusal(
-      `there is a folder ${folder}/ already; move it away first, or name another one: STOCK=path npm run stock -- init`,
+      `${folder}/ already exists; move it away first, or use another folder: STOCK=path npm run stock -- init`,
     );
   }
   mkdirSync(dirname(folder), { recursive: true });

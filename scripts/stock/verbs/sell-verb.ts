@@ -4,14 +4,14 @@ import { inIndia } from '../../../shared/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
 import { changeCars } from '../editing/change-cars.ts';
 import { carInWords, carText, readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `sell 14`: takes cars off the lists; their pages say so for 30 days. */
 export async function sellVerb(folder: string, ids: readonly string[], now: Date): Promise<Outcome> {
   const today = inIndia(now).day;
   const sold = await mark(folder, 'sell', ids, now, today, (car) =>
-    car.sold ? `car ${car.id} was sold on ${car.sold} already` : undefined,
+    car.sold ? `car ${car.id} was already sold on ${car.sold}` : undefined,
   );
   return {
     changed: sold.map((car) => `Sold: ${carInWords(car)}. Its page says so for 30 days.`),
@@ -40,7 +40,7 @@ async function mark(
   sold: string | undefined,
   problemOf: (car: StockCar) => string | undefined,
 ): Promise<StockCar[]> {
-  if (ids.length === 0) throw new Refusal(`no car is named; write its number, as in '${verb} 14'`);
+  if (ids.length === 0) throw new Refusal(`name a car by its number, for example: ${verb} 14`);
   return changeCars(folder, { command: `${verb} ${ids.join(' ')}`, now }, () => {
     const cars = readCars(folder, now);
     const texts = [...new Set(ids)].map((id) => ({

@@ -7,7 +7,7 @@ import type { Change } from '../editing/changes-between.ts';
 import { carText, readCars } from '../editing/own-cars.ts';
 import { carFile } from '../car-paths.ts';
 import { changeCars } from '../editing/change-cars.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes any fields of one car; nothing after the sign takes one out. */
@@ -20,7 +20,7 @@ export async function setVerb(
   const wrong = pairs.filter((pair) => !/^[\w.-]+=/.test(pair));
   if (pairs.length === 0 || wrong.length > 0) {
     throw new Refusal(
-      `${wrong[0] ? `'${wrong[0]}' is no field with its value` : 'no field is named'}; write 'set 10 price=425000'`,
+      `${wrong[0] ? `'${wrong[0]}' is not a field and a value` : 'name a field and a value'}; for example: set 10 price=425000`,
     );
   }
   return changeCars(folder, { command: `set ${[id, ...pairs].join(' ')}`, now }, () => {
@@ -32,7 +32,11 @@ export async function setVerb(
       pairs.map((pair) => pair.replace(/=.*/s, '')),
     );
     if (changes.length === 0) {
-      const result = { changed: [`Car ${id} says so already.`], next: 'nothing', data: { car: id, changes } };
+      const result = {
+        changed: [`No changes: car ${id} already has these values.`],
+        next: '',
+        data: { car: id, changes },
+      };
       return { texts: [], result };
     }
     return {
@@ -57,6 +61,8 @@ function pageNotes(text: string, changes: readonly Change[]): string[] {
   const car = JSON.parse(text) as object;
   return changes.flatMap(({ field }) => {
     const onPage = fieldOf(car, `onPage.${field}`);
-    return onPage === undefined ? [] : [`Its own page still says ${cellOf(onPage)}: see onPage.${field}.`];
+    return onPage === undefined
+      ? []
+      : [`Its own page still shows ${cellOf(onPage)}, as onPage.${field} says.`];
   });
 }

@@ -24,52 +24,52 @@ describe('the check of a stock', () => {
       { price: '4.95 lakh' },
       "price: '4.95 lakh' is not a whole number of rupees; write 495000 (cars/47.json, line 6)",
     ],
-    [{ price: 4950 }, 'price: 4950 is under 30000; is a digit missing? (cars/47.json, line 6)'],
+    [{ price: 4950 }, 'price: 4950 is less than 30000; is a digit missing? (cars/47.json, line 6)'],
     [
       { price: 49_500_000 },
-      'price: 49500000 is over 20000000; is there a digit too many? (cars/47.json, line 6)',
+      'price: 49500000 is more than 20000000; is there a digit too many? (cars/47.json, line 6)',
     ],
-    [{ price: undefined }, 'price is missing; write it (cars/47.json, line 1)'],
-    [{ year: 1985 }, 'year: 1985 is under 1990; is a digit missing? (cars/47.json, line 5)'],
+    [{ price: undefined }, 'price is missing; add it (cars/47.json, line 1)'],
+    [{ year: 1985 }, 'year: 1985 is less than 1990; is a digit missing? (cars/47.json, line 5)'],
     [{ year: 2028 }, 'year: 2028 is later than next year; write a year up to 2027 (cars/47.json, line 5)'],
     [
       { originalPrice: 495_000 },
-      'old price: 495000 is not above the price of 495000; write the higher price, or take the line out (cars/47.json, line 13)',
+      'old price: 495000 is not above the price of 495000; write the higher price, or delete the line (cars/47.json, line 13)',
     ],
     [{ id: '48' }, `id: '48' is not the file's name; write "47", or rename the file (cars/47.json, line 2)`],
     [{ id: 47 }, 'id: 47 is not text; write it in quotes (cars/47.json, line 2)'],
     [
       { fuel: 'petrol' },
-      `fuel: 'petrol' is none of Petrol, Diesel, CNG, Petrol + CNG, Electric, Hybrid, LPG; write "Petrol" (cars/47.json, line 8)`,
+      `fuel: 'petrol' is not one of Petrol, Diesel, CNG, Petrol + CNG, Electric, Hybrid, LPG; write "Petrol" (cars/47.json, line 8)`,
     ],
     [
       { transmission: 'Manuel' },
-      `transmission: 'Manuel' is none of Manual, Automatic; write "Manual" (cars/47.json, line 9)`,
+      `transmission: 'Manuel' is not one of Manual, Automatic; write "Manual" (cars/47.json, line 9)`,
     ],
-    [{ owner: 'first' }, "owner: 'first' is none of 1st, 2nd, 3rd, 4th (cars/47.json, line 10)"],
-    [{ prise: 1 }, "prise: there is no such field; did you mean 'price'? (cars/47.json, line 13)"],
+    [{ owner: 'first' }, "owner: 'first' is not one of 1st, 2nd, 3rd, 4th (cars/47.json, line 10)"],
+    [{ prise: 1 }, "prise: unknown field; did you mean 'price'? (cars/47.json, line 13)"],
     [
       { specs: { colour: 'Red' } },
-      "specs.colour: there is no such field; did you mean 'color'? (cars/47.json, line 14)",
+      "specs.colour: unknown field; did you mean 'color'? (cars/47.json, line 14)",
     ],
     [
       { description: undefined },
-      'description is missing; write what you would tell a buyer on the telephone (cars/47.json, line 1)',
+      'description is missing; write what you would tell a buyer on the phone (cars/47.json, line 1)',
     ],
     [
       { model: 'City\u200b ZX' },
-      "model: holds a character that cannot be seen (U+200B) after 'City'; delete it (cars/47.json, line 4)",
+      "model: contains an invisible character (U+200B) after 'City'; delete it (cars/47.json, line 4)",
     ],
-    [{ color: 'Red \ud83d' }, 'color: holds a broken character; write it anew (cars/47.json, line 11)'],
-    [{ make: ' Honda' }, "make: ' Honda' begins or ends with a space; take it out (cars/47.json, line 3)"],
-    [{ model: 'C'.repeat(61) }, 'model is 61 letters long; shorten it to 60 (cars/47.json, line 4)'],
+    [{ color: 'Red \ud83d' }, 'color: contains a broken character; type it again (cars/47.json, line 11)'],
+    [{ make: ' Honda' }, "make: ' Honda' begins or ends with a space; delete it (cars/47.json, line 3)"],
+    [{ model: 'C'.repeat(61) }, 'model is 61 characters long; shorten it to 60 (cars/47.json, line 4)'],
     [
       { featured: 'yes' },
       "featured: 'yes' is neither yes nor no; write yes or no (in a file: true or false, without quotes) (cars/47.json, line 13)",
     ],
     [
       { sold: '22/11/2026' },
-      `sold: '22/11/2026' is not a day; write it as "2026-11-22" (cars/47.json, line 13)`,
+      `sold: '22/11/2026' is not a date; write it as "2026-11-22" (cars/47.json, line 13)`,
     ],
   ])('tells of %j', async (mistake, message) => {
     const folder = stockOf({ 47: { ...car47, ...mistake } });
@@ -80,8 +80,8 @@ describe('the check of a stock', () => {
     const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '48', year: 19 } });
     expect(await problemsIn(folder)).toEqual([
       "Car 47, price: '?' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
-      'Car 47, owner: 1 is none of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json, line 10)',
-      'Car 48, year: 19 is under 1990; is a digit missing? (cars/48.json, line 5)',
+      'Car 47, owner: 1 is not one of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json, line 10)',
+      'Car 48, year: 19 is less than 1990; is a digit missing? (cars/48.json, line 5)',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('the check of a stock', () => {
     const folder = stockOf({ 47: '{\n  "id": "47"\n  "make": "Honda"\n}', 48: twice });
     expect(await problemsIn(folder)).toEqual([
       'Car 47: a comma is missing at the end of this line; write one (cars/47.json, line 2)',
-      "Car 48: 'price' stands twice; take one out (cars/48.json, line 7)",
+      "Car 48: 'price' appears twice; delete one (cars/48.json, line 7)",
     ]);
   });
 
@@ -109,12 +109,12 @@ describe('the check of a stock', () => {
     await plain.clone().resize(800, 600).toFile(join(folder, 'photos/3/2.webp'));
     await plain.clone().resize(1200, 675).toFile(join(folder, 'photos/3/4.webp'));
     expect(await problemsIn(folder)).toEqual([
-      "Car 1: there is no picture; write 'npm run stock -- photos 1 ~/Photos/*.jpg' (photos/1)",
-      'Car 4: there are pictures, but no cars/4.json; write it, or take them out (photos/4)',
-      'Car 2: this is not a picture, whatever its name says; put a photograph there (photos/2/1.webp)',
-      'Car 3: the picture lies on its side; save it upright (photos/3/1.webp)',
-      'Car 3: the picture is 800 pixels wide; 1200 are needed (photos/3/2.webp)',
-      'Car 3: the picture is 1200x675; cut it to 4:3 (photos/3/4.webp)',
+      'Car 1: there is no picture; add some: npm run stock -- photos 1 ~/Photos/*.jpg (photos/1)',
+      'Car 4: there are pictures, but no cars/4.json; add that file, or delete the pictures (photos/4)',
+      'Car 2: this file is not a picture; replace it with a photograph (photos/2/1.webp)',
+      'Car 3: the picture is stored on its side; rotate it and save it again (photos/3/1.webp)',
+      'Car 3: the picture is 800 pixels wide; use one of at least 1200 (photos/3/2.webp)',
+      'Car 3: the picture is 1200x675; crop it to 4:3 (photos/3/4.webp)',
     ]);
   });
 
@@ -123,16 +123,28 @@ describe('the check of a stock', () => {
     [
       'a mark at its head',
       Buffer.from('\uFEFF{}'),
-      'this file begins with a mark that cannot be seen; save it as UTF-8',
+      'this file begins with an invisible mark (BOM); save it as UTF-8',
     ],
     [
       'bytes of Windows-1252',
       Buffer.from('{"make": "Citro\xebn"}', 'latin1'),
       'this file is not saved as UTF-8; save it',
     ],
-    ['null', 'null', 'there is nothing in this file that can be read; begin it with { and end it with }'],
-    ['a list', '[]', 'there is nothing in this file that can be read; begin it with { and end it with }'],
-    ['nothing', '', 'there is nothing in this file that can be read; begin it with { and end it with }'],
+    [
+      'null',
+      'null',
+      'the file is empty or holds something else than { … }; begin it with { and end it with }',
+    ],
+    [
+      'a list',
+      '[]',
+      'the file is empty or holds something else than { … }; begin it with { and end it with }',
+    ],
+    [
+      'nothing',
+      '',
+      'the file is empty or holds something else than { … }; begin it with { and end it with }',
+    ],
     [
       'a comma too many',
       '{\n  "id": "47",\n  "make": "Honda",\n}',
@@ -155,9 +167,9 @@ describe('the check of a stock', () => {
       49: { ...car47, id: '49', registration: 'dl-3c-ab-1234', added: '2027-01-01' },
     });
     expect(await problemsIn(folder)).toEqual([
-      "Car 47, sold: '2026-11-23' is in the future; write a day up to 2026-11-22 (cars/47.json, line 14)",
-      "Car 49, added: '2027-01-01' is in the future; write a day up to 2026-11-22 (cars/49.json, line 14)",
-      "Car 49, number plate: 'dl-3c-ab-1234' is the number plate of car 48 too; correct one of them (cars/49.json, line 13)",
+      "Car 47, sold: '2026-11-23' is in the future; write a date up to 2026-11-22 (cars/47.json, line 14)",
+      "Car 49, added: '2027-01-01' is in the future; write a date up to 2026-11-22 (cars/49.json, line 14)",
+      "Car 49, number plate: 'dl-3c-ab-1234' is also the number plate of car 48; correct one of them (cars/49.json, line 13)",
     ]);
   });
 
@@ -170,7 +182,7 @@ describe('the check of a stock', () => {
     });
     const asked = stockDoubts(folder, now).filter((line) => line.includes('Car '));
     expect(asked.map((line) => line.replace(`${folder}/`, ''))).toEqual([
-      "Is this right? Car 46, make: 'maruti suzuki' is spelt 'Maruti Suzuki' elsewhere; write both alike (cars/46.json, line 3)",
+      "Please check: Car 46, make: 'maruti suzuki' is spelled 'Maruti Suzuki' on other cars; use one spelling (cars/46.json, line 3)",
     ]);
   });
 
@@ -214,20 +226,20 @@ describe('the check of what the dealer says', () => {
       'an address that is half set',
       { address: { ...sample.address, street: '1 Ring Road' } },
       [
-        "address: the street is yours, but district, postalCode, latitude, longitude are the sample's; write yours, and where the map points (dealer.json, line 7)",
+        "address: the street is yours, but district, postalCode, latitude, longitude are still the sample's; write your own (dealer.json, line 7)",
       ],
     ],
     [
       'a text that has no room',
       { texts: { about, footer, home: { ...home, title: 'A'.repeat(81) } } },
-      ['texts.home.title is 81 letters long; shorten it to 80 (dealer.json, line 98)'],
+      ['texts.home.title is 81 characters long; shorten it to 80 (dealer.json, line 98)'],
     ],
     [
       'an unknown field in a list',
       { texts: { home, footer, about: { ...about, figures: [{ name: 'A', valeu: '1' }] } } },
       [
-        'texts.about.figures.0.value is missing; write it (dealer.json, line 70)',
-        "texts.about.figures.0.valeu: there is no such field; did you mean 'value'? (dealer.json, line 72)",
+        'texts.about.figures.0.value is missing; add it (dealer.json, line 70)',
+        "texts.about.figures.0.valeu: unknown field; did you mean 'value'? (dealer.json, line 72)",
       ],
     ],
     [
@@ -240,7 +252,7 @@ describe('the check of what the dealer says', () => {
     [
       'an empty list',
       { texts: { home, footer, about: { ...about, reasons: [] } } },
-      ['texts.about.reasons: holds 0; write 1 to 20 (dealer.json, line 109)'],
+      ['texts.about.reasons: has 0 entries; write 1 to 20 (dealer.json, line 109)'],
     ],
   ])('tells of %s', async (_what, mistake, messages) => {
     const folder = stockOf({ 47: car47 }, mistake);
@@ -255,7 +267,7 @@ describe('the check of what the dealer says', () => {
     };
     expect(await problemsOf('Mon-Sat: 10 AM - 7:30 PM')).toEqual([]);
     expect(await problemsOf('Mon-Fri: 10 AM - 7:30 PM, Sun: 10 AM - 2 PM')).toEqual([
-      "Dealer, hours: search engines read other hours than pages show for Sunday, Saturday; delete 'structured', and they read what pages show (dealer.json, line 18)",
+      "Dealer, hours: the hours for search engines differ from those on the pages on Sunday, Saturday; delete 'structured', and search engines get those on the pages (dealer.json, line 18)",
     ]);
     expect(await checkStock(sampleFolder)).toEqual([]);
   });
@@ -279,12 +291,12 @@ describe('the check of what the dealer says', () => {
   it('asks about hours that search engines cannot read', () => {
     const doubtsOf = (shown: string) => {
       const folder = stockOf({ 47: car47 }, { hours: { shown } });
-      const doubts = stockDoubts(folder).filter((doubt) => doubt.startsWith('Is this right? '));
+      const doubts = stockDoubts(folder).filter((doubt) => doubt.startsWith('Please check: '));
       return doubts.map((doubt) => doubt.replace(`${folder}/`, ''));
     };
     expect(doubtsOf('Mon-Sat: 10 AM - 7:30 PM')).toEqual([]);
     expect(doubtsOf('Every day but Tuesday')).toEqual([
-      "Is this right? Dealer, hours: search engines cannot read 'Every day but Tuesday'; 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM' they can (dealer.json, line 18)",
+      "Please check: Dealer, hours: search engines cannot read 'Every day but Tuesday'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM' (dealer.json, line 18)",
     ]);
   });
 });

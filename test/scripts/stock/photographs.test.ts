@@ -49,7 +49,7 @@ describe('npm run stock -- photos', () => {
     });
     expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp']);
     expect(await sizesOf('1.webp', '2.webp')).toEqual(['1400x1050', '1332x999']);
-    expect(changed.at(-1)).toMatch(/^Car 47 has 2 pictures now, and had 1/);
+    expect(changed.at(-1)).toMatch(/^Car 47 now has 2 pictures \(before: 1\)/);
     expect(next).toMatch(/^look at out.photos-47\.jpg; then npm run stock -- publish/);
   });
 
@@ -58,7 +58,7 @@ describe('npm run stock -- photos', () => {
     const small = await photograph('small.jpg', { width: 1240, height: 930 });
     await photosVerb(stock, ['47', await photograph('a.jpg')], { isReplacing: true });
     const { changed } = await photosVerb(stock, ['47', wide, small]);
-    expect(changed.at(-1)).toBe('Car 47 has 3 pictures now, and had 1.');
+    expect(changed.at(-1)).toBe('Car 47 now has 3 pictures (before: 1).');
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1600x1200', '1332x999', '1240x930']);
     await photosVerb(stock, ['47'], { order: '3,1' });
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1240x930', '1600x1200', '1332x999']);
@@ -71,16 +71,16 @@ describe('npm run stock -- photos', () => {
 
   it.each([
     [{ order: '3,9' }, "car 47 has no picture '3'; write numbers from 1 to 1, as in 3,1,2"],
-    [{ remove: '1' }, 'car 47 would have no picture'],
+    [{ remove: '1' }, 'this would leave car 47 without a picture'],
     [{ order: '1', remove: '1' }, 'in one command each'],
-    [{ isReplacing: true }, 'no photograph is named; write'],
+    [{ isReplacing: true }, 'name a photograph; write'],
   ])('refuses %j', async (arrangement, problem) => {
     await expect(photosVerb(stock, ['47'], arrangement)).rejects.toThrow(problem);
   });
 
   it('puts no photograph beside a drawing', async () => {
     await expect(photosVerb(stock, ['47', await photograph('a.jpg')])).rejects.toThrow(
-      "the pictures of car 47 are not marked as photographs; to put yours in their place, write 'photos 47 --replace",
+      "the pictures of car 47 are not marked as photographs; to replace them, use 'photos 47 --replace",
     );
   });
 
@@ -112,10 +112,10 @@ describe('npm run stock -- photos', () => {
     expect(exitCode).toBe(1);
     expect(said.replaceAll(`${photos}/`, '').split('\n')).toEqual([
       'Nothing was written:',
-      '- small.jpg is too small: of 1300 x 800 pixels, 1066 of width are left at 4:3; 1200 are needed',
-      '- broken.jpg is broken; copy it from the telephone once more',
-      '- none.jpg is not a picture, whatever its name says; take another one',
-      '- gone.jpg is not there',
+      '- small.jpg is too small: 1300 x 800 pixels, 1066 wide when cropped to 4:3; use one of at least 1200',
+      '- broken.jpg is damaged; copy it from the phone again',
+      '- none.jpg is not a picture; choose another file',
+      '- gone.jpg does not exist',
       '',
     ]);
     expect(contentOf(stock)).toEqual(before);
@@ -123,8 +123,8 @@ describe('npm run stock -- photos', () => {
 
   it.each([
     ['an unknown car', ['48', 'a.jpg'], /there is no car '48'/],
-    ['what is no number', ['../47', 'a.jpg'], /'..\/47' is not a car's number/],
-    ['no photograph', ['47'], /no photograph is named; write 'photos 47 ~\/Photos\/\*.jpg'/],
+    ['what is no number', ['../47', 'a.jpg'], /'..\/47' is not a car number/],
+    ['no photograph', ['47'], /name a photograph; write 'photos 47 ~\/Photos\/\*.jpg'/],
     [
       'more than twenty',
       ['47', ...Array<string>(21).fill('a.jpg')],
@@ -135,13 +135,13 @@ describe('npm run stock -- photos', () => {
   });
 
   it('leaves the sample as it is', async () => {
-    await expect(photosVerb(sampleFolder, ['1', 'a.jpg'])).rejects.toThrow('the sample stays as it is');
+    await expect(photosVerb(sampleFolder, ['1', 'a.jpg'])).rejects.toThrow('the sample cannot be changed');
   });
 
   it('tells machines in one object', async () => {
     const { said } = await run('photos', '47', '--json');
     expect(JSON.parse(said)).toEqual({
-      problems: ["no photograph is named; write 'photos 47 ~/Photos/*.jpg'"],
+      problems: ["name a photograph; write 'photos 47 ~/Photos/*.jpg'"],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../../../scripts/stock/arguments.ts';
+import { readArguments } from '../../../scripts/stock/command/arguments.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { now, refusalOf, twoCars } from './stock-folder.ts';
 
@@ -29,7 +29,7 @@ describe('npm run stock', () => {
     const { status, stderr } = stock(twoCars(), 'buy');
     expect(status).toBe(1);
     expect(stderr).toBe(
-      "Nothing was written:\n- there is no command 'buy'; write 'npm run stock -- help' for a list of all\n",
+      "Nothing was written:\n- there is no command 'buy'; for a list of all: npm run stock -- help\n",
     );
   }, 60_000);
 
@@ -39,7 +39,7 @@ describe('npm run stock', () => {
       const { status, stdout } = stock(twoCars(), ...words);
       const lines = stdout.split('\n');
       expect(status).toBe(0);
-      expect(lines).toContain('add      asks for a new car, one thing after the other');
+      expect(lines).toContain('add      adds a car; asks for its details one by one');
       expect(lines).toContain('         npm run stock -- set 47 price=475000 featured=yes');
     },
     60_000,
@@ -51,10 +51,10 @@ describe('npm run stock', () => {
       expect(stock(twoCars(), ...words)).toMatchObject({
         status: 0,
         stdout: [
-          'import: shows what a spreadsheet changes, and writes it once you agree',
-          '  --yes: writes it without a question',
-          '  --sold: with --yes: how many cars it may mark as sold',
-          'Next: npm run stock -- import stock.csv',
+          'import: shows what a spreadsheet would change, and makes the changes when you agree',
+          '  --yes: makes the changes without asking',
+          '  --sold: with --yes: how many cars may be marked as sold',
+          'Example: npm run stock -- import stock.csv',
           '',
         ].join('\n'),
       });
@@ -64,10 +64,10 @@ describe('npm run stock', () => {
 
   it('refuses what a verb does not know, and to change the sample', async () => {
     expect(await refusalOf(() => readArguments('list', ['--loud', 'x'], { most: 0 }))).toBe(
-      "Nothing was written:\n- 'list' has no option '--loud'\n- 'list' does not use 'x'; leave it out\n- 'npm run stock -- help list' shows an example",
+      "Nothing was written:\n- 'list' has no option --loud\n- 'list' takes no argument; leave out 'x'\n- for an example: npm run stock -- help list",
     );
     expect(await refusalOf(() => sellVerb('shared/sample', ['14'], now))).toBe(
-      "Nothing was written:\n- the sample stays as it is; 'npm run stock -- init' makes a stock of your own",
+      'Nothing was written:\n- the sample cannot be changed; to make a stock of your own: npm run stock -- init',
     );
   });
 });

@@ -84,15 +84,15 @@ describe('undo', () => {
     await sellVerb(folder, ['47'], now);
     await setVerb(folder, ['47', 'price=425000'], now);
     expect((await undoVerb(folder)).changed).toEqual([
-      'Taken back: set 47 price=425000',
-      `${folder}/cars/47.json is as it was`,
+      'Undone: set 47 price=425000',
+      `${folder}/cars/47.json: as before`,
     ]);
     expect(carIn(folder, '47')).toMatchObject({ price: 495_000, sold: '2026-11-22' });
     await undoVerb(folder);
     await undoVerb(folder);
     expect(carIn(folder, '47')).toEqual(car47);
     expect(readdirSync(join(folder, 'cars'))).toEqual(['47.json']);
-    await expect(undoVerb(folder)).rejects.toThrow('there is no command to take back');
+    await expect(undoVerb(folder)).rejects.toThrow('there is no command to undo');
   });
 
   it('takes nothing back that has been changed by hand since', async () => {
@@ -100,7 +100,7 @@ describe('undo', () => {
     await sellVerb(folder, ['47'], now);
     writeFileSync(join(folder, 'cars/47.json'), JSON.stringify(car47));
     await expect(undoVerb(folder)).rejects.toThrow(
-      `${folder}/cars/47.json has been changed since 'sell 47'; put it right by hand`,
+      `${folder}/cars/47.json was changed after 'sell 47'; edit it by hand`,
     );
   });
 

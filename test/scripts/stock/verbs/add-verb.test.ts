@@ -53,7 +53,7 @@ describe('add', () => {
     };
     await addVerb(folder, { from: undefined, person, now });
     const cheap = "'cheap' is not a whole number of rupees; write it in digits alone";
-    expect(said).toEqual([cheap, 'this is needed', undefined]);
+    expect(said).toEqual([cheap, 'an answer is required', undefined]);
     expect(carIn(folder, '49')).toMatchObject({ price: 715_000, body: 'SUV', description: 'A calm car.' });
   });
 });

@@ -20,7 +20,7 @@ describe('export and import', () => {
     });
     const file = join(folder, 'stock.csv');
     exportVerb(folder, file, now);
-    expect((await importing(folder, file)).changed).toEqual([`${file} says what the stock says.`]);
+    expect((await importing(folder, file)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
   it('carry what the inspection found and what is offered, also that it found no fault', async () => {
@@ -37,7 +37,7 @@ describe('export and import', () => {
     const file = join(folder, 'stock.csv');
     exportVerb(folder, file, now);
     expect(readFileSync(file, 'utf8')).toContain(',none,');
-    expect((await importing(folder, file)).changed).toEqual([`${file} says what the stock says.`]);
+    expect((await importing(folder, file)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
   const rows = 'id,color,description\n47,लाल,"Calm,\nand roomy"\n';
@@ -81,7 +81,7 @@ describe('export and import', () => {
       'Car 47, description: A calm and roomy saloon. → Calm',
       'Car 47, price: 495000 → 475000',
       'Car 47, featured: nothing → true',
-      'Gone, so sold today: Car 46, 2019 Honda City ZX, ₹4,95,000',
+      'Sold today, as not in the spreadsheet: Car 46, 2019 Honda City ZX, ₹4,95,000',
     ]);
     expect(carIn(folder, '46').sold).toBe('2026-11-22');
     expect(carIn(folder, '48')).toMatchObject({ price: 395_000, added: '2026-11-22' });
@@ -92,16 +92,19 @@ describe('export and import', () => {
       'id,price\n47,cheap\n',
       "Car 47, price: 'cheap' is not a whole number of rupees; write it in digits alone (stock.csv, row 2)",
     ],
-    ['id,prise\n47,1\n', "there is no column 'prise'; did you mean 'price'? (stock.csv, row 1)"],
-    ['make,price\nHonda,1\n', "there is no column 'id'; the first row names the columns (stock.csv, row 1)"],
-    ['id,price\n47,500000\n47,1\n', 'car 47 stands twice (stock.csv, row 3)'],
+    ['id,prise\n47,1\n', "unknown column 'prise'; did you mean 'price'? (stock.csv, row 1)"],
+    [
+      'make,price\nHonda,1\n',
+      "the column 'id' is missing; the first row has to name the columns (stock.csv, row 1)",
+    ],
+    ['id,price\n47,500000\n47,1\n', 'car 47 appears twice; delete one row (stock.csv, row 3)'],
     [
       'id,price\n../../dealer,500000\n',
-      "'../../dealer' is not a car's number; write a whole number of up to six digits, such as 47, or leave the cell empty for a new car (stock.csv, row 2)",
+      "'../../dealer' is not a car number; write a whole number of up to six digits, such as 47, or leave the cell empty for a new car (stock.csv, row 2)",
     ],
     [
       'id,price\n48/49,500000\n',
-      "'48/49' is not a car's number; write a whole number of up to six digits, such as 47, or leave the cell empty for a new car (stock.csv, row 2)",
+      "'48/49' is not a car number; write a whole number of up to six digits, such as 47, or leave the cell empty for a new car (stock.csv, row 2)",
     ],
     [
       Buffer.from('id,color\n47,Caf\xe9\n', 'latin1'),
@@ -117,11 +120,11 @@ describe('export and import', () => {
     ],
     [
       'id,inspection.day,inspection.faults\n47,2026-11-20,left rear dor: scratch\n',
-      "Car 47, inspection.faults.0: there is no place 'left rear dor'; did you mean 'left rear door'? (stock.csv, row 2)",
+      "Car 47, inspection.faults.0: unknown place 'left rear dor'; did you mean 'left rear door'? (stock.csv, row 2)",
     ],
     [
       'id,offer.warrantyMonths\n47,600\n',
-      'Car 47, offer.warrantyMonths: 600 is over 60; is there a digit too many? (stock.csv, row 2)',
+      'Car 47, offer.warrantyMonths: 600 is more than 60; is there a digit too many? (stock.csv, row 2)',
     ],
   ])('refuse %j', async (text, message) => {
     const folder = stockOf({ 47: car47 });

@@ -17,10 +17,10 @@ describe('a row without a number', () => {
     const file = sheet(folder, `,${rowOf(300_000)}`, `,${rowOf(400_000)}`, `,${rowOf(400_000)}`);
     const yes = { file, isAgreed: true, person: undefined, now };
     expect((await importVerb(folder, yes)).data).toMatchObject({ added: ['1', '2', '3'] });
-    expect((await importVerb(folder, yes)).changed).toEqual([`${file} says what the stock says.`]);
+    expect((await importVerb(folder, yes)).changed).toEqual([`No changes: ${file} matches the stock.`]);
     await setVerb(folder, ['2', 'featured=yes'], now);
     await sellVerb(folder, ['3'], now);
-    expect((await importVerb(folder, yes)).changed).toEqual([`${file} says what the stock says.`]);
+    expect((await importVerb(folder, yes)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
   it('is the car with its number plate, and may change it', async () => {
@@ -40,7 +40,7 @@ describe('an import without many of the cars', () => {
     const folder = stockOf(cars);
     const file = sheet(folder, `1,${rowOf(495_000)}`);
     const yes = { file, isAgreed: true, person: undefined, now };
-    const problem = `39 cars are not in ${file} and would be marked as sold; if that is right, write --yes --sold 39`;
+    const problem = `39 cars are not in ${file} and would be marked as sold; if that is right, use --yes --sold 39`;
     await expect(importVerb(folder, yes)).rejects.toThrow(problem);
     await expect(importVerb(folder, { ...yes, sold: '3' })).rejects.toThrow(problem);
     expect(carIn(folder, '2').sold).toBeUndefined();
@@ -61,6 +61,14 @@ describe('an import without many of the cars', () => {
   });
 });
 
+it('an import does not mark a draft as sold, which may have been added after the export', async () => {
+  const folder = stockOf({ 47: car47, 48: { ...car47, id: '48', draft: true } });
+  const file = sheet(folder, `47,${rowOf(480_000)}`);
+  const { data } = await importVerb(folder, { file, isAgreed: true, person: undefined, now });
+  expect(data).toMatchObject({ gone: [] });
+  expect(carIn(folder, '48').sold).toBeUndefined();
+});
+
 it('an import looks at the stock again before it writes what somebody agreed to', async () => {
   const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
   const file = sheet(folder, `46,${rowOf(495_000)}`, `47,${rowOf(480_000)}`);
@@ -69,7 +77,7 @@ it('an import looks at the stock again before it writes what somebody agreed to'
     return true;
   });
   await expect(importVerb(folder, { file, isAgreed: false, person, now })).rejects.toThrow(
-    `the stock has changed since you were asked; import ${file} again`,
+    `the stock changed while you were asked; import ${file} again`,
   );
   expect(carIn(folder, '47').price).toBe(470_000);
 });

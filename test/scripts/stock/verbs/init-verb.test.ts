@@ -22,7 +22,7 @@ describe('init', () => {
       'photos',
     ]);
     expect(await checkStock(folder, now)).toEqual([]);
-    expect(() => initVerb(folder, { isEmpty: true })).toThrow(/there is a folder .* already/);
+    expect(() => initVerb(folder, { isEmpty: true })).toThrow(/already exists; move it away first/);
   });
 
   it('takes no claim from the sample, and no season', () => {

@@ -10,7 +10,7 @@ it('sell and restore write the day in India and take it out again', async () => 
     'Sold: Car 47, 2019 Honda City ZX, ₹4,95,000. Its page says so for 30 days.',
   ]);
   expect(carIn(folder, '47')).toEqual({ ...before, sold: '2026-11-23', changed: '2026-11-23' });
-  await expect(sellVerb(folder, ['47'], night)).rejects.toThrow('car 47 was sold on 2026-11-23 already');
+  await expect(sellVerb(folder, ['47'], night)).rejects.toThrow('car 47 was already sold on 2026-11-23');
   await restoreVerb(folder, ['47'], night);
   expect(carIn(folder, '47')).toEqual({ ...before, changed: '2026-11-23' });
   await expect(restoreVerb(folder, ['47'], night)).rejects.toThrow('car 47 is not sold');

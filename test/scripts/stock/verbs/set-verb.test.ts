@@ -56,14 +56,14 @@ describe('set', () => {
   });
 
   it.each([
-    [['47', 'inspection.brakes=good'], '- Car 47, inspection.day is missing; write it (cars/47.json)'],
+    [['47', 'inspection.brakes=good'], '- Car 47, inspection.day is missing; add it (cars/47.json)'],
     [
       ['47', 'price=abc'],
       "- Car 47, price: 'abc' is not a whole number of rupees; write it in digits alone (cars/47.json)",
     ],
-    [['47', 'prise=1'], "- Car 47, prise: there is no such field; did you mean 'price'? (cars/47.json)"],
-    [['99', 'price=1'], "- there is no car '99'; 'npm run stock -- list' shows their numbers"],
-    [['47', 'price'], "- 'price' is no field with its value; write 'set 10 price=425000'"],
+    [['47', 'prise=1'], "- Car 47, prise: unknown field; did you mean 'price'? (cars/47.json)"],
+    [['99', 'price=1'], "- there is no car '99'; for the numbers: npm run stock -- list"],
+    [['47', 'price'], "- 'price' is not a field and a value; for example: set 10 price=425000"],
   ])('refuses %j and writes nothing', async (words, message) => {
     const folder = twoCars();
     const before = fileOf(folder, '47');

@@ -1,19 +1,19 @@
-import { StockError } from './check/problem.ts';
-import { Refusal } from './refusal.ts';
+import { StockError } from '../check/problem.ts';
+import { Refusal } from '../refusal.ts';
 
-/** What a command did, for people and for machines. */
+/** What a command did, for people and for programs. */
 export type Outcome = {
   changed: string[];
-  /** What comes next. */
+  /** What to do next; '' for nothing. */
   next: string;
   data: Record<string, unknown>;
-  /** What goes out alone, for a file: `export > stock.csv`. */
+  /** Printed alone, for a file: `export > stock.csv`. */
   output?: string;
-  /** 1 where nothing was done, because nobody agreed. */
+  /** 1 when nothing was done because nobody agreed. */
   exitCode?: 1;
 };
 
-/** Runs a command and tells what came of it; with `--json` in one object, also when it did nothing. */
+/** Runs a command and prints its outcome; with `--json` as one object, even when it was refused. */
 export async function tellOutcome(isJson: boolean, run: () => Promise<Outcome> | Outcome): Promise<void> {
   try {
     const { changed, next, data, output, exitCode = 0 } = await run();
@@ -22,9 +22,8 @@ export async function tellOutcome(isJson: boolean, run: () => Promise<Outcome> |
       process.stdout.write(output);
       return;
     }
-    console.log(
-      isJson ? JSON.stringify({ ...data, changed, next }) : [...changed, `Next: ${next}`].join('\n'),
-    );
+    const lines = next === '' ? changed : [...changed, `Next: ${next}`];
+    console.log(isJson ? JSON.stringify({ ...data, changed, next }) : lines.join('\n'));
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof StockError)) throw error;
     process.exitCode = 1;

@@ -1,19 +1,19 @@
-import type { Verb } from './arguments.ts';
+import { Refusal } from '../refusal.ts';
 import type { Outcome } from './outcome.ts';
-import { Refusal } from './refusal.ts';
+import type { Verb } from './verb.ts';
 
 type Verbs = Readonly<Record<string, Verb>>;
 
 const command = 'npm run stock --';
 
-/** `help`: a line and an example for each command; `help add`: all there is to say about one. */
+/** `help`: a line and an example for each command; `help add`: one with its options. */
 export function help(verbs: Verbs, name?: string): Outcome {
   if (name === undefined) return all(verbs);
   const verb = verbNamed(verbs, name);
   const options = Object.entries(verb.options ?? {}).map(([option, { says }]) => `  --${option}: ${says}`);
   return {
-    changed: [`${name}: ${verb.does}`, ...(verb.more ? [verb.more] : []), ...options],
-    next: example(name, verb),
+    changed: [`${name}: ${verb.does}`, ...options, `Example: ${example(name, verb)}`],
+    next: '',
     data: { command: name, does: verb.does, example: example(name, verb) },
   };
 }
@@ -22,7 +22,7 @@ export function help(verbs: Verbs, name?: string): Outcome {
 export function verbNamed(verbs: Verbs, name: string): Verb {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb) {
-    throw new Refusal(`there is no command '${name}'; write '${command} help' for a list of all`);
+    throw new Refusal(`there is no command '${name}'; for a list of all: ${command} help`);
   }
   return verb;
 }
@@ -35,7 +35,7 @@ function all(verbs: Verbs): Outcome {
       `${name.padEnd(width)}  ${verb.does}`,
       `${' '.repeat(width)}  ${example(name, verb)}`,
     ]),
-    next: `${command} help add, for more about one of them; the guide is README.md in your stock`,
+    next: `${command} help add, to learn more about one; the guide is README.md in your stock`,
     data: { commands: entries.map(([name, { does }]) => ({ command: name, does })) },
   };
 }

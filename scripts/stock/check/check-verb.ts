@@ -1,0 +1,18 @@
+import { carCount } from '../../../shared/format.ts';
+import type { Outcome } from '../command/outcome.ts';
+import { draftsInWords } from '../drafts.ts';
+import { checkStock, readStock, stockDoubts } from '../read-stock.ts';
+import { StockError } from './problem.ts';
+
+/** @throws {StockError} one error that names every problem */
+export async function checkVerb(folder: string, now: Date): Promise<Outcome> {
+  const problems = await checkStock(folder, now);
+  if (problems.length > 0) throw new StockError(folder, problems);
+  const { cars, drafts } = readStock(folder, now);
+  const doubts = stockDoubts(folder, now);
+  return {
+    changed: [`${folder}/ is valid: ${carCount(cars.length)}${draftsInWords(folder, drafts)}`, ...doubts],
+    next: 'npm run stock -- publish',
+    data: { folder, cars: cars.length, drafts: drafts.length, doubts },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Outcome } from '../command/outcome.ts';
+import { changeStock } from '../transaction/change-stock.ts';
+import { schemaFiles } from './schema-files.ts';
+
+/** `schema`: writes the JSON Schemas of this version of the site. */
+export function schemaVerb(folder: string): Promise<Outcome> {
+  const changes = Object.entries(schemaFiles()).map(([path, content]) => ({ path, content }));
+  const result = {
+    changed: changes.map(({ path }) => `${folder}/${path} is up to date`),
+    next: '',
+    data: { folder },
+  };
+  return changeStock(folder, 'schema', () => ({ changes, result }));
+}
