@@ -1,4 +1,25 @@
-// The development server tells when it last built the site, as soon as it is asked and after each build.
+import type { BuildNews } from './front.ts';
+
+const overlay = document.createElement('pre');
+Object.assign(overlay.style, {
+  position: 'fixed',
+  inset: '0',
+  zIndex: '1000',
+  margin: '0',
+  padding: '2rem',
+  overflow: 'auto',
+  background: '#1b0b1f',
+  color: '#fff',
+  whiteSpace: 'pre-wrap',
+});
+
+// The development server sends news of its last build, at once and after each further one.
 new EventSource('/dev/builds').onmessage = ({ data }: MessageEvent<string>) => {
-  if (Number(data) > performance.timeOrigin) window.location.reload();
+  const news = JSON.parse(data) as BuildNews;
+  if ('error' in news) {
+    overlay.textContent = news.error;
+    document.documentElement.append(overlay);
+  } else if (overlay.isConnected || news.readyAt > performance.timeOrigin) {
+    window.location.reload();
+  }
 };

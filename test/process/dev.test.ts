@@ -1,31 +1,72 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
+import type { BuildNews } from '../../scripts/dev/front.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
 import { car47, stockOf } from '../scripts/stock/stock-folder.ts';
 
-it('npm run dev shows the share card of the stock that it shows', async () => {
-  const address = await startDev(stockOf({ 47: car47 }, { brand: 'Gaadi Ghar' }));
-  const answer = await fetch(`${address}/assets/share.jpg`);
-  const own = await sharp(await answer.arrayBuffer()).stats();
+it('npm run dev shows each change, and what is wrong with it', async () => {
+  const stock = stockOf({ 47: car47 }, { brand: 'Gaadi Ghar' });
+  const { origin, port, news } = await startDev(stock);
+  expect(await news()).toMatchObject({ readyAt: expect.any(Number) as number });
+  const card = await fetch(`${origin}/assets/share.jpg`);
+  const own = await sharp(await card.arrayBuffer()).stats();
   const sample = await sharp('client/public/assets/share.jpg').stats();
-  expect(answer.status).toBe(200);
+  expect(card.status).toBe(200);
   expect(own.channels).not.toEqual(sample.channels);
-}, 120_000);
 
-async function startDev(stock: string): Promise<string> {
+  const dealer = `${stock}/dealer.json`;
+  const whole = readFileSync(dealer, 'utf8');
+  writeFileSync(dealer, whole.slice(0, -3));
+  expect(await news()).toMatchObject({ error: expect.stringContaining('dealer.json') as string });
+  expect(await pageOf(origin)).toContain('Gaadi Ghar');
+
+  writeFileSync(dealer, whole.replaceAll('Gaadi Ghar', 'Apni Gaadi'));
+  expect(await news()).toMatchObject({ readyAt: expect.any(Number) as number });
+  expect(await pageOf(origin)).toContain('Apni Gaadi');
+
+  renameSync(stock, `${stock}-away`);
+  expect(await news()).toHaveProperty('error');
+  renameSync(`${stock}-away`, stock);
+  await expect.poll(news, { timeout: 60_000 }).toHaveProperty('readyAt');
+
+  const second = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    env: { ...process.env, PORT: String(port), STOCK: stock },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  expect(await text(second.stderr)).toBe(`Port ${port} is taken. Choose another: PORT=3001 npm run dev\n`);
+}, 180_000);
+
+/** Starts the development server, and listens as an open page does. */
+async function startDev(stock: string) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     env: { ...process.env, PORT: String(port), STOCK: stock },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   onTestFinished(async () => {
     child.kill();
     await once(child, 'close');
     rmSync(`out/dev-${port}`, { recursive: true, force: true });
   });
-  for await (const text of child.stdout.setEncoding('utf8')) if (String(text).includes('ready')) break;
-  return `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (line: string) => {
+      if (line.includes('ready')) resolve();
+    });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const events = (await fetch(`${origin}/dev/builds`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  /** The next piece of news. */
+  const news = async () => {
+    const { value = '' } = (await events?.read()) ?? {};
+    return JSON.parse(value.replace(/^data: /, '')) as BuildNews;
+  };
+  return { origin, port, news };
+}
+
+async function pageOf(origin: string): Promise<string> {
+  return (await fetch(origin)).text();
 }
