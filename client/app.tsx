@@ -6,16 +6,20 @@ import { IconSheet } from './elements/icon.tsx';
 import { HtmlDocument } from './html-document.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
-import type { Screen } from './routes.tsx';
+import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { createScreenCache, screenKey } from './navigation/screen-cache.ts';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useLinkNavigation } from './navigation/use-link-navigation.ts';
-import { loadOnce, screenFor, screenKey } from './screen-cache.ts';
+import { loadScreen } from './routes.tsx';
+import type { Screen } from './routes.tsx';
 import { SiteContext } from './site-context.ts';
 import { TodayContext } from './today-context.ts';
 
+const screens = createScreenCache(loadScreen);
+
 type AppProps = {
   pageData: PageData;
-  /** The page that was asked for first, its code loaded. */
+  /** The page that the server rendered. */
   screen: Screen;
 };
 
@@ -24,11 +28,12 @@ export function App({ pageData, screen: firstScreen }: AppProps) {
   const key = screenKey(pathname, search);
   const [firstKey] = useState(key);
   useArrival();
-  useLinkNavigation(loadOnce);
+  useLinkNavigation(screens.load);
   useEffect(() => {
+    prefetchOnIntent(document, screens.load);
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);
-  const screen = key === firstKey ? firstScreen : use(screenFor(pathname, search));
+  const screen = key === firstKey ? firstScreen : use(screens.navigateTo(pathname, search));
   return (
     <SiteContext value={pageData.site}>
       <IconSheet value={pageData.icons}>

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readPageData } from './page-data.ts';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { entryKey, keepPlace } from './navigation/place.ts';
 import { loadScreen } from './routes.tsx';
 
@@ -24,5 +23,4 @@ export async function hydrate(): Promise<void> {
       </BrowserRouter>,
     );
   });
-  prefetchOnIntent(document);
 }

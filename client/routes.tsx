@@ -3,26 +3,26 @@ import { matchPath } from 'react-router-dom';
 import type { Site } from '../shared/site.ts';
 import type { Params } from 'react-router-dom';
 
-/** A page that is ready to be rendered. */
+/** A page whose code and data are loaded. */
 export type Screen = {
   status: 200 | 404;
-  /** False for a query that asks for what is not there, which is a 404 too; missing where no query matters. */
-  has?: (query: string, quirks: Site['quirks']) => boolean;
+  /** False for a query with a page number that does not exist, which is a 404 too. */
+  hasPage?: (query: string, quirks: Site['quirks']) => boolean;
   element: ReactElement;
-  /** The modules that the browser loads for it, by their names in the build's manifest. */
+  /** The modules that the browser needs, by their names in the build's manifest. */
   modules: readonly string[];
-  /** The day on which the car was sold. */
+  /** The day of the sale, for a sold car. */
   sold?: string;
 };
 
 type Route = { path: string; load: (params: Params, query: string) => Promise<Screen> };
 
-/** The pages with one fixed address. */
+/** The pages with a fixed path. */
 export const pagePaths = ['/', '/inventory', '/about', '/contact'] as const;
 
 const carPath = '/car/:id?';
 
-/** The first that matches counts. */
+/** The first match wins. */
 const routes: Route[] = [
   {
     path: '/',
@@ -36,7 +36,7 @@ const routes: Route[] = [
     async load() {
       const { InventoryPage, hasInventoryPage } = await import('./pages/inventory/inventory-page.tsx');
       const page = 'client/pages/inventory/inventory-page.tsx';
-      return { ...found(<InventoryPage />, page), has: hasInventoryPage };
+      return { ...found(<InventoryPage />, page), hasPage: hasInventoryPage };
     },
   },
   {
@@ -72,8 +72,8 @@ const routes: Route[] = [
   {
     path: '/contact',
     async load(_params, query) {
-      const { ContactPage, loadNameableCars } = await import('./pages/contact/contact-page.tsx');
-      const element = <ContactPage nameable={await loadNameableCars(query)} />;
+      const { ContactPage, loadCarsForSale } = await import('./pages/contact/contact-page.tsx');
+      const element = <ContactPage carsForSale={await loadCarsForSale(query)} />;
       return found(element, 'client/pages/contact/contact-page.tsx');
     },
   },
@@ -86,7 +86,7 @@ const routes: Route[] = [
   },
 ];
 
-/** Finds the page of a path and loads its code, and the car that it shows. */
+/** Loads the code of a path's page, and the data of its cars. */
 export function loadScreen(pathname: string, query = ''): Promise<Screen> {
   for (const { path, load } of routes) {
     const match = matchPath(path, decodeURI(pathname));
@@ -95,7 +95,7 @@ export function loadScreen(pathname: string, query = ''): Promise<Screen> {
   throw new Error(`no route matches ${pathname}`);
 }
 
-/** True for the address of a car, whether the dealer has it or not. */
+/** True for the path of a car's page, even if there is no such car. */
 export function isCarPath(pathname: string): boolean {
   return matchPath(carPath, decodeURI(pathname)) !== null;
 }

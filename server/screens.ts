@@ -2,8 +2,8 @@ import { detailIds, pagelessIds } from '../shared/cars/details.ts';
 import { isCarPath, loadScreen, pagePaths } from '../client/routes.tsx';
 import type { Screen } from '../client/routes.tsx';
 
-/** The screen of a path; `has` is true for the path of a page that is found. */
-export type Screens = { at(path: string): Screen; has(path: string): boolean };
+/** The screen of a path; `isFound` is false for a path without a page. */
+export type Screens = { at(path: string): Screen; isFound(path: string): boolean };
 
 // As if the query named every car: the server cannot load cars while it renders.
 const everyCar = '?cars=';
@@ -16,7 +16,7 @@ export async function loadScreens(): Promise<Screens> {
   const noCar = await loadScreen('/car/unknown');
   const noPage = await loadScreen('/unknown');
   return {
-    has: (path) => screens.get(path)?.status === 200,
+    isFound: (path) => screens.get(path)?.status === 200,
     at: (path) => screens.get(path) ?? (isCarPath(path) ? noCar : noPage),
   };
 }

@@ -19,7 +19,7 @@ export function routeKind(path: string, screens: Screens): RouteKind {
   if (fixed) return fixed;
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/faults/')) return 'fault';
-  if (!screens.has(path)) return 'other';
+  if (!screens.isFound(path)) return 'other';
   return path.startsWith('/car') ? 'car' : 'page';
 }
 

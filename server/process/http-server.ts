@@ -4,7 +4,7 @@ import type { Express } from 'express';
 import { limitServer, httpServerOptions } from './limits.ts';
 import type { Log } from '../observability/log.ts';
 import type { MalformedStatus, Metrics } from '../observability/metrics.ts';
-import { answerMalformed, refuseTarget } from './malformed.ts';
+import { answerMalformed, refuseTarget } from '../requests/malformed.ts';
 import { messageClasses } from './message-classes.ts';
 import { pathOfTarget } from './request-target.ts';
 

@@ -70,13 +70,13 @@ export function createPageTree({ site, assets, screens, now, faultsPath }: Depen
 
 /** The page of a car that was sold long ago is gone for good. */
 function statusOf(
-  { status, has, sold }: Screen,
+  { status, hasPage, sold }: Screen,
   query: string,
   quirks: Site['quirks'],
   today: string,
 ): Page['status'] {
   if (saleState(sold, today) === 'gone') return 410;
-  return has && !has(query, quirks) ? 404 : status;
+  return hasPage && !hasPage(query, quirks) ? 404 : status;
 }
 
 /** React never splits a page, which would need an inline script to put the later parts in place. */

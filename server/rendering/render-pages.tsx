@@ -28,7 +28,7 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
     const { status, pageData, content } = pageAt(req.path, req.url);
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     // A page of the list that is not there is a query's, not a path's.
-    if (status === 404 && !dependencies.screens.has(req.path)) log.error(request, 'unknown path');
+    if (status === 404 && !dependencies.screens.isFound(req.path)) log.error(request, 'unknown path');
     const sendAs = (status: PageStatus) => (html: Buffer) => {
       try {
         send(req, res, status, html);

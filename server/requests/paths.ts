@@ -28,12 +28,12 @@ export const allowOnlyReads: RequestHandler = (req, res, next) => {
 export function redirectToCanonical(screens: Screens, files: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const { path } = req;
-    if (screens.has(path)) return next();
+    if (screens.isFound(path)) return next();
     const canonical = decodeURIComponent(path)
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
       .replace(/(.)\/$/, '$1');
-    if (!screens.has(canonical) && !files.includes(canonical)) return next();
+    if (!screens.isFound(canonical) && !files.includes(canonical)) return next();
     const query = req.url.slice(path.length);
     res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + query);
   };

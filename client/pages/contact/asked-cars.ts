@@ -3,8 +3,8 @@ import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import type { departments } from '../../../shared/messages/contact-message.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
 
-/** The cars that '?car=27' or '?cars=27,40' may name. A browser loads them only where an address names any. */
-export async function loadNameableCars(query: string): Promise<readonly Listing[]> {
+/** All cars for sale, if the URL names one ('?car=27' or '?cars=27,40'); else the browser does not load them. */
+export async function loadCarsForSale(query: string): Promise<readonly Listing[]> {
   if (!/[?&]cars?=/.test(query)) return [];
   return (await import('../../../shared/cars/cars-for-sale.ts')).carsForSale;
 }
@@ -12,10 +12,10 @@ export async function loadNameableCars(query: string): Promise<readonly Listing[
 export type Opening = { message: string; department: (typeof departments)[number] };
 
 /** What the form begins with where an address names cars or an exchange; undefined where it names neither. */
-export function openingOf(query: string, nameable: readonly Listing[]): Opening | undefined {
+export function openingOf(query: string, carsForSale: readonly Listing[]): Opening | undefined {
   const params = new URLSearchParams(query);
-  const car = nameable.find(({ id }) => id === params.get('car'));
-  const cars = car ? [car] : parseShortlist(query, nameable);
+  const car = carsForSale.find(({ id }) => id === params.get('car'));
+  const cars = car ? [car] : parseShortlist(query, carsForSale);
   const names = cars.map((it) => `${carTitle(it)} (${formatPrice(it.price)})`);
   if (params.get('about') === 'exchange')
     return { message: exchangeMessage(names), department: 'Trade-in Evaluation' };

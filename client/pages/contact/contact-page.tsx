@@ -13,10 +13,10 @@ import { ContactForm } from './contact-form.tsx';
 import { InfoCard } from './info-card.tsx';
 import { ShowroomMap } from './showroom-map.tsx';
 
-export { loadNameableCars } from './asked-cars.ts';
+export { loadCarsForSale } from './asked-cars.ts';
 
-/** `nameable` holds at least the cars that the address names. */
-export function ContactPage({ nameable }: { nameable: readonly Listing[] }) {
+/** `carsForSale` is empty if the URL names no car. */
+export function ContactPage({ carsForSale }: { carsForSale: readonly Listing[] }) {
   const site = useSite();
   const { search } = useLocation();
   const phone = displayPhone(site.phone);
@@ -48,7 +48,7 @@ export function ContactPage({ nameable }: { nameable: readonly Listing[] }) {
             {openingHours.shown}
           </InfoCard>
         </ul>
-        <ContactForm key={search} opening={openingOf(search, nameable)} />
+        <ContactForm key={search} opening={openingOf(search, carsForSale)} />
         <ShowroomMap />
       </div>
       <ClosingCall

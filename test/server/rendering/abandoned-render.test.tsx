@@ -20,7 +20,7 @@ function waitingPage() {
       <LatePart />
     </Suspense>
   );
-  const page: Screens = { has: () => true, at: () => ({ ...screens.at('/about'), element }) };
+  const page: Screens = { isFound: () => true, at: () => ({ ...screens.at('/about'), element }) };
   return { screens: page, tries: () => tries, deliver };
 }
 

@@ -15,7 +15,7 @@ const car = makeDetail({
   specs: { engine: attack },
 });
 const screens: Screens = {
-  has: () => true,
+  isFound: () => true,
   at: () => ({ status: 200, element: <CarDetailPage car={car} similar={[]} />, modules: [] }),
 };
 

@@ -43,7 +43,7 @@ it('serves valid HTML', async () => {
 });
 it('serves valid HTML when rendering fails', async () => {
   const broken: Screens = {
-    has: () => true,
+    isFound: () => true,
     at: () => ({ status: 200, element: <Broken />, modules: [] }),
   };
   const { text } = await request(makeApp({ screens: broken }).app)

@@ -11,7 +11,7 @@ function LatePart({ part }: { part: Promise<string> }) {
 
 /** A page with a part that comes later, or rather does not, and a shell that does not wait for it. */
 const late: Screens = {
-  has: () => true,
+  isFound: () => true,
   at() {
     const part = new Promise<string>((_resolve, reject) => {
       setTimeout(() => reject(new Error('the gearbox came off')), 50);

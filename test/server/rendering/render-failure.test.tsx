@@ -9,7 +9,7 @@ function StalledEngine(): never {
 }
 
 const stalled: Screens = {
-  has: () => true,
+  isFound: () => true,
   at: (path) =>
     path === '/about' ? screens.at(path) : { status: 200, element: <StalledEngine />, modules: [] },
 };

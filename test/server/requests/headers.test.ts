@@ -14,7 +14,7 @@ import { assets, makeApp, screens } from '../make-app.ts';
 
 const site = { ...dealerSite, origin: 'https://www.example.com' };
 const stalls: Screens = {
-  has: (path) => path === '/stalls' || screens.has(path),
+  isFound: (path) => path === '/stalls' || screens.isFound(path),
   at(path) {
     if (path === '/stalls') throw new Error('the engine stalls');
     return screens.at(path);
