@@ -1,6 +1,6 @@
 /**
- * What pages say of the dealer in its own words, by page: a visitor loads no more than the page shows. A page leaves
- * out the part for which there is no text.
+ * The dealer's own texts, split by page because a visitor loads only what the page shows. A page leaves out the parts
+ * that have no text.
  */
 export type DealerTexts = {
   home?: HomeTexts;
@@ -10,26 +10,26 @@ export type DealerTexts = {
 };
 
 export type HomeTexts = {
-  /** For search engines. */
+  /** The meta description. */
   description?: string;
   /** The heading of the page. */
   title?: string;
   welcome?: string;
   reasons?: readonly Reason[];
-  /** In place of the description, the welcome and the last reason, on the days of the season. */
+  /** Shown in the season; replaces the description, the welcome and the last reason. */
   festive?: { description?: string; welcome?: string; ribbon?: string; reason?: Reason; popup?: string };
 };
 
 export type InventoryTexts = {
   /** What the cars of a list are called: 'Premium Cars'. */
   cars?: string;
-  /** Follows the number of cars. */
+  /** Shown after the number of cars. */
   promise?: string;
   festive?: { ribbon?: string };
 };
 
 export type AboutTexts = {
-  /** For search engines. */
+  /** The meta description. */
   description?: string;
   since?: string;
   claim?: string;
@@ -37,7 +37,7 @@ export type AboutTexts = {
   figures?: readonly { name: string; value: string }[];
   values?: readonly Reason[];
   reasons?: readonly string[];
-  /** What is done about the papers. */
+  /** How the dealer helps with the papers. */
   services?: readonly string[];
 };
 
@@ -57,7 +57,7 @@ export const reasonIcons = [
 ] as const;
 export type ReasonIcon = (typeof reasonIcons)[number];
 
-/** The brand is not part of a text, as the environment may replace it. */
+/** Fills in the brand, which SITE_BRAND may replace. */
 export function withBrand(text: string, brand: string): string {
   return text.replaceAll('{brand}', () => brand);
 }

@@ -1,8 +1,8 @@
 const minuteMs = 60_000;
-// No summer time, and the same since 1945.
+// India has no daylight saving time.
 const aheadOfUtcMinutes = 330;
 
-/** What clocks and calendars in India show at a moment. */
+/** Date and time in India. */
 export function inIndia(moment: Date) {
   const there = new Date(moment.getTime() + aheadOfUtcMinutes * minuteMs);
   return {
@@ -11,7 +11,7 @@ export function inIndia(moment: Date) {
     day: there.toISOString().slice(0, 10),
     /** 0 is Sunday. */
     weekday: there.getUTCDay(),
-    /** Since midnight. */
+    /** Minutes since midnight. */
     minutes: there.getUTCHours() * 60 + there.getUTCMinutes(),
   };
 }

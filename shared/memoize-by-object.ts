@@ -1,13 +1,13 @@
-/** Computes what follows from an object alone once for each, and forgets it together with the object. */
+/** Caches a pure function of one object for as long as that object lives. */
 export function memoizeByObject<Key extends object, Value extends object>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
+  const cache = new WeakMap<Key, Value>();
   return (key) => {
-    const value = known.get(key);
+    const value = cache.get(key);
     if (value) return value;
     const computed = compute(key);
-    known.set(key, computed);
+    cache.set(key, computed);
     return computed;
   };
 }

@@ -1,6 +1,6 @@
 import { formatPrice } from './format.ts';
 
-/** Without a rate nothing is said of a month's cost. */
+/** Without a rate no monthly cost is shown. */
 export type Finance = {
   /** Per cent a year. */
   rate?: number;
@@ -18,11 +18,11 @@ export type MonthlyCost = {
   rate: number;
   /** A month's instalment, in rupees, rounded up to the next hundred. */
   instalment: number;
-  /** What all instalments come to beyond the loan, in rupees. */
+  /** The sum of all instalments minus the loan, in rupees. */
   interest: number;
 };
 
-/** What a buyer can choose: per cent of the price, and months. */
+/** The buyer's choices: per cent of the price, and months. */
 export const downPayments = [10, 15, 20, 25, 30, 35, 40, 45, 50] as const;
 export const terms = [24, 36, 48, 60, 72, 84] as const;
 
@@ -39,7 +39,7 @@ export function chosenFinance(query: string, finance: Finance): Finance {
   return { ...finance, ...(downPayment && { downPayment }), ...(months && { months }) };
 }
 
-/** What a car costs a month; undefined without a rate. */
+/** The monthly cost of a car; undefined without a rate. */
 export function monthlyCost(priceInRupees: number, finance: Finance): MonthlyCost | undefined {
   const { rate, months } = finance;
   if (rate === undefined) return undefined;

@@ -14,8 +14,8 @@ export const weekdays = [
 ] as const;
 
 /**
- * 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM' of the hours as they are shown; undefined where they
- * are worded otherwise than 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
+ * 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM', parsed from the hours on the pages; undefined unless
+ * they have the form 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
  */
 export function openNow(shownHours: string, now: Date): { isOpen: boolean; text: string } | undefined {
   const week = shownWeek(shownHours);
@@ -34,7 +34,7 @@ export function openNow(shownHours: string, now: Date): { isOpen: boolean; text:
   return undefined;
 }
 
-/** The hours of each weekday, Sunday first; undefined where they are worded otherwise. */
+/** The hours of each weekday, Sunday first; undefined if they have another form. */
 export function shownWeek(shown: string): (Hours | undefined)[] | undefined {
   const week: (Hours | undefined)[] = Array.from({ length: 7 }, () => undefined);
   for (const part of shown.split(/[,;]/)) {

@@ -1,11 +1,10 @@
 import type { Site } from './site.ts';
 
-/** The page's title with ' | {brand} {city}', unless it names the brand already. */
+/** The page's title with ' | {brand} {city}', unless it contains the brand. */
 export function fullTitle(title: string, site: Pick<Site, 'brand' | 'address'>): string {
   return title.includes(site.brand) ? title : `${title} | ${site.brand} ${cityOf(site)}`;
 }
 
-/** {host} followed by the path. */
 export function absoluteUrl({ origin }: Pick<Site, 'origin'>, path: string): string {
   return origin + path;
 }
@@ -20,7 +19,7 @@ export function goodsOf({ goods = 'used cars' }: Pick<Site, 'goods'>): string {
   return goods;
 }
 
-/** The city as people call it: the sample's New Delhi is Delhi. */
+/** The city's common name: 'Delhi' for 'New Delhi'. */
 export function cityOf({ address: { locality } }: Pick<Site, 'address'>): string {
   return locality === 'New Delhi' ? 'Delhi' : locality;
 }

@@ -2,7 +2,7 @@ import type { Site } from './site.ts';
 
 type Facts = Pick<Site, 'brand' | 'origin' | 'phone' | 'email' | 'address' | 'geo'>;
 
-/** The facts about the dealer that are still those of the sample, in a dealer's words. */
+/** The facts that a dealer has not replaced yet, by names that a dealer understands. */
 export function sampleValues(facts: Facts, sample: Facts): string[] {
   const compared: [name: string, isSame: boolean][] = [
     ['brand', facts.brand === sample.brand],

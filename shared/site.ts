@@ -3,7 +3,7 @@ import type { Finance } from './monthly-cost.ts';
 import type { weekdays } from './open-now.ts';
 import type { WeekHours } from './week-hours.ts';
 
-/** What the stock folder's dealer.json says. */
+/** The stock's dealer.json. */
 export type Dealer = {
   brand: string;
   origin: string;
@@ -12,9 +12,9 @@ export type Dealer = {
   address: { street: string; district: string; locality: string; region: string; postalCode: string };
   geo: { latitude: number; longitude: number };
   hours: {
-    /** As pages say it. */
+    /** As on the pages. */
     shown: string;
-    /** As search engines read it, where that is not what pages say: the specification has two readings. */
+    /** For search engines, if they differ: the specification has different hours for the two. */
     structured?: WeekHours;
   };
   social?: Partial<Record<SocialNetwork, string>>;
@@ -26,10 +26,10 @@ export type Dealer = {
   /** What the cars are called where the whole stock is named; undefined: 'used cars'. */
   goods?: string;
 
-  /** A day of the week on which the showroom is closed whatever the hours say. */
+  /** The weekday on which the showroom is always closed. */
   weeklyHoliday?: (typeof weekdays)[number];
   metro?: Metro;
-  /** Where a visitor's car can stay. */
+  /** Where visitors can park. */
   parking?: string;
 };
 
@@ -39,10 +39,10 @@ export type Metro = { station: string; line: string; exit?: string; minutesOnFoo
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** The days of the festive theme, '2026-10-10', both included. */
+/** The first and last day of the festive theme, '2026-10-10'. */
 export type Season = 'never' | 'always' | { from: string; to: string };
 
-/** What the pages say about the dealership. The environment may replace most of it: see server/config.ts. */
+/** What the pages show about the dealership. The environment may replace most of it: see server/config.ts. */
 export type Site = Pick<
   Dealer,
   | 'brand'
@@ -61,7 +61,7 @@ export type Site = Pick<
   | 'parking'
 > & {
   social: NonNullable<Dealer['social']>;
-  /** 'keep' shows the three quirks that the specification records, 'fix' repairs them. */
+  /** 'keep' shows the three quirks of the specification, 'fix' repairs them. */
   quirks: 'keep' | 'fix';
   /** The seasonal theme: banner, ribbons, badges, popup and fireworks. */
   festive: boolean;
@@ -69,7 +69,6 @@ export type Site = Pick<
 
 const { hours, ...facts } = dealer;
 
-/** The site as dealer.json has it. */
 export const dealerSite: Site = {
   social: {},
   quirks: 'fix',
@@ -79,15 +78,14 @@ export const dealerSite: Site = {
 
 export const openingHours = hours;
 
-/** The card of every page that has none of its own. */
+/** The share card of pages without one. */
 export const siteCardPath = '/assets/share.jpg';
 
-/** The site on a day, '2026-11-22' by India's calendar: outside the season nothing is festive. */
+/** The site on a day in India, '2026-11-22': the season decides whether it is festive. */
 export function siteOn(site: Site, day: string): Site {
   return { ...site, festive: isInSeason(site.season, day) };
 }
 
-/** A dealer who names no days has no season. */
 function isInSeason(season: Season = 'never', day: string): boolean {
   if (typeof season === 'string') return season === 'always';
   return season.from <= day && day <= season.to;
@@ -99,7 +97,6 @@ export function metroLine({ station, line, exit, minutesOnFoot }: Metro): string
   return `${station} (${line})${exit ? `, exit ${exit}` : ''}: ${minutes} on foot`;
 }
 
-/** The postal address on one line. */
 export function addressLine({ address }: Pick<Site, 'address'>): string {
   return `${address.street}, ${address.district}, ${address.locality} ${address.postalCode}`;
 }

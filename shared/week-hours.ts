@@ -3,8 +3,8 @@ import { shownWeek, weekdays } from './open-now.ts';
 export type WeekHours = { days: (typeof weekdays)[number][]; opens: string; closes: string };
 
 /**
- * The hours that pages show as search engines read them, '09:00' to '19:00' on the days that share them. None where
- * they are worded otherwise than 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
+ * The hours on the pages for search engines: '09:00' to '19:00', with all days that have these hours. Empty unless they
+ * have the form 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
  */
 export function weekHours(shown: string): WeekHours[] {
   const week = shownWeek(shown) ?? [];

@@ -11,7 +11,7 @@ export type Transmission = (typeof transmissions)[number];
 export const owners = ['1st', '2nd', '3rd', '4th'] as const;
 export type Owner = (typeof owners)[number];
 
-/** As on the registration certificate. */
+/** From the registration certificate. */
 export const emissionNorms = ['BS-III', 'BS-IV', 'BS-VI'] as const;
 export type EmissionNorm = (typeof emissionNorms)[number];
 
@@ -36,11 +36,11 @@ export type Listing = {
   year: number;
   /** Rupees. */
   price: number;
-  /** Rupees; the higher price that is struck through. */
+  /** Rupees; the struck-through price. */
   originalPrice?: number;
   /** Kilometres on the odometer. */
   mileage: number;
-  /** Address of the main picture. */
+  /** URL path of the main picture. */
   image: string;
   pictures: CarPictures;
   fuel: Fuel;
@@ -49,39 +49,39 @@ export type Listing = {
   /** Highlights, separated by ', '. */
   additionalInfo?: string;
   featured?: boolean;
-  /** The paint's name, which the picture's alternative text tells. */
+  /** The paint's name; part of the picture's alternative text. */
   color: string;
   emissionNorm?: EmissionNorm;
-  /** Fuel economy as printed in the maker's brochure, where known: '18.1 km/l (ARAI)'. */
+  /** Fuel economy from the maker's brochure: '18.1 km/l (ARAI)'. */
   economy?: string;
-  /** Luggage space, likewise: '400 litres'. */
+  /** Luggage space, from the brochure too: '400 litres'. */
   boot?: string;
   body?: Body;
-  /** A search looks at them; no page shows them. */
+  /** Read by the search with `quirks: fix`; shown on no page. */
   features?: readonly string[];
   inspected?: InspectionSummary;
-  /** True when the pictures show the car itself; otherwise they are drawn. */
+  /** True if the pictures are photographs of the car, not drawings. */
   photographs?: boolean;
-  /** False: it has no page of its own. */
+  /** False if it has no page. */
   page?: boolean;
 };
 
-/** A car as its own page shows it. */
+/** A car as its page shows it. */
 export type CarDetail = Listing & {
-  /** Addresses of the pictures, the main one first. */
+  /** URL paths of the pictures, the main one first. */
   images: string[];
-  /** The version of its share card. */
+  /** A hash of its share card. */
   card: string;
   description: string;
   specs: Specs;
   inspection?: InspectionSheet;
-  /** What a buyer gets and pays: the dealer's terms, with those of this car in their place. */
+  /** What a buyer gets and pays: the dealer's terms, unless the car has its own. */
   offer?: OfferTerms;
-  /** The day on which it was sold, '2026-11-22'. */
+  /** The day of the sale, '2026-11-22'. */
   sold?: string;
 };
 
-/** As printed in the maker's brochure; the union of both lists of keys in the specification. */
+/** From the maker's brochure; the union of both lists of keys in the specification. */
 export type Specs = {
   engine?: string;
   power?: string;

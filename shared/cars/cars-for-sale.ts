@@ -3,5 +3,5 @@ import type { Listing } from './car.ts';
 import { listings } from './listings.ts';
 import { listingOf } from './stock-car.ts';
 
-/** Every car that a visitor may mark or ask about: the listed ones, then those that have a page alone. */
+/** Every car that a visitor may favorite or ask about: the listed cars, then those that only have a page. */
 export const carsForSale: readonly Listing[] = [...listings, ...cars.map(listingOf)];

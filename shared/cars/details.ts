@@ -4,25 +4,25 @@ import { detailOf, listingOf } from './stock-car.ts';
 
 export const detailIds: readonly string[] = Object.keys(pages);
 
-/** The cars that are listed, but have no page. */
+/** The listed cars without a page. */
 export const pagelessIds: readonly string[] = Object.keys(pageless);
 
-type Shown<Car> = {
+type CarAndSimilar<Car> = {
   car: Car;
-  /** Others that are like it and for sale, at most three. */
+  /** Up to three similar cars for sale. */
   similar: readonly Listing[];
 };
 
-/** What the page of a car shows, or undefined where the dealer has none. A browser loads only the one that it shows. */
-export async function loadCarPage(id: string): Promise<Shown<CarDetail> | undefined> {
+/** The content of a car's page; undefined if there is none. A browser loads only the car that it shows. */
+export async function loadCarPage(id: string): Promise<CarAndSimilar<CarDetail> | undefined> {
   const load = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (!load) return undefined;
   const { car, similar } = await load();
   return { car: detailOf(car), similar: similar.map(listingOf) };
 }
 
-/** The same of a car that is listed, but has no page. */
-export async function loadPageless(id: string): Promise<Shown<Listing> | undefined> {
+/** The same for a listed car without a page. */
+export async function loadPageless(id: string): Promise<CarAndSimilar<Listing> | undefined> {
   const load = Object.hasOwn(pageless, id) ? pageless[id] : undefined;
   if (!load) return undefined;
   const { car, similar } = await load();

@@ -3,5 +3,5 @@ import type { Listing } from './car.ts';
 import { featuredListings } from './featured-listings.ts';
 import { listingOf } from './stock-car.ts';
 
-/** Every car that is for sale: the featured ones, then by id. */
+/** The listed cars: the featured ones, then by id. */
 export const listings: readonly Listing[] = [...featuredListings, ...cars.map(listingOf)];

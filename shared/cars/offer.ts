@@ -1,15 +1,15 @@
 import { formatMileage } from '../format.ts';
 
-/** What a buyer gets beside the car, from dealer.json or, for one car, from its file. */
+/** What a buyer gets with the car, from dealer.json or the car's file. */
 export type Offer = {
-  /** 0: this car has none. */
+  /** 0 if this car has none. */
   warrantyMonths?: number;
-  /** The kilometres at which it ends, if sooner. */
+  /** Kilometres after which it ends early. */
   warrantyKilometres?: number;
   /** What it covers: 'engine and gearbox'. */
   warrantyOn?: string;
   returns?: string;
-  /** Of the registration certificate. */
+  /** The transfer of the registration certificate. */
   transfer?: string;
   secondKey?: string;
   documents?: string;
@@ -21,13 +21,13 @@ export type Offer = {
 
 export type OfferTerms = {
   lines: readonly { name: string; text: string }[];
-  /** Rupees to be paid beside the price. */
+  /** In rupees, added to the price. */
   extras: readonly { name: string; rupees: number }[];
-  /** Price and extras, in rupees; undefined where nothing is added. */
+  /** Price and extras, in rupees; undefined without extras. */
   toPayInAll: number | undefined;
 };
 
-/** What the page of a car says of its offer; undefined where the dealer has said nothing. */
+/** The offer as the car's page shows it; undefined if the dealer has entered nothing. */
 export function offerTerms(offer: Offer, priceInRupees: number): OfferTerms | undefined {
   const lines = [
     { name: 'Warranty', text: warranty(offer) },

@@ -8,7 +8,7 @@ export const shareCardSize = { width: 1200, height: 630 } as const;
 export type PictureFormat = 'avif' | 'webp';
 type Width = (typeof widths)[number];
 
-/** The pictures' names carry the version, so that a changed picture has an address of its own. */
+/** The version is part of the file names, so that a changed picture has another URL. */
 export type CarPictures = { version: string; count: number };
 
 export type PicturedCar = { id: string; pictures: CarPictures };
@@ -23,7 +23,7 @@ export function picturePath(
   return `/assets/cars/${id}/${pictureName(view, width, pictures.version, format)}`;
 }
 
-/** The file's name, which the image script writes. */
+/** The name under which `npm run images` writes the file. */
 export function pictureName(view: number, width: Width, version: string, format: PictureFormat): string {
   return `${view}-${width}.${version}.${format}`;
 }
@@ -32,7 +32,7 @@ export function pictureSrcset(car: PicturedCar, view: number, format: PictureFor
   return widths.map((width) => `${picturePath(car, view, width, format)} ${width}w`).join(', ');
 }
 
-/** What a picture shows: 'side view' of a drawn car, 'picture 2 of 6' of one that was photographed. */
+/** 'side view' of a drawn car, 'picture 2 of 6' of a photographed one. */
 export function viewName(
   { pictures, photographs }: { pictures: CarPictures; photographs?: boolean },
   view: number,
@@ -41,12 +41,11 @@ export function viewName(
   return name ?? `picture ${view} of ${pictures.count}`;
 }
 
-/** `card` is a hash of all that the card shows: messengers keep a picture by its address. */
+/** `card` is a hash of the card's content, because messengers cache pictures by URL. */
 export function shareCardPath({ id, card }: { id: string; card: string }): string {
   return `/assets/cars/${id}/${shareCardName(card)}`;
 }
 
-/** The file's name, which the image script writes. */
 export function shareCardName(card: string): string {
   return `share.${card}.jpg`;
 }

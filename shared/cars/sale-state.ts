@@ -1,13 +1,13 @@
-/** 'gone': nobody needs the page any more. */
+/** 'gone': sold more than 30 days ago, so its page answers 410. */
 export type SaleState = 'for sale' | 'sold' | 'gone';
 
 const dayMs = 86_400_000;
 const daysOnShow = 30;
 
 /**
- * Whether a car can still be had: the page of a sold one is shown for 30 days, the day of the sale included.
- * @param sold the day on which it was sold, '2026-11-22'
- * @param today the same, in India
+ * Whether a car is for sale. The page of a sold car stays for 30 days, including the day of the sale.
+ * @param sold the day of the sale, '2026-11-22'
+ * @param today the day in India
  */
 export function saleState(sold: string | undefined, today: string): SaleState {
   if (sold === undefined) return 'for sale';

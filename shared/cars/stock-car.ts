@@ -6,7 +6,7 @@ import { inspectionSummary } from '../inspection/inspection.ts';
 import { picturePath } from './pictures.ts';
 import type { CarPictures } from './pictures.ts';
 
-/** What a car's file in the stock folder says. */
+/** A car's file in the stock. */
 export type StockCar = Omit<
   CarDetail,
   | 'image'
@@ -21,48 +21,48 @@ export type StockCar = Omit<
   | 'card'
   | 'offer'
 > & {
-  /** In place of the dealer's terms. */
+  /** Replaces the dealer's terms. */
   offer?: Offer;
   inspection?: Inspection;
-  /** True: the site does not have it yet. */
+  /** True if the car is not on the site yet. */
   draft?: boolean;
-  /** False: it has a page, but is in no list. */
+  /** False if it has a page, but is in no list. */
   listed?: boolean;
-  /** What the page says otherwise than the lists. */
+  /** Values of the page that differ from the lists'. */
   onPage?: Partial<Pick<CarDetail, 'make' | 'model' | 'year' | 'price' | 'originalPrice' | 'mileage'>>;
-  /** The number plate: kept for the dealer, shown nowhere, and in no file that a browser gets. */
+  /** The number plate, for the dealer only: never sent to a browser. */
   registration?: string;
-  /** The day since when it is for sale, '2026-11-22'. */
+  /** The first day on which it was for sale, '2026-11-22'. */
   added?: string;
-  /** The day on which the file or the pictures last changed, likewise. */
+  /** The day on which the file or the pictures last changed. */
   changed?: string;
   description?: string;
   specs?: CarDetail['specs'];
 };
 
-/** As it is sent to the browser; the addresses of the pictures follow from it. */
+/** As sent to the browser, without the picture paths, which are derived. */
 export type ListingFacts = Omit<Listing, 'image'>;
 export type PageFacts = Omit<CarDetail, 'image' | 'images'>;
 
-/** What the lists say of a car, or undefined for one that is in none. */
+/** A car as the lists show it; undefined if it is not listed. */
 export function listingFacts(car: StockCar, pictures: CarPictures): ListingFacts | undefined {
-  return car.listed === false || car.sold ? undefined : { ...saleFacts(car), pictures };
+  return car.listed === false || car.sold ? undefined : { ...listingFields(car), pictures };
 }
 
-/** The same of a car that is for sale and has a page, but is in no list: a visitor may mark it and ask about it. */
+/** The same for a car for sale that has a page, but is in no list. */
 export function unlistedFacts(car: StockCar, pictures: CarPictures): ListingFacts | undefined {
-  const isOne = car.listed === false && car.page !== false && !car.sold;
-  return isOne ? { ...saleFacts(car), ...car.onPage, pictures } : undefined;
+  const isUnlisted = car.listed === false && car.page !== false && !car.sold;
+  return isUnlisted ? { ...listingFields(car), ...car.onPage, pictures } : undefined;
 }
 
 type PageExtras = {
-  /** The dealer's terms; a car's own replace them. */
+  /** The dealer's terms, unless the car has its own. */
   offer?: Offer | undefined;
   sheet?: InspectionSheet | undefined;
   card?: string | undefined;
 };
 
-/** What the page of a car says, or undefined for one without. */
+/** A car as its page shows it; undefined if it has no page. */
 export function pageFacts(
   car: StockCar,
   pictures: CarPictures,
@@ -72,7 +72,7 @@ export function pageFacts(
   const { onPage, description = '', specs = {}, body, sold } = car;
   const offer = offerTerms({ ...terms, ...car.offer }, onPage?.price ?? car.price);
   return {
-    ...listedFacts(car),
+    ...pickListedFields(car),
     ...onPage,
     pictures,
     card,
@@ -94,7 +94,7 @@ export function detailOf(facts: PageFacts): CarDetail {
   return { ...facts, image: picturePath(facts, 1), images };
 }
 
-// By name, so that nothing gets to the browser because somebody forgot to leave it out.
+// An allowlist, so that no other field is sent to the browser by accident.
 const listedFields = [
   'id',
   'make',
@@ -116,11 +116,11 @@ const listedFields = [
 
 type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
 
-function saleFacts(car: StockCar) {
+function listingFields(car: StockCar) {
   const { mileage: economy, bootSpace: boot } = car.specs ?? {};
   const { body, features, inspection } = car;
   return {
-    ...listedFacts(car),
+    ...pickListedFields(car),
     ...(economy && { economy }),
     ...(boot && { boot }),
     ...(body && { body }),
@@ -129,7 +129,7 @@ function saleFacts(car: StockCar) {
   };
 }
 
-function listedFacts(car: StockCar): ListedFields {
+function pickListedFields(car: StockCar): ListedFields {
   const named = listedFields.flatMap((field) => (car[field] === undefined ? [] : [[field, car[field]]]));
   return Object.fromEntries(named) as ListedFields;
 }

@@ -1,4 +1,4 @@
-/** What the site was built of; the build writes it for the server. */
+/** The stock of a build, for the server's log and metrics. */
 export type StockSummary = {
   folder: string;
   cars: number;
@@ -6,6 +6,6 @@ export type StockSummary = {
   drafts: number;
   /** The day of the build in India, '2026-11-22'. */
   date: string;
-  /** Words of the sample that an own stock still has. */
+  /** Texts of the sample that the dealer has not replaced yet. */
   sampleWords: string[];
 };

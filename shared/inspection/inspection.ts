@@ -6,7 +6,7 @@ export type InspectedPart =
 
 export type Tyre = 'tyreFrontLeft' | 'tyreFrontRight' | 'tyreRearLeft' | 'tyreRearRight';
 
-/** What the dealer's inspection found, as a car's file has it. What is missing was not looked at, or is not said. */
+/** The dealer's inspection in a car's file. A missing field was not checked or not entered. */
 export type Inspection = Partial<Record<InspectedPart, string>> &
   /** Tread in millimetres. */
   Partial<Record<Tyre, number>> & {
@@ -18,23 +18,23 @@ export type Inspection = Partial<Record<InspectedPart, string>> &
     accident?: string;
     repairs?: string;
     serviceHistory?: string;
-    /** How the odometer reading is known. */
+    /** How the odometer reading was verified. */
     odometer?: string;
     keys?: number;
     /** The last day of the cover, '2027-02-14'. */
     insuranceUntil?: string;
     loan?: string;
     challans?: string;
-    /** 'left rear door: scratch, 8 cm'; an empty list where none was found. */
+    /** 'left rear door: scratch, 8 cm'; empty if none was found. */
     faults?: readonly string[];
   };
 
 export type DrawingView = 'left' | 'right' | 'top';
 
-/** A fault and the place of its mark on the drawing of the car, 400 by 140. */
+/** A fault and the position of its mark on the drawing of the car, 400 by 140. */
 export type Fault = { place: string; what: string; view: DrawingView; x: number; y: number };
 
-/** The sheet as the car's page shows it; the build makes it of the inspection. */
+/** The inspection as the car's page shows it, made by the build. */
 export type InspectionSheet = {
   day: string;
   mileage?: number;
@@ -43,7 +43,7 @@ export type InspectionSheet = {
   rows: readonly { name: string; text: string; state?: PartState }[];
 };
 
-/** What a listing says of an inspection: the rest is on the car's page. */
+/** The inspection as lists show it. */
 export type InspectionSummary = { day: string; faults: number; accident?: string };
 
 export function inspectionSummary({ day, faults = [], accident }: Inspection): InspectionSummary {

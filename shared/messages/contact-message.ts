@@ -38,7 +38,7 @@ export function contactText(contact: ContactMessage): string {
     .toWellFormed();
 }
 
-/** Only these two are enforced, whatever the asterisks say. */
+/** Only these two are required, although the specification marks more with asterisks. */
 export function missingContactFields(contact: ContactMessage) {
   return (['firstName', 'message'] as const).filter((field) => !contact[field].trim());
 }

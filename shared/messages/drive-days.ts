@@ -13,8 +13,8 @@ export type DriveDay = {
 };
 
 /**
- * The next seven days without those on which the showroom is closed. Hours in other words than the pages' own leave
- * every day open but the weekly holiday.
+ * The days of the next seven on which the showroom is open. Hours that cannot be parsed count as open on every day but
+ * the weekly holiday.
  * @param today '2026-11-22', in India
  */
 export function driveDays(
@@ -38,7 +38,7 @@ export function driveDays(
     });
 }
 
-/** '3 November', or '3 November 2025' of another year than today's or of any. Both days as '2026-11-03'. */
+/** '3 November', or '3 November 2025' without `today` or in another year. Both days as '2026-11-03'. */
 export function dayInWords(day: string, today = ''): string {
   const [year, month, date] = day.split('-');
   const words = `${Number(date)} ${months[Number(month) - 1]}`;

@@ -3,7 +3,7 @@ import type { Site } from '../site.ts';
 
 type Place = Pick<Site, 'brand' | 'address'>;
 
-/** Google Maps' embedded view, which needs no key. */
+/** Google Maps' embedded view, which needs no API key. */
 export function mapEmbedUrl(site: Place): string {
   return `https://www.google.com/maps?q=${place(site)}&output=embed`;
 }
@@ -13,7 +13,7 @@ export function directionsUrl(site: Place): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${place(site)}`;
 }
 
-/** The same by metro and bus. */
+/** Directions by metro and bus. */
 export function transitUrl(site: Place): string {
   return `${directionsUrl(site)}&travelmode=transit`;
 }

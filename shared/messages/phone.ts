@@ -7,7 +7,7 @@ export function telLink(e164: string): string {
   return `tel:${e164}`;
 }
 
-/** WhatsApp wants the digits alone. See https://faq.whatsapp.com/5913398998672934 */
+/** WhatsApp requires digits only. See https://faq.whatsapp.com/5913398998672934 */
 export function whatsAppUrl(e164: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}`;
 }

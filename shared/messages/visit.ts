@@ -8,9 +8,9 @@ export function driveQuestion(car: NamedCar, day: string, origin: string): strin
   return `Could I drive the ${carTitle(car)} on ${day}? ${origin}/car/${car.id}`;
 }
 
-/** The same of all cars of a shortlist, a line a car, and the list's own address. */
-export function driveAllQuestion(cars: readonly NamedCar[], day: string, href: string): string {
-  return [`Could I drive these cars on ${day}?`, ...cars.map(carTitle), href].join('\n');
+/** The same for a shortlist: a line for each car, and its URL. */
+export function driveAllQuestion(cars: readonly NamedCar[], day: string, url: string): string {
+  return [`Could I drive these cars on ${day}?`, ...cars.map(carTitle), url].join('\n');
 }
 
 export function videoQuestion(car: NamedCar, origin: string): string {

@@ -1,7 +1,7 @@
 import type { PictureFormat } from '../cars/pictures.ts';
 import { filmVersions } from './scene-versions.ts';
 
-/** The drawn pictures that show no single car: widths of their files, and their shape. */
+/** The pictures that show no single car: the widths of their files, and their aspect ratio. */
 export const scenes = {
   poster: { widths: [800, 1280, 1920], width: 16, height: 9 },
   'poster-portrait': { widths: [390, 780, 1080], width: 3, height: 4 },
@@ -16,11 +16,11 @@ export type Scene = keyof typeof scenes;
 export const dresses = ['festive', 'plain'] as const;
 export type Dress = (typeof dresses)[number];
 
-/** Each begins and ends with the poster of the same shape. */
+/** Each film begins and ends with the poster of the same shape. */
 export const films = { wide: 'film', portrait: 'film-portrait' } as const;
 export type FilmShape = keyof typeof films;
 
-/** The browser takes the first that it can play. */
+/** The browser plays the first format that it supports. */
 export const filmFormats = ['webm', 'mp4'] as const;
 export type FilmFormat = (typeof filmFormats)[number];
 
@@ -37,12 +37,11 @@ export function sceneSrcset(scene: Scene, version: string, format: PictureFormat
   return widths.map((width) => `${scenePath(scene, width, version, format)} ${width}w`).join(', ');
 }
 
-/** The name of a file that the image script writes. */
 export function filmName(shape: FilmShape, version: string, format: FilmFormat): string {
   return `${films[shape]}.${version}.${format}`;
 }
 
-/** The name of a file that the image script writes; the version tells the dresses apart. */
+/** The festive and the plain picture differ only in the version. */
 export function sceneName(scene: Scene, width: number, version: string, format: PictureFormat): string {
   return `${scene}-${width}.${version}.${format}`;
 }

@@ -1,7 +1,7 @@
 import { formatMileage, formatPrice } from '../format.ts';
 import type { Fact } from './understand.ts';
 
-// A smaller number without a unit is a year or part of a name.
+// A smaller number is a year or part of a model's name.
 const leastPrice = 30_000;
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
@@ -45,7 +45,7 @@ export const amountReaders: readonly Reader[] = [
   },
   { pattern: reader(below + money), read: ([figure, unit]) => price(0, amount(figure, unit)) },
   { pattern: reader(above + money), read: ([figure, unit]) => price(amount(figure, unit), Infinity) },
-  // '5 lakh' by itself is what somebody can spend.
+  // '5 lakh' alone is the visitor's budget.
   {
     pattern: reader(String.raw`(?:₹|rs\.?|inr)?\s*${number}\s*${unit}`),
     read: ([figure, unit]) => price(0, amount(figure, unit)),

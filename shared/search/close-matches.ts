@@ -4,8 +4,8 @@ import type { SearchedCar } from './searched-car.ts';
 import { understand } from './understand.ts';
 
 /**
- * The cars that come closest to a search that found none, the best first. What names a fact or an amount has to be
- * true of each; other words decide the order, and one in the car's name counts twice.
+ * The best matches for a search without results, best first. Facts and amounts must match; other words decide the order,
+ * and count twice in the car's name.
  */
 export function closeMatches<Car extends SearchedCar>(cars: readonly Car[], search: string, most = 3): Car[] {
   const wishes = understand(search, cars);
@@ -29,7 +29,7 @@ function pointsOf(car: SearchedCar, words: readonly string[]): number {
   );
 }
 
-/** One letter says too little. */
+/** A single letter does not count. */
 function best(words: readonly string[], searched: string): number {
   return searched.length < 2 ? 0 : Math.max(0, ...words.map((word) => likeness(word, searched)));
 }

@@ -1,14 +1,14 @@
-/** How well a word answers a searched one: 3 the same, 2 its beginning, 1 with one letter wrong, 0 not at all. */
+/** How well a word matches the searched one: 3 equal, 2 as a prefix, 1 with one letter wrong, 0 not at all. */
 export function likeness(word: string, searched: string): 0 | 1 | 2 | 3 {
   if (word === searched) return 3;
   if (word.startsWith(searched)) return 2;
-  return forgivable.test(searched) && isOneEditAway(word, searched) ? 1 : 0;
+  return mayBeMisspelt.test(searched) && isOneEditAway(word, searched) ? 1 : 0;
 }
 
-/** A wrong digit makes another number, and most short words are one letter away from another. */
-const forgivable = /^\p{L}{4,}$/u;
+/** Numbers and short words allow no wrong letter: most are one letter away from another one. */
+const mayBeMisspelt = /^\p{L}{4,}$/u;
 
-/** True where one letter inserted, deleted or replaced turns one into the other. */
+/** True if one inserted, deleted or replaced letter turns one into the other. */
 function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let same = 0;

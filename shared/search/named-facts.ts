@@ -4,7 +4,7 @@ import type { Fact } from './understand.ts';
 
 type Named = Fact & { words: string };
 
-/** Words that name a fact of the car: 'automatic' is the gearbox, whatever else the car has that is automatic. */
+/** Words with a fixed meaning: 'automatic' is the gearbox, not the climate control. */
 const named: readonly Named[] = [
   gearbox('Automatic', 'automatic|auto|amt|cvt|dct|gearless'),
   gearbox('Manual', 'manual'),
@@ -34,7 +34,7 @@ const named: readonly Named[] = [
   colour('grey', 'gr[ae]y'),
 ];
 
-/** Reads the words of a search that name a fact. */
+/** Finds those words in a search. */
 export const factReaders = named.map(({ words, ...fact }) => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu'),
   read: () => fact,
@@ -61,7 +61,7 @@ function owner(name: SearchedCar['owner'], words: string): Named {
   };
 }
 
-/** A paint, or part of a model's name: 'Black Edition'. */
+/** Matches the paint, or the model's name: 'Black Edition'. */
 function colour(name: string, words = name): Named {
   const word = new RegExp(`^(?:${words})`);
   return {

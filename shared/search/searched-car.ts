@@ -1,7 +1,7 @@
 import type { Body, Listing } from '../cars/car.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 
-/** What a search looks at. */
+/** The fields that a search reads. */
 export type SearchedCar = Pick<
   Listing,
   | 'make'
@@ -30,7 +30,7 @@ export const nameWords = memoizeByObject(({ make, model }: SearchedCar) => {
   return [...words, ...joined];
 });
 
-/** All words that a search may find a car by. */
+/** All words by which a search finds a car. */
 export const carWords = memoizeByObject((car: SearchedCar) => {
   const { year, color, body = '', fuel, transmission, owner, additionalInfo = '', features = [] } = car;
   const facts = [year, color, body, fuel, transmission, owner, additionalInfo, ...features].join(' ');

@@ -4,24 +4,24 @@ import { factReaders } from './named-facts.ts';
 import { carWords, wordsOf } from './searched-car.ts';
 import type { SearchedCar } from './searched-car.ts';
 
-/** Something about a car that is true or not. */
+/** A condition that a car meets or not. */
 export type Fact = { label: string; suits: (car: SearchedCar) => boolean };
 
-/** A part of a search, as it was understood. */
+/** A part of a search and its meaning. */
 export type Wish = Fact & {
-  /** As the search says it. */
+  /** The part as typed. */
   typed: string;
-  /** What the search says without it. */
+  /** The rest of the search. */
   without: string;
-  /** False for a word that may be anywhere in the car's texts. */
+  /** False for a word without a fixed meaning, searched in all of the car's texts. */
   isFact: boolean;
 };
 
-// A search comes with an address and may be of any length.
+// A search in a URL can have any length.
 const mostWishes = 12;
 const longestSearch = 200;
 
-/** Reads what a search asks for, in the order in which the search says it. */
+/** The parts of a search, in their order. */
 export function understand(search: string, cars: readonly SearchedCar[]): Wish[] {
   const text = search.slice(0, longestSearch);
   let rest = text;
@@ -48,20 +48,20 @@ export function understand(search: string, cars: readonly SearchedCar[]): Wish[]
     }));
 }
 
-/** The cars that suit all that a search asks for. */
+/** The cars that match every part of a search. */
 export function searchCars<Car extends SearchedCar>(cars: readonly Car[], search: string): Car[] {
   const wishes = understand(search, cars);
   return cars.filter((car) => wishes.every(({ suits }) => suits(car)));
 }
 
-// Say nothing about which car.
+// These words do not narrow the search.
 const fillers = new Set(
   'a an the and or of for in with i want need buy best good cheap only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr'.split(
     ' ',
   ),
 );
 
-/** A word that stands in some car's texts is taken as it is; else as the beginning of one, else as a misspelt one. */
+/** A word of some car's texts; else the prefix of one; else one with a wrong letter. */
 function wordFact(typed: string, cars: readonly SearchedCar[]): Fact {
   const [searched = ''] = wordsOf(typed);
   const best = Math.max(0, ...cars.map((car) => likenessTo(car, searched)));

@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 
 export type Crumb = { name: string; path: string };
 
-/** The way from the home page to an inner page. */
+/** The breadcrumbs from the home page to an inner page. */
 export function breadcrumbData(site: Site, crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',

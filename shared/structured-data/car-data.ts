@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 import { dealerId } from './dealer-data.ts';
 import { engineData } from './engine-data.ts';
 
-/** A car and its offer, as far as the dealer has said it. Its identification number is nobody's business. */
+/** A car and its offer. The vehicle identification number is private, so it is left out. */
 export function carData(site: Site, car: CarDetail) {
   const url = absoluteUrl(site, `/car/${car.id}`);
   const fuels = car.fuel.split(' + ');
@@ -19,7 +19,7 @@ export function carData(site: Site, car: CarDetail) {
     '@id': `${url}#car`,
     name: carTitle(car),
     url,
-    image: car.images.map((address) => absoluteUrl(site, address)),
+    image: car.images.map((path) => absoluteUrl(site, path)),
     description: car.description,
     sku: car.id,
     brand: { '@type': 'Brand', name: car.make },

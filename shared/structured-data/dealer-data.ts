@@ -4,7 +4,7 @@ import { openingHours, siteCardPath, socialNetworks } from '../site.ts';
 import type { Dealer, Site } from '../site.ts';
 import { weekHours } from '../week-hours.ts';
 
-/** The dealership. Its rating stays out: search engines reject self-made ones. */
+/** The dealership, without a rating: search engines reject ratings that a site gives itself. */
 export function dealerData(site: Site, { shown, structured }: Dealer['hours'] = openingHours) {
   const sameAs = socialNetworks.flatMap((network) => site.social[network] ?? []);
   const week = structured ? [structured] : weekHours(shown);
@@ -40,7 +40,7 @@ export function dealerData(site: Site, { shown, structured }: Dealer['hours'] = 
   } satisfies WithContext<AutoDealer>;
 }
 
-/** What search engines call the site. */
+/** The site's name for search engines. */
 export function websiteData(site: Site) {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { carTitle } from '../format.ts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 
-/** The cars of a list that have pages, each by its address: the page of a car describes it. */
+/** The cars of a list by the URLs of their pages, which describe them. */
 export function listData(site: Site, name: string, cars: readonly Listing[]) {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element it is written into. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

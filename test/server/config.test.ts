@@ -14,7 +14,6 @@ describe('the configuration of an empty environment', () => {
       samples: ['brand', 'web address', 'telephone', 'e-mail', 'address'],
       site: {
         brand: 'Utsav Motors',
-        goods: 'certified pre-owned cars',
         origin: 'https://www.utsavmotors.example',
         phone: '+910000000000',
         email: 'hello@utsavmotors.example',
