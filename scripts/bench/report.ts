@@ -1,13 +1,10 @@
 import type { Aim } from './aims.ts';
 import type { PageFigures } from './server/compare.ts';
-import type { Growth } from './browser/growth.ts';
-import type { LevelFigures } from './server/levels.ts';
 import type { MemoryFigures } from './server/memory.ts';
 import type { Reply } from './browser/responsiveness.ts';
-import { printTable } from './table.ts';
 
 export function printPages(pages: readonly PageFigures[]): void {
-  printTable(
+  console.table(
     pages.map(({ path, variant, connections, ...row }) => {
       const floor = pages.find(
         (it) => it.path === path && it.variant === 'react floor' && it.connections === connections,
@@ -28,14 +25,14 @@ export function printPages(pages: readonly PageFigures[]): void {
 }
 
 export function printMemory(memory: MemoryFigures, startMs: number): void {
-  printTable(
+  console.table(
     memory.map(({ requests, megabytes }) => ({ requests: String(requests), 'RSS MB': megabytes.toFixed(1) })),
   );
   console.log(`\nstart to the first page: ${startMs.toFixed(0)} ms`);
 }
 
 export function printAims(aims: readonly Aim[]): void {
-  printTable(
+  console.table(
     aims.map(({ what, figure, limit, unit, isMet }) => ({
       aim: what,
       measured: `${figure.toFixed(2)} ${unit}`,
@@ -45,34 +42,8 @@ export function printAims(aims: readonly Aim[]): void {
   );
 }
 
-export function printLevels(levels: readonly LevelFigures[]): void {
-  printTable(
-    levels.map(({ path, method, bytes, ms }) => ({
-      page: path,
-      method,
-      bytes: String(bytes),
-      'CPU ms': ms.toFixed(3),
-    })),
-  );
-}
-
-export function printGrowth(growth: readonly Growth[]): void {
-  printTable(
-    growth.map((row) => ({
-      cars: String(row.cars),
-      'render CPU ms': row.renderMs.toFixed(1),
-      'HTML kB': (row.htmlBytes / 1000).toFixed(0),
-      'HTML br kB': (row.brotliBytes / 1000).toFixed(1),
-      'JS br kB': (row.scriptBytes / 1000).toFixed(1),
-      'hydration ms': row.hydrationMs.toFixed(0),
-      'filter ms': row.filterMs.toFixed(2),
-      'typing ms': row.typingMs.toFixed(0),
-    })),
-  );
-}
-
 export function printReplies(replies: readonly Reply[]): void {
-  printTable(
+  console.table(
     replies.map(({ what, median, longest, longestHandling, count }) => ({
       interaction: what,
       'median ms': String(median),

@@ -4,13 +4,13 @@ import type { SiteProcess } from '../../machine/site-process.ts';
 
 export const benchFolder = 'out/bench';
 
-type Start = { env?: Record<string, string>; flags?: readonly string[]; script?: string };
+type Start = { env?: Record<string, string>; script?: string };
 
 /** The site as the container starts it, or another server beside it; what it writes goes into a file. */
-export async function startBenchSite({ env, flags = [], script }: Start = {}): Promise<SiteProcess> {
+export async function startBenchSite({ env, script }: Start = {}): Promise<SiteProcess> {
   const output = openSync(`${benchFolder}/servers.log`, 'a');
   const site = await startSite({
-    flags,
+    flags: [],
     ...(script && { script }),
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     output,
