@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import { multiline, select, text } from '@clack/prompts';
 import { Refusal } from '../refusal.ts';
 
@@ -13,60 +14,74 @@ export type Question = {
   problemOf: (answer: string) => string | undefined;
 };
 
-/** `lines` are what is agreed to; `word` is what has to be typed: 'yes', or how many cars are sold. */
+/** `lines` say what would change; `word` has to be typed: 'yes', or how many cars are sold. */
 export type Agreement = { lines: readonly string[]; question: string; word: string };
 
-/** An answer that returns to the question before. */
+/** The answer that returns to the previous question. */
 export const back = '<';
 
-/** Whoever sits at the terminal. */
+/** The dealer at the terminal. */
 export type Person = {
-  /** '' where there is nothing to say, `back` to return to the question before. */
+  /** '' for no value, `back` to return to the previous question. */
   ask: (question: Question) => Promise<string>;
-  /** Whether the word was typed: Enter alone is no answer. */
+  /** True when the word was typed. Enter alone does not count as an answer. */
   agrees: (asked: Agreement) => Promise<boolean>;
 };
 
-/** Nobody, where standard input is no terminal. */
+/** Undefined when standard input is not a terminal. Prompts go to standard error: standard output is for the result. */
 export const person: Person | undefined = process.stdin.isTTY
-  ? {
-      async ask({ message, hint = '', choices, isLong = false, initial = '', problemOf }) {
-        const shared = { message, initialValue: initial, signal: stopped() };
+  ? personAt({ input: process.stdin, output: process.stderr })
+  : undefined;
+
+type Terminal = { input: Readable; output: Writable };
+
+export function personAt({ input, output }: Terminal): Person {
+  return {
+    ask: ({ message, hint = '', choices, isLong = false, initial = '', problemOf }) =>
+      unlessStopped(input, (signal) => {
+        const common = { input, output, signal, message, initialValue: initial };
         if (choices) {
           const options = [...choices, back].map((value) => ({ value, label: labels[value] ?? value }));
-          return unlessStopped(await select({ ...shared, options }));
+          return select({ ...common, options });
         }
         const validate = (value = '') => (value.trim() === back ? undefined : problemOf(value));
-        const typed = { ...shared, placeholder: hint, validate };
-        return unlessStopped(await (isLong ? multiline({ ...typed, showSubmit: true }) : text(typed)));
-      },
-      async agrees({ lines, question, word }) {
-        // Standard output is for the result alone.
-        console.error(lines.join('\n'));
-        const wanted = `type ${word} or no`;
-        const answer = await text({
-          message: `${question} (${wanted})`,
-          signal: stopped(),
-          validate: (value = '') => (['no', word].includes(value.trim().toLowerCase()) ? undefined : wanted),
-        });
-        return unlessStopped(answer).trim().toLowerCase() === word;
-      },
-    }
-  : undefined;
+        const typed = { ...common, placeholder: hint, validate };
+        return isLong ? multiline({ ...typed, showSubmit: true }) : text(typed);
+      }),
+    async agrees({ lines, question, word }) {
+      output.write(`${lines.join('\n')}\n`);
+      const wanted = `type ${word} or no`;
+      const message = `${question} (${wanted})`;
+      const validate = (value = '') =>
+        ['no', word].includes(value.trim().toLowerCase()) ? undefined : wanted;
+      const answer = await unlessStopped(input, (signal) =>
+        text({ input, output, signal, message, validate }),
+      );
+      return answer.trim().toLowerCase() === word;
+    },
+  };
+}
 
 const labels: Readonly<Record<string, string>> = { '': 'not known', [back]: 'back to the previous question' };
 
-/** Ctrl-D closes the terminal's input, and a prompt would wait for ever. */
-function stopped(): AbortSignal {
+/**
+ * Ctrl-C and Ctrl-D end a prompt with a symbol. Ctrl-D closes the input, and without the signal a prompt would wait for
+ * ever.
+ */
+async function unlessStopped(
+  input: Readable,
+  ask: (signal: AbortSignal) => Promise<string | symbol>,
+): Promise<string> {
   const controller = new AbortController();
-  process.stdin.on('keypress', (_, key: { ctrl?: boolean; name?: string }) => {
+  const onKey = (_: unknown, key: { ctrl?: boolean; name?: string }) => {
     if (key.ctrl && key.name === 'd') controller.abort();
-  });
-  return controller.signal;
-}
-
-/** Ctrl-C and Ctrl-D answer with a symbol. */
-function unlessStopped<Answer>(answer: Answer): Exclude<Answer, symbol> {
-  if (typeof answer === 'symbol') throw new Refusal('you stopped the command');
-  return answer as Exclude<Answer, symbol>;
+  };
+  input.on('keypress', onKey);
+  try {
+    const answer = await ask(controller.signal);
+    if (typeof answer === 'symbol') throw new Refusal('you stopped the command');
+    return answer;
+  } finally {
+    input.off('keypress', onKey);
+  }
 }

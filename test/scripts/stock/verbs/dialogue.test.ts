@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { personAt } from '../../../../scripts/stock/editing/ask.ts';
+import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
+import { importVerb } from '../../../../scripts/stock/verbs/import-verb.ts';
+import { car47, carIn, now, stockOf, twoCars } from '../stock-folder.ts';
+
+const enter = '\r';
+const tab = '\t';
+const ctrlD = '\x04';
+
+describe('add at a terminal', () => {
+  it('asks again after a wrong price, returns to the previous question, and takes a pasted text whole', async () => {
+    const folder = twoCars();
+    const terminal = dealerWhoTypes([
+      [/make/, `Tata${enter}`],
+      [/model/, `Nexn${enter}`],
+      [/year/, `<${enter}`],
+      [/model/, `\x7fon${enter}`],
+      [/year/, `2020${enter}`],
+      [/price/, `cheap${enter}`],
+      [/'cheap' is not a whole number of rupees/, `${'\x7f'.repeat(5)}7,15,000${enter}`],
+      [/old price/, enter],
+      [/mileage/, `36700${enter}`],
+      [/fuel/, enter],
+      [/transmission/, enter],
+      [/owner/, enter],
+      [/BS norm \(on the RC\)/, enter],
+      [/body/, enter],
+      [/color/, `Red${enter}`],
+      [/number plate/, enter],
+      [/highlights/, enter],
+      [/description/, `A calm car.${enter}One owner.${tab}${enter}`],
+    ]);
+    await addVerb(folder, { from: undefined, person: terminal.person, now });
+    expect(carIn(folder, '49')).toMatchObject({
+      make: 'Tata',
+      model: 'Nexon',
+      price: 715_000,
+      description: 'A calm car. One owner.',
+    });
+    expect(terminal.untyped()).toEqual([]);
+  });
+
+  it('ends at Ctrl-D with a word, and writes nothing', async () => {
+    const folder = stockOf({ 47: car47 });
+    const { person } = dealerWhoTypes([
+      [/make/, `Tata${enter}`],
+      [/model/, ctrlD],
+    ]);
+    await expect(addVerb(folder, { from: undefined, person, now })).rejects.toThrow(
+      'you stopped the command',
+    );
+  });
+});
+
+describe('import at a terminal', () => {
+  it.each([
+    ['Enter, then no', [enter, `no${enter}`], 495_000],
+    ['yes', [`yes${enter}`], 480_000],
+  ])('%s', async (_what, typed, price) => {
+    const folder = stockOf({ 47: car47 });
+    const file = join(folder, 'stock.csv');
+    writeFileSync(file, 'id,price\n47,480000\n');
+    const { person, output } = dealerWhoTypes(
+      typed.map((keys, index) => [index === 0 ? /type yes or no/ : /■|▲/, keys]),
+    );
+    const { exitCode = 0 } = await importVerb(folder, { file, isAgreed: false, person, now });
+    expect(carIn(folder, '47').price).toBe(price);
+    expect(exitCode).toBe(price === 495_000 ? 1 : 0);
+    expect(output()).toContain('Car 47, price: 495000 → 480000');
+  });
+});
+
+/** Types each line of keys once the terminal has shown what stands before it. */
+function dealerWhoTypes(script: readonly (readonly [shown: RegExp, keys: string])[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const left = [...script];
+  let all = '';
+  let recent = '';
+  output.on('data', (bytes: Buffer) => {
+    all += bytes.toString();
+    recent += bytes.toString();
+    const [next] = left;
+    if (!next?.[0].test(recent)) return;
+    left.shift();
+    recent = '';
+    setImmediate(() => input.write(next[1]));
+  });
+  return { person: personAt({ input, output }), output: () => all, untyped: () => left };
+}
