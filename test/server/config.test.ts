@@ -30,6 +30,7 @@ describe('the configuration of an empty environment', () => {
         season: 'always',
         festive: true,
         finance: { rate: 12.5, downPayment: 20 },
+        goods: 'certified pre-owned cars',
         metro: { station: 'Karol Bagh', line: 'Blue Line', exit: '4', minutesOnFoot: 7 },
         parking: 'Free for visitors, in the yard behind the showroom',
       },
