@@ -1,4 +1,4 @@
-/** Gives an element the focus, also one that has no place among the tab stops. */
+/** Focuses an element, also one that is not focusable by default. */
 export function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement) || element === document.body) return;
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
@@ -6,19 +6,19 @@ export function focusOn(element: Element | null): void {
 }
 
 /**
- * For the `ref` of a control that its own click takes away: with it the focus would go, and with the focus the place of
- * whoever uses a keyboard or a screen reader. So another element gets it.
+ * A `ref` for a control that its own click removes. It moves the focus to another element, because without a focus
+ * keyboard and screen reader users would lose their place.
  */
 export function passFocusOn(next: () => Element | null | undefined) {
   return (element: HTMLElement | null) => {
     if (!element) return undefined;
-    // Safari gives what is clicked no focus.
+    // Safari does not focus a clicked button.
     const onClick = () => element.focus();
     element.addEventListener('click', onClick);
     return () => {
       element.removeEventListener('click', onClick);
       if (document.activeElement !== element) return;
-      // React calls this before it takes the element away, and also where it only changes the `ref`.
+      // React runs this before it removes the element, and also when only the `ref` changes.
       queueMicrotask(() => {
         if (!element.isConnected) focusOn(next() ?? null);
       });

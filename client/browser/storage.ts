@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads from the browser's storage; null also where it is switched off, which makes it throw. */
+/** Reads from the browser's storage; null if it is disabled, which makes it throw. */
 export function readStored(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Writes to the browser's storage; false where it is full or switched off, and the value lasts as long as the page. */
+/** Writes to the browser's storage; false if it is full or disabled. */
 export function writeStored(area: Area, key: string, value: string): boolean {
   try {
     window[area].setItem(key, value);

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
 
-/** The present minute by the visitor's clock; undefined on the server and while hydrating, as pages are the same for all. */
+/** The visitor's time, updated every minute; undefined on the server and while hydrating, as caches share pages. */
 export function useMinute(): Date | undefined {
-  const minute = useSyncExternalStore(subscribe, presentMinute, () => undefined);
+  const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);
   return minute === undefined ? undefined : new Date(minute * minuteMs);
 }
 
@@ -13,6 +13,6 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(interval);
 }
 
-function presentMinute(): number {
+function currentMinute(): number {
   return Math.floor(Date.now() / minuteMs);
 }

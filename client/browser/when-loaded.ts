@@ -1,4 +1,4 @@
-/** Runs something once all that the page asks for is there. Gives the way to call it off. */
+/** Runs a function after the load event. Returns a function that cancels it. */
 export function whenLoaded(run: () => void): () => void {
   if (document.readyState === 'complete') {
     const timeout = setTimeout(run);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ScenePicture } from './scene-picture.tsx';
 
-/** The end of a page: what to do next, before the showroom at dusk. */
+/** The end of a page: what to do next, beside a picture of the showroom. */
 export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The icons of Lucide that the site uses; the build puts them into one file. */
+/** The Lucide icons of the site; the build bundles them into one file. */
 export const iconNames = [
   'arrow-left',
   'award',

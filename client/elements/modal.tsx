@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 
 type ModalProps = {
   isOpen: boolean;
-  /** Escape was pressed, or a place outside was clicked. */
+  /** Called on Escape and on a click outside. */
   onClose: () => void;
   label: string;
   className: string;
@@ -12,7 +12,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** The browser's own modal dialog: it keeps the focus inside, makes the rest inert and gives the focus back. */
+/** A <dialog>: the browser traps the focus, makes the rest inert and restores the focus. */
 export function Modal({
   isOpen,
   onClose,
@@ -33,28 +33,28 @@ export function Modal({
     return undefined;
   }, [isOpen]);
 
-  // The state closes the dialog, so that it can be opened again at once: the browser would tell of its own closing late.
+  // The state closes the dialog: the browser's close event comes late, and the dialog could not be reopened at once.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
-  // Where it closes the dialog all the same, as on a second Escape.
+  // The browser closes the dialog anyway on a second Escape.
   const onEnd = () => {
     if (isOpen && !dialog.current?.open) onClose();
   };
 
-  // What is the dialog's own and none of its content's: its backdrop, and the bare ground of one that fills the screen.
+  // The target is the dialog itself for its backdrop, and for the empty area of one that fills the screen.
   const isOutside = ({ target }: MouseEvent) => target === dialog.current;
   const onPointerDown = (event: MouseEvent) => {
     isPressedOutside.current = isOutside(event);
   };
-  // A press that began inside, to mark text or to drag a thumb, may end outside: the click is then the dialog's too.
+  // A drag that starts inside and ends outside also has the dialog as its click target; ignore it.
   const onClick = (event: MouseEvent) => {
     if (closesOnOutsideClick && isPressedOutside.current && isOutside(event)) onClose();
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way out
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same for the keyboard
     <dialog
       ref={dialog}
       id={id}
@@ -71,16 +71,16 @@ export function Modal({
 }
 
 /**
- * Closes a dialog that has lost its class `is-open` once its styles have faded it out, as Firefox and Safari take a
- * closed one off the screen at once. Gives what calls it off.
+ * Closes a dialog after the fade that removing the class `is-open` starts: Firefox and Safari hide a closed dialog at
+ * once. Returns a function that cancels it.
  */
 function closeAfterFade(dialog: HTMLDialogElement): () => void {
-  let isCalledOff = false;
+  let isCancelled = false;
   const fades = dialog.getAnimations().map(({ finished }) => finished);
   void Promise.allSettled(fades).then(() => {
-    if (!isCalledOff) dialog.close();
+    if (!isCancelled) dialog.close();
   });
   return () => {
-    isCalledOff = true;
+    isCancelled = true;
   };
 }

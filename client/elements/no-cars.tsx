@@ -1,7 +1,7 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { useSite } from '../site-context.ts';
 
-/** Where a list of cars would be, as long as there is none for sale. */
+/** Replaces a list of cars if none is for sale. */
 export function NoCars() {
   const { phone } = useSite();
   return (

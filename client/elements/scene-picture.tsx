@@ -12,19 +12,19 @@ export function yardName(brand: string): string {
 }
 
 type ScenePictureProps = {
-  /** On screens of 768 pixels and more. */
+  /** From 768 pixels. */
   wide: Scene;
-  /** On narrower ones. */
+  /** Below 768 pixels. */
   narrow: Scene;
   className: string;
-  /** Empty where the picture tells nothing that the words do not. */
+  /** Empty for a decorative picture. */
   alt: string;
   isEager?: boolean;
-  /** How wide it is shown on wide screens. */
+  /** The `sizes` attribute for wide screens. */
   wideSizes?: string;
 };
 
-/** A picture that shows no single car, in the shape of the screen: the dealer's own, else a drawn one. */
+/** The dealer's own picture of the showroom, else a drawn one, in an aspect ratio that fits the screen. */
 export function ScenePicture({
   wide,
   narrow,

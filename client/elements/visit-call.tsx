@@ -4,7 +4,6 @@ import { addressLine, openingHours } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
 import { ClosingCall } from './closing-call.tsx';
 
-/** The closing call: come and see the cars. */
 export function VisitCall() {
   const site = useSite();
   return (

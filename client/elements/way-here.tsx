@@ -2,7 +2,7 @@ import { transitUrl } from '../../shared/messages/maps.ts';
 import { metroLine } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
 
-/** How to come by metro or bus, and where to park; only what the dealer has said. */
+/** Metro station and parking, if the dealer has entered them, and a link to directions. */
 export function WayHere() {
   const site = useSite();
   const { metro, parking } = site;

@@ -1,6 +1,6 @@
-/** A text whose words with a hyphen stay on one line. */
+/** A text that never breaks at a hyphen. */
 export function WholeWords({ children }: { children: string }) {
-  // Every second part is such a word.
+  // Every second part is a word with a hyphen.
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -7,10 +7,10 @@ import { Icon } from '../elements/icon.tsx';
 
 const delayMs = 1500;
 const flag = 'hasSeenFestivePopup';
-// Where storage is switched off, the popup shows once for every load of the page.
+// With disabled storage the popup shows once per page load.
 let wasSeen = false;
 
-/** Says what the season brings, once a visit. */
+/** The season's offers, shown once per session. */
 export function FestivePopup({ children }: { children: string }) {
   const site = useSite();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../site-context.ts';
 
-/** The intro of the home page. It lies over the page, lets every click through and hides itself. */
+/** The home page's intro: it covers the page, lets clicks through and hides itself. */
 export function FireworksOverlay() {
   const { brand } = useSite();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -9,17 +9,17 @@ export function FireworksOverlay() {
 
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isLeft = false;
-    // After the first paint, which neither needs the code nor should wait for it.
+    let isUnmounted = false;
+    // After the first paint, so that loading the code does not delay it.
     const frame = requestAnimationFrame(() => {
       void import('./fireworks-show.ts').then(({ startFireworks }) => {
-        if (isLeft || !canvas.current) return;
+        if (isUnmounted || !canvas.current) return;
         setIsVisible(true);
         stop = startFireworks(canvas.current, () => setIsVisible(false));
       });
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       cancelAnimationFrame(frame);
       stop?.();
     };

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { fireworksPlan, isOver, noFireworks, tickFireworks } from './fireworks-simulation.ts';
 import type { Fireworks } from './fireworks-simulation.ts';
 
-/** Plays the fireworks on a canvas, and says when they are over. Gives a function that stops them. */
+/** Plays the fireworks on a canvas and calls `onOver` at the end. Returns a function that stops them. */
 export function startFireworks(canvas: HTMLCanvasElement, onOver: () => void): () => void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const context = canvas.getContext('2d');

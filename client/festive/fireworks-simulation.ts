@@ -22,7 +22,7 @@ type Stage = { width: number; height: number };
 
 export const noFireworks: Fireworks = { elapsedMs: 0, bursts: 0, particles: [] };
 
-/** One tick further. `random` gives numbers from 0 up to 1. */
+/** The next tick. `random` returns numbers from 0 up to 1. */
 export function tickFireworks(state: Fireworks, stage: Stage, random: () => number): Fireworks {
   const { burstEveryMs, tickMs } = fireworksPlan;
   const isBurstDue = state.bursts < fireworksPlan.bursts && state.elapsedMs >= state.bursts * burstEveryMs;
@@ -34,7 +34,7 @@ export function tickFireworks(state: Fireworks, stage: Stage, random: () => numb
   };
 }
 
-/** True when every burst has faded, or when the time is up. */
+/** True after all bursts have faded, or at the time limit. */
 export function isOver({ elapsedMs, bursts, particles }: Fireworks): boolean {
   const hasFaded = bursts === fireworksPlan.bursts && particles.length === 0;
   return hasFaded || elapsedMs >= fireworksPlan.longestMs;

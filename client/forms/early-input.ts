@@ -1,4 +1,4 @@
-/** What the visitor typed or chose in a served form before the page became interactive, by the fields' names. */
+/** The fields that the visitor changed before hydration. */
 export function earlyInput(form: HTMLFormElement): [name: string, value: string][] {
   const fields = [...form.elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,

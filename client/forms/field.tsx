@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type FieldProps = {
   label: string;
   name: string;
-  /** An asterisk after the label. */
+  /** Adds an asterisk to the label. */
   isMarked?: boolean;
   error?: string | undefined;
   required?: boolean;
@@ -18,11 +18,11 @@ type Attributes = {
 };
 
 type Parts = Pick<FieldProps, 'label' | 'isMarked' | 'error'> & {
-  /** Draws the control itself, which takes these attributes. */
+  /** Renders the control with these attributes. */
   children: (attributes: Attributes) => ReactNode;
 };
 
-/** A control between its label and what is wrong with it. */
+/** A control with its label and its error. */
 export function Field({ label, isMarked, error, children }: Parts) {
   const id = useId();
   return (

@@ -2,6 +2,6 @@ export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLElement)) return;
   field.focus();
-  // Elsewhere than under the notification, where WebKit would leave it on a phone.
+  // On a phone WebKit would leave it under the notification.
   field.scrollIntoView({ block: 'center' });
 }

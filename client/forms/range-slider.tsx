@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { reportFault } from '../browser/report-fault.ts';
 import type { Slider, SliderProps } from './slider.tsx';
 
-/**
- * Two thumbs on a track. Their code is loaded once the track is shown, which on a phone is when the filters open: nothing
- * of it works without scripts.
- */
+/** A slider with two thumbs. Its code loads when the track becomes visible: on a phone, when the filters open. */
 export function RangeSlider(props: SliderProps) {
   const track = useRef<HTMLSpanElement>(null);
   const [Loaded, setLoaded] = useState<typeof Slider>();
 
   useEffect(() => {
     if (!track.current) return;
-    // Hidden, it has no width.
+    // A hidden track has no width.
     const observer = new ResizeObserver((entries) => {
       if (!entries.some(({ contentRect }) => contentRect.width > 0)) return;
       import('./slider.tsx').then(

@@ -8,7 +8,7 @@ export function readFields<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, text(data.get(name))])) as Record<Name, string>;
 }
 
-/** Empties fields whatever they began with, which `reset` would bring back. */
+/** Empties fields; `reset` would restore their initial values. */
 export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const field = form.elements.namedItem(name);

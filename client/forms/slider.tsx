@@ -5,15 +5,13 @@ export type SliderProps = {
   value: Interval;
   bounds: Interval;
   step: number;
-  /** The names of both thumbs, and how their values are said. */
+  /** The accessible names of the thumbs; `say` words their values. */
   labels: readonly [string, string];
   say: (value: number) => string;
   onSlide: (value: Interval) => void;
 };
 
-/**
- * Not the browser's own range: with a step of 10,000 that one ends at 1,390,000 and would hide the dearest car.
- */
+/** Not <input type=range>: with a step of 10,000 it ends at 1,390,000 and would hide the most expensive car. */
 export function Slider({ value, bounds, step, labels, say, onSlide }: SliderProps) {
   const [lowest, highest] = bounds;
   const shown = value.map((end) => Math.min(Math.max(end, lowest), highest));

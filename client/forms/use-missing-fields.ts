@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toasts } from '../toasts/toasts.ts';
 
 /**
- * The required fields that were empty when a form was sent. Each is taken off as it is filled in, and with the last of
- * them goes the error that asked for them.
+ * The required fields that were empty on submit. Filling in a field removes it from the list; the last one also dismisses
+ * the error message.
  */
 export function useMissingFields(emptyIn: (form: HTMLFormElement) => readonly string[]) {
   const [missing, setMissing] = useState<readonly string[]>([]);

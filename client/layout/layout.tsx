@@ -5,7 +5,7 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What every page has around it. */
+/** The frame of every page. */
 export function Layout({ year, children }: { year: number; children: ReactNode }) {
   const { festive } = useSite();
   return (

@@ -5,7 +5,7 @@ import { readFields } from '../forms/read-fields.ts';
 import { useSite } from '../site-context.ts';
 import { toasts } from '../toasts/toasts.ts';
 
-/** There is nobody to subscribe with but the dealer: the form asks by mail, and says no more than that. */
+/** There is no newsletter service: the form opens a mail to the dealer. */
 export function Newsletter() {
   const site = useSite();
 

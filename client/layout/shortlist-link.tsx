@@ -1,7 +1,7 @@
 import { useFavorites } from '../cars/use-favorite.ts';
 import { mostShortlisted, shortlistHref, shortlistId } from '../../shared/inventory/shortlist.ts';
 
-/** Where the hearts lead, as soon as one is set. */
+/** The link from the favorites to the shortlist; hidden without favorites. */
 export function ShortlistLink() {
   const ids = useFavorites();
   if (ids.length === 0) return null;

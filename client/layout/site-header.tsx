@@ -11,7 +11,7 @@ export function SiteHeader() {
   const { brand, phone } = useSite();
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  // Any change of route closes the menu: see 'Adjusting some state when a prop changes' in React's documents.
+  // Navigation closes the menu: see 'Adjusting some state when a prop changes' in React's documentation.
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
     setVisit(key);

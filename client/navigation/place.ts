@@ -1,26 +1,26 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 
-/** Where a visitor was on a page: how far down in pixels, and the address of the link by which they left. */
+/** Where a visitor was on a page: the scroll position in pixels, and the href of the link by which they left. */
 export type Place = { top: number; link?: string };
 
-// The storage lasts through a reload; where it is switched off, places last as long as the document.
+// Session storage survives a reload; if it is disabled, places last as long as the document.
 const places = new Map<string, Place>();
 let shownKey: string | undefined;
 
-/** The key of the history entry that the address bar has. React Router gives one to those that it adds. */
+/** The key of the current history entry. React Router sets one for entries that it adds; this adds missing ones. */
 export function entryKey(): string {
   const { key } = (history.state ?? {}) as { key?: string };
   if (key !== undefined) return key;
-  const given = newKey();
-  history.replaceState({ ...history.state, key: given }, '');
-  return given;
+  const added = newKey();
+  history.replaceState({ ...history.state, key: added }, '');
+  return added;
 }
 
 export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** The key of the entry whose page is shown, which lags behind the address bar while that page loads. */
+/** The key of the entry whose page is shown: while a page loads, this is still the previous one. */
 export function shownEntry(): string | undefined {
   return shownKey;
 }
@@ -29,7 +29,7 @@ export function showEntry(key: string): void {
   shownKey = key;
 }
 
-/** Remembers where the visitor is on the page that is shown. */
+/** Stores the visitor's place on the page that is shown. */
 export function keepPlace(link?: string | null): void {
   if (shownKey === undefined) return;
   const place: Place = { top: Math.round(window.scrollY), ...(link && { link }) };
@@ -42,7 +42,7 @@ export function placeOf(key: string): Place | undefined {
   return places.get(key) ?? (stored === null ? undefined : (JSON.parse(stored) as Place));
 }
 
-/** Between entries of one page: what Back and Forward lead to is shown where it was left. */
+/** Restores the place after Back or Forward between two entries of the same page. */
 export function returnToEntry(): void {
   const key = entryKey();
   if (shownKey === undefined) return;
@@ -51,7 +51,7 @@ export function returnToEntry(): void {
   if (place) window.scrollTo({ top: place.top, behavior: 'instant' });
 }
 
-/** After a full load the browser finds the place itself, unless it was told not to. */
+/** After a reload the browser restores the place itself, unless scrollRestoration is 'manual'. */
 export function restoreLoadedPage(): void {
   const place = placeOf(entryKey());
   if (place && history.scrollRestoration === 'manual') window.scrollTo(0, place.top);

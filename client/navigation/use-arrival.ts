@@ -6,8 +6,8 @@ import { entryKey, keepPlace, placeOf, showEntry, shownEntry } from './place.ts'
 import type { Place } from './place.ts';
 
 /**
- * On the way back, and on a link that repeats an entry, shows the page where the visitor left it, before it is painted.
- * Otherwise shows the part that a link names, or else the top of another page. The focus goes along.
+ * Scrolls before the paint after navigation: to the visitor's last place after Back and after a link that repeats an
+ * entry, else to the link's fragment or the top of the page. Moves the focus to the same place.
  */
 export function useArrival(): void {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>;
@@ -27,7 +27,7 @@ export function useArrival(): void {
   }, [pathname, hash, key, state, cameByLink]);
 }
 
-/** The entry that a link leads back to: see use-way-back.ts. */
+/** The entry that a link repeats: see use-way-back.ts. */
 function repeatedEntry(state: unknown): string {
   const { repeats } = (state ?? {}) as { repeats?: string };
   return repeats ?? '';
@@ -36,15 +36,17 @@ function repeatedEntry(state: unknown): string {
 function restore({ top, link }: Place, isOtherPage: boolean): void {
   window.scrollTo({ top, behavior: 'instant' });
   if (!isOtherPage) return;
-  const left = [...document.links].find((it) => it.getAttribute('href') === link && it.checkVisibility());
-  if (left) left.focus({ preventScroll: true });
+  const linkElement = [...document.links].find(
+    (it) => it.getAttribute('href') === link && it.checkVisibility(),
+  );
+  if (linkElement) linkElement.focus({ preventScroll: true });
   else focusOn(document.querySelector('h1'));
 }
 
 function arrive(hash: string, isOtherPage: boolean): void {
   const part = hash ? document.getElementById(hash.slice(1)) : null;
   const target = part ?? (isOtherPage ? document.querySelector('h1') : null);
-  // The menu that led here keeps the focus until it has faded.
+  // An open menu keeps the focus until it has faded.
   const menu = document.querySelector('dialog[open]');
   if (menu) menu.addEventListener('close', () => focusOn(target), { once: true });
   else focusOn(target);
@@ -58,8 +60,8 @@ function focusOn(target: HTMLElement | null): void {
 }
 
 /**
- * The browser restores what it loads, and we what it does not: it would scroll the page that is being left, and know
- * nothing of one whose code is yet to come. A page that is hidden may be thrown away, and be loaded anew.
+ * Lets the browser restore the scroll position only after a full load. On navigation within the site it would scroll too
+ * early, before the next page's code is loaded. A hidden page is included, because the browser may discard it.
  */
 function keepPlaces(): () => void {
   const page = new AbortController();

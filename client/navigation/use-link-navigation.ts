@@ -4,8 +4,8 @@ import { keepPlace } from './place.ts';
 import { waitFor } from './wait-for.ts';
 
 /**
- * A click on a link within the site changes the page without loading it anew, as soon as its code is there. One listener
- * for all of them: React Router's own `Link` costs 2.3 kB, and time for each of the cards.
+ * Navigates on a click on a link within the site, as soon as the page's code is loaded. One listener serves all links:
+ * React Router's `Link` costs 2.3 kB, and time for each card.
  */
 export function useLinkNavigation(load: (pathname: string, query: string) => Promise<unknown>): void {
   const navigate = useNavigate();
@@ -31,10 +31,10 @@ export function useLinkNavigation(load: (pathname: string, query: string) => Pro
 
     async function follow(link: HTMLAnchorElement): Promise<void> {
       const { pathname, search, hash, href, dataset } = link;
-      const address = link.getAttribute('href');
+      const leftBy = link.getAttribute('href');
       await waitFor(load(pathname, search), () => window.location.assign(href));
       if (wanted !== link) return;
-      keepPlace(address);
+      keepPlace(leftBy);
       const state = dataset.repeats === undefined ? undefined : { repeats: dataset.repeats };
       void navigate({ pathname, search, hash }, { replace: href === window.location.href, state });
     }
@@ -59,7 +59,7 @@ function isWithinSite({ target, origin, attributes }: HTMLAnchorElement): boolea
   return isToPage && target === '' && origin === window.location.origin;
 }
 
-/** Every other click, such as one that opens a tab, is the browser's. */
+/** False for a click that the browser handles, such as one that opens a tab. */
 function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

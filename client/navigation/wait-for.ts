@@ -5,8 +5,8 @@ const longestMs = 5000;
 let latest: Promise<unknown> | undefined;
 
 /**
- * Waits for a page's code, and shows that. Where it cannot be had, or not soon, the browser loads the page as a whole,
- * unless the visitor has asked for another since.
+ * Waits for a page's code and shows the loading bar. If it fails to load or takes too long, the browser loads the whole
+ * page, unless the visitor has followed another link since.
  */
 export function waitFor<Page>(code: Promise<Page>, loadPage: () => void): Promise<Page> {
   latest = code;

@@ -39,7 +39,7 @@ export function createToastStore(timer: Timer, firstCount = 0) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Gives the new toast's id. */
+    /** Returns the new toast's id. */
     add(content: ToastContent): string {
       count = (count + 1) % Number.MAX_SAFE_INTEGER;
       const id = String(count);
@@ -48,7 +48,7 @@ export function createToastStore(timer: Timer, firstCount = 0) {
       return id;
     },
     update: (id: string, content: Partial<ToastContent>) => change(id, content),
-    /** Closes one toast, or all; it stays in the list until its removal. */
+    /** Closes one toast or all; they stay in the list until their removal. */
     dismiss(id?: string): void {
       const closing = toasts.filter((toast) => id === undefined || toast.id === id);
       change(id, { open: false });

@@ -10,7 +10,7 @@ const none: readonly Toast[] = [];
 export function Toaster() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   const { pathname } = useLocation();
-  // An error is about a form of the page that is left.
+  // An error belongs to a form of the previous page.
   useEffect(() => toasts.dismissFailures, [pathname]);
   return (
     <section className="toaster" aria-label="Notifications" aria-live="polite" aria-atomic="false">

@@ -4,7 +4,7 @@ const store = createToastStore((callback, delayMs) => setTimeout(callback, delay
 
 const successMs = 5_000;
 
-/** The page's notifications. A success leaves by itself, an error stays until it is dismissed. */
+/** The page's notifications. A success disappears by itself, an error stays until it is dismissed. */
 export const toasts = {
   ...store,
   success(title: string, description?: string): void {
@@ -14,7 +14,7 @@ export const toasts = {
   failure(title: string): void {
     store.add({ title, variant: 'destructive' });
   },
-  /** Closes an error whose form is gone, or has been given what it asked for. */
+  /** Closes the errors of a form that is gone or complete. */
   dismissFailures(): void {
     for (const { id, variant, open } of store.list()) {
       if (open && variant === 'destructive') store.dismiss(id);

@@ -26,7 +26,7 @@ describe('the web manifest', () => {
     });
   });
 
-  it('agrees with the head of every page, which names it once it runs', () => {
+  it('is linked from the head of every page, with the same colour and icons', () => {
     for (const html of pages.values()) {
       const icons = elements(html, 'link').filter(({ attributes }) =>
         /icon|manifest/.test(attributes.rel ?? ''),
@@ -35,6 +35,7 @@ describe('the web manifest', () => {
         '/favicon.ico',
         '/assets/icon.svg',
         '/assets/apple-touch-icon.png',
+        '/site.webmanifest',
       ]);
       expect(metaOf(html)).toMatchObject({ 'theme-color': '#26112a' });
     }
