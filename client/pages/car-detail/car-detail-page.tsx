@@ -10,6 +10,7 @@ import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ComeAndDrive } from './come-and-drive.tsx';
+import { Description } from './description.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InspectionPanel } from './inspection/inspection-panel.tsx';
@@ -46,13 +47,12 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
         <DetailHeader car={car} />
         <Gallery car={car} />
         <Summary car={car} />
-        <div className="car-detail__columns">
-          {car.inspection && <InspectionPanel sheet={car.inspection} body={car.body} />}
-          <Specifications specs={car.specs} />
-          <InquiryForm car={car} />
-          <ComeAndDrive car={car} />
-          <ShowroomCard />
-        </div>
+        {car.inspection && <InspectionPanel sheet={car.inspection} body={car.body} />}
+        <Description car={car} />
+        <Specifications specs={car.specs} />
+        <InquiryForm car={car} />
+        <ComeAndDrive car={car} />
+        <ShowroomCard />
       </article>
       <SimilarCarsSection cars={similar} />
       <ActionBar car={car} />

@@ -39,15 +39,16 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
         <DetailHeader car={car} />
         <Gallery car={car} />
         <div className="summary">
-          <p className="badge badge--gold">Sold</p>
-          <h1 className="summary__title">{title}</h1>
+          <h1 className="summary__title">
+            <em>Sold:</em> {title}
+          </h1>
           <ul className="chips">
             <li>{`${car.owner} Owner`}</li>
             <li>{formatMileage(car.mileage)}</li>
             <li>{car.fuel}</li>
             <li>{car.transmission}</li>
           </ul>
-          <p className="summary__description">
+          <p className="description__text">
             This car has found its new home. The cars below are nearest to it; or tell us what you look for,
             and we call you when one comes in.
           </p>

@@ -11,9 +11,9 @@ import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
 import { InspectionLink } from './inspection/inspection-link.tsx';
 
+/** What decides: the price and what it buys, and the ways to ask. */
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
-  const highlights = car.additionalInfo?.split(', ') ?? [];
   return (
     <div className="summary">
       {site.festive && <p className="badge badge--gold">Festive Special Deal</p>}
@@ -30,14 +30,11 @@ export function Summary({ car }: { car: CarDetail }) {
         <li>{car.year}</li>
       </ul>
       <div className="button-row summary__actions" id="summary-actions">
-        <a className="button button--primary" href={telLink(site.phone)}>
+        <a className="button button--outline" href={telLink(site.phone)}>
           <Icon name="phone" />
           Call Now
         </a>
-        <a
-          className="button button--outline"
-          href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}
-        >
+        <a className="button" href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}>
           <Icon name="mail" />
           Email Inquiry
         </a>
@@ -45,32 +42,6 @@ export function Summary({ car }: { car: CarDetail }) {
       </div>
       <DelhiNote car={car} />
       <OfferList car={car} />
-      <p className="summary__description">{car.description}</p>
-      {highlights.length > 0 && (
-        <>
-          <h2 className="summary__subtitle">Key Features:</h2>
-          <ul className="chips chips--gold">
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <dl className="tiles">
-        <Tile name="Year" value={String(car.year)} />
-        <Tile name="Kilometers" value={formatMileage(car.mileage)} />
-        <Tile name="Fuel Type" value={car.fuel} />
-        <Tile name="Transmission" value={car.transmission} />
-      </dl>
-    </div>
-  );
-}
-
-function Tile({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="tiles__tile">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

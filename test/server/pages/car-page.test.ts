@@ -61,7 +61,7 @@ describe('GET /car/1', () => {
   });
 
   it('describes the car', () => {
-    expect(textOf(part(html, '<p class="summary__description"'))).toMatch(
+    expect(textOf(part(html, '<p class="description__text"'))).toMatch(
       /^The second-generation Creta was the car half of Delhi queued for, and this SX shows why\. /,
     );
   });
