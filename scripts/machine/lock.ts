@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Holder = { pid: number; host: string; command: string; since: string };
 
 type Options = {
-  /** What the holder does, for whoever has to wait: 'import stock.csv'. */
+  /** The holder's command, for the message: 'import stock.csv'. */
   command: string;
-  /** How long to wait for whoever holds the lock. */
+  /** How long to wait for the lock. */
   patienceMs?: number;
 };
 
@@ -28,7 +28,7 @@ export class LockError extends Error {
 
 /**
  * Runs one process at a time. A lock is a folder with a file for each process that wants it: a process holds the lock
- * once it has written its file and sees no other. Two that arrive together both see each other, and both try again.
+ * once it has written its file and sees no other. Two that arrive together see each other, and both retry.
  * Files of processes that have died are deleted.
  * @throws {LockError} when another process holds the lock for longer than the patience
  */
@@ -61,7 +61,7 @@ function writeClaim(folder: string, command: string): string {
   return file;
 }
 
-/** The longest waiting one first, which is who holds the lock if anyone does. */
+/** The oldest first, which is the holder if there is one. */
 function otherHolders(folder: string, own: string): Holder[] {
   const files = readdirSync(folder)
     .map((name) => join(folder, name))
@@ -75,7 +75,7 @@ function otherHolders(folder: string, own: string): Holder[] {
   return holders.sort((one, other) => one.since.localeCompare(other.since));
 }
 
-/** Undefined where it has been released in the meantime, or a power cut has emptied it. */
+/** Undefined if it was released in the meantime, or emptied by a power cut. */
 function readClaim(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
@@ -84,7 +84,7 @@ function readClaim(file: string): Holder | undefined {
   }
 }
 
-/** Another machine's processes cannot be seen from here; none of this one's is older than its start. */
+/** Processes of other machines cannot be checked; a claim from before this machine's start is stale. */
 function isAlive({ pid, host, since }: Holder): boolean {
   if (host !== hostname()) return true;
   const startedAt = Date.now() - uptime() * 1000;

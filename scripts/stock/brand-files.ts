@@ -1,7 +1,7 @@
 import { join, parse } from 'node:path';
 import { namesIn } from './photos.ts';
 
-/** The dealer's own marks, by the names of their files in brand/, and how large they have to be. */
+/** The dealer's own marks by the file names in brand/, with their smallest size. */
 export const brandPictures = {
   icon: { width: 512, height: 512 },
   hero: { width: 1920, height: 1080 },
@@ -14,7 +14,7 @@ export function brandFolder(stock: string): string {
   return join(stock, 'brand');
 }
 
-/** The path of one of them, where the dealer has it. */
+/** The path of one of them, if the dealer has it. */
 export function brandFile(stock: string, picture: BrandPicture): string | undefined {
   const name = namesIn(brandFolder(stock)).find((file) => parse(file).name === picture);
   return name === undefined ? undefined : join(brandFolder(stock), name);

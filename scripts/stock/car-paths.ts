@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 /** A car's number: as in the address /car/47, and in the names of its files. */
 export const carIdPattern = /^[1-9]\d{0,5}$/;
 
-/** What is wrong with a car's number, or nothing. No path that is made of a right one leaves the stock. */
+/** The problem with a car's number, if there is one. A path made of a valid number stays within the stock. */
 export function idProblem(id: string): string | undefined {
   if (carIdPattern.test(id)) return undefined;
   return `'${id}' is not a car number; write a whole number of up to six digits, such as 47`;

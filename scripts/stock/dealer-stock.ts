@@ -10,7 +10,7 @@ import { inIndia } from '../../shared/india-clock.ts';
 import { sampleWords } from './check/sample-words.ts';
 import { isSample } from './stock-folder.ts';
 
-/** All that is the dealer's, as its folder says. */
+/** Everything that is the dealer's, as read from the stock's folder. */
 export type Stock = {
   folder: string;
   dealer: StockDealer;
@@ -23,19 +23,19 @@ export type Stock = {
   marks?: Marks;
 };
 
-/** What dealer.json says. */
+/** The content of dealer.json. */
 export type StockDealer = Dealer & {
   texts?: DealerTexts;
-  /** What a buyer gets beside a car; its file may say otherwise. */
+  /** What a buyer gets besides a car; the car's file may replace it. */
   offer?: Offer;
-  /** In place of what the site says of the rules in Delhi by itself. */
+  /** Replaces the site's own rules for Delhi. */
   delhi?: Partial<DelhiRules>;
 };
 
 export type Marks = {
-  /** Versions of the pictures that replace drawn ones. */
+  /** Versions of the dealer's pictures, which replace the drawn ones. */
   scenes: Partial<Record<Scene, string>>;
-  /** The address of the logo beside the brand's name. */
+  /** The URL path of the logo beside the brand's name. */
   logo?: string;
 };
 

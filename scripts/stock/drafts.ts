@@ -9,7 +9,7 @@ export function lackOf(folder: string, { id, page, description }: StockCar): str
   ];
 }
 
-/** ', 3 drafts: no picture', or nothing where there is none. */
+/** ', 3 drafts: no picture', or '' without drafts. */
 export function draftsInWords(folder: string, drafts: readonly StockCar[]): string {
   if (drafts.length === 0) return '';
   const lacks = new Set(
@@ -21,7 +21,7 @@ export function draftsInWords(folder: string, drafts: readonly StockCar[]): stri
   return `, ${drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`}: ${[...lacks].join(', ')}`;
 }
 
-/** 'no picture, no description', or how a complete one is put on the site. */
+/** 'no picture, no description', or how to show a complete one. */
 export function stateOfDraft(folder: string, car: StockCar): string {
   return lackOf(folder, car).join(', ') || `complete; to show it: npm run stock -- set ${car.id} draft=`;
 }

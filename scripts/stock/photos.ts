@@ -9,10 +9,10 @@ export function photosOf(folder: string, id: string): string[] {
     .map((name) => join(photos, name));
 }
 
-// Windows writes these into every folder of pictures that is looked at.
+// Windows writes these into folders of pictures.
 const windowsFiles = ['thumbs.db', 'desktop.ini'];
 
-/** What is in a folder, but for what a system hides there. */
+/** The names in a folder, without files that the operating system hides. */
 export function namesIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.filter((name) => !name.startsWith('.') && !windowsFiles.includes(name.toLowerCase()));

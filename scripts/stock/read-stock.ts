@@ -10,7 +10,7 @@ import { isSample } from './stock-folder.ts';
 import type { Stock } from './dealer-stock.ts';
 
 /**
- * The stock, once all its files are right. Its pictures are not looked into: see checkStock.
+ * The stock, if all its files are valid. Pictures are not opened: see checkStock.
  * @throws {StockError} one error that names every problem
  */
 export function readStock(folder: string, now = new Date()): Stock {
@@ -28,13 +28,13 @@ export function readStock(folder: string, now = new Date()): Stock {
   };
 }
 
-/** All that is wrong with a stock and its pictures. */
+/** All problems of a stock and its pictures. */
 export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
   const pictures = [...(await inspectBrand(folder)), ...(await inspectPhotos(folder))];
   return [...inspectDealer(folder).problems, ...inspectStock(folder, now).problems, ...pictures];
 }
 
-/** What may be wrong with a stock, and is built all the same. The sample is as the specification has it. */
+/** Possible mistakes, which do not stop a build. The sample follows the specification and has none. */
 export function stockDoubts(folder: string, now = new Date()): string[] {
   if (isSample(folder)) return [];
   const { dealer, doubts } = inspectDealer(folder);
@@ -43,7 +43,7 @@ export function stockDoubts(folder: string, now = new Date()): string[] {
   return [...all.map((doubt) => `Please check: ${inOneLine(doubt)}`), ...(left ? [left] : [])];
 }
 
-/** The sample's are made ahead, by `npm run images`. */
+/** The sample's are made by `npm run images`. */
 function readPictures(folder: string): Stock['pictures'] {
   const file = join(folder, 'pictures.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stock['pictures']) : {};

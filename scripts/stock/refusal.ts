@@ -1,4 +1,4 @@
-/** Why a command did nothing. */
+/** The reasons why a command wrote nothing. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly problems: readonly string[];

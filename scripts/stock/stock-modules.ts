@@ -51,7 +51,7 @@ export function stockModules(stock: Stock): Record<string, string> {
   };
 }
 
-/** When each car of the lists came, changed or went. */
+/** The day on which each listed car was added, changed or sold. */
 function changesOf({ cars }: Stock) {
   return cars.flatMap(({ id, make, fuel, transmission, listed, added = '', changed = '', sold = '' }) => {
     const [day = ''] = [added, changed, sold].sort().reverse();
@@ -59,7 +59,7 @@ function changesOf({ cars }: Stock) {
   });
 }
 
-/** What sold cars had and no listed one has. */
+/** The values that sold cars have and no listed car has. */
 function soldOutOf({ cars }: Stock, listed: readonly ListingFacts[]) {
   const of = (field: 'make' | 'fuel' | 'transmission') => {
     const had = cars.filter(({ sold }) => sold).map((car) => car[field]);
@@ -76,7 +76,7 @@ function isFeatured({ featured }: ListingFacts): boolean {
   return featured === true;
 }
 
-/** A card shows none of these, and every car's page would carry them three times. */
+/** Cards do not show these, and every car's page would load them three times. */
 function cardFacts(facts: ListingFacts) {
   const unshown = { body: undefined, additionalInfo: undefined, economy: undefined, boot: undefined };
   return { ...facts, ...unshown, features: undefined, inspected: undefined };

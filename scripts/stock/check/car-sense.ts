@@ -4,12 +4,12 @@ import { shown } from './fields.ts';
 
 type CarFinding = Finding & { id: string };
 
-/** What each field of a car allows, but the day or another car does not. `today` is India's, '2026-11-22'. */
+/** Problems with the day or with other cars. `today` is India's, '2026-11-22'. */
 export function carMistakes(cars: readonly StockCar[], today: string): CarFinding[] {
   return [...cars.flatMap((car) => futureDays(car, today)), ...repeatedPlates(cars)];
 }
 
-/** Brands that are spelt in two ways would be two brands on the site. */
+/** A brand with two spellings would be two brands on the site. */
 export function carDoubts(cars: readonly StockCar[]): CarFinding[] {
   return cars.flatMap(({ id, make }) => {
     const others = cars.filter((car) => car.make !== make && plain(car.make) === plain(make));
@@ -36,7 +36,7 @@ function futureDays({ id, added, sold }: StockCar, today: string): CarFinding[] 
   );
 }
 
-/** A car that was sold may come back. */
+/** Sold cars are left out: a car may come back. */
 function repeatedPlates(cars: readonly StockCar[]): CarFinding[] {
   const own = cars.filter(({ registration, sold }) => registration !== undefined && sold === undefined);
   return own.flatMap((car, index) => {

@@ -7,7 +7,7 @@ import type { WeekHours } from '../../../shared/week-hours.ts';
 
 export type Finding = { field: string; what: string };
 
-/** What each field allows, but all of them together do not. */
+/** Problems between fields that are each valid. */
 export function dealerMistakes(dealer: Dealer): Finding[] {
   const halfSet = halfSetAddress(dealer, sample);
   return [
@@ -16,14 +16,14 @@ export function dealerMistakes(dealer: Dealer): Finding[] {
   ];
 }
 
-/** What does not stop a build, but may be a mistake. */
+/** Possible mistakes, which do not stop a build. */
 export function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
   if (structured || weekHours(shown).length > 0) return [];
   const what = `search engines cannot read '${shown}'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'`;
   return [{ field: 'hours', what }];
 }
 
-/** The sample alone has hours for search engines that differ from those on its pages. */
+/** Only the sample may have hours for search engines that differ from those on its pages. */
 function twoHours({ hours: { shown, structured } }: Dealer): Finding[] {
   const week = weekHours(shown);
   if (!structured || week.length === 0) return [];

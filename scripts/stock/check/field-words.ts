@@ -5,12 +5,12 @@ const words: Readonly<Record<string, string>> = {
   registration: 'number plate',
 };
 
-/** 'old price' of 'originalPrice'; a file has the second, a dealer says the first. */
+/** 'old price' for the field 'originalPrice'. */
 export function inDealersWords(field: string): string {
   return words[field] ?? field;
 }
 
-/** 'originalPrice' of 'old price', 'old-price' or itself: whatever was typed. */
+/** 'originalPrice' for 'old price', 'old-price' or itself. */
 export function fieldCalled(typed: string): string {
   const plain = typed.toLowerCase().replaceAll('-', ' ').trim();
   const found = Object.entries(words).find(([, word]) => word.toLowerCase() === plain);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
 
-// Every message reads after 'Car 47, price: ' and says what to write instead.
+// Every message follows 'Car 47, price: ' and says what to write instead.
 
-/** A line that somebody can read: no line breaks, nothing that cannot be seen, and at most so many letters. */
+/** A line of visible text of a limited length. */
 export function text(most = 300) {
   return z
     .string({ error: ({ input }) => missing(input) ?? `${shown(input)} is not text; write it in quotes` })
@@ -22,7 +22,7 @@ export function matching(pattern: RegExp, wanted: string) {
   return text().regex(pattern, { error: ({ input }) => `${shown(input)} is not ${wanted}` });
 }
 
-/** A whole number within sensible bounds. `unit` is what is counted: 'rupees'. */
+/** A whole number within plausible bounds. `unit` is for messages: 'rupees'. */
 export function whole(unit: string, least: number, most: number) {
   return z
     .int({
@@ -79,7 +79,7 @@ function isTrimmed(value: string): boolean {
   return value === value.trim();
 }
 
-// Joiners are part of how Hindi is written, after one of its letters, and of emoji that are made of several.
+// Joiners are allowed after Devanagari letters and within emoji that consist of several.
 const invisible =
   /[\p{Cc}\u2028\u2029]|(?<![\p{Script=Devanagari}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/u;
 
@@ -90,7 +90,7 @@ function unseen(value: string): string {
   return `contains an invisible character (U+${code}) after '${before}'; delete it`;
 }
 
-/** '; write 495000' for what somebody may mean by '4,95,000' or '4.95 lakh'. */
+/** '; write 495000' for '4,95,000' or '4.95 lakh'. */
 function inDigits(input: unknown): string {
   const written = String(input).replace(/[,\s₹]|rs\.?|\/-/gi, '');
   const [, figure = '', unit = ''] = /^([\d.]+)(lakhs?|lacs?|l|crores?|cr|km)?$/i.exec(written) ?? [];

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 
 const known = 'icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg';
 
-/** Looks into the dealer's logo and pictures. */
+/** Checks the dealer's logo and pictures. */
 export async function inspectBrand(folder: string): Promise<Problem[]> {
   const names = namesIn(brandFolder(folder)).toSorted();
   const problems = await Promise.all(

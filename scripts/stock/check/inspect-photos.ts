@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 
 const leastWidth = Math.max(...widths);
 
-/** Looks into every picture of a stock: far slower than to read the cars. */
+/** Opens every picture of a stock, which is far slower than reading the cars. */
 export async function inspectPhotos(folder: string): Promise<Problem[]> {
   const ids = namesIn(join(folder, 'cars')).map((name) => basename(name, '.json'));
   const cars = await Promise.all(ids.map((id) => problemsOf(folder, id)));
@@ -33,7 +33,7 @@ async function problemsOf(folder: string, id: string): Promise<Problem[]> {
   return found.flatMap(({ file, what }) => (what ? [{ who: `Car ${id}`, what, file }] : []));
 }
 
-/** A number that is missing between others does no harm: they close up. */
+/** Gaps between the numbers are allowed: the later pictures move up. */
 function nameProblem(file: string, before: string | undefined): string | undefined {
   const name = basename(file);
   if (!/^[1-9]\d*\.(webp|jpe?g|png|avif)$/.test(name)) {

@@ -19,18 +19,18 @@ export type Inspection = {
   /** By id. */
   cars: StockCar[];
   problems: Problem[];
-  /** What does not stop a build. */
+  /** Possible mistakes, which do not stop a build. */
   doubts: Problem[];
 };
 
 export type DealerInspection = {
   dealer: StockDealer | undefined;
   problems: Problem[];
-  /** What does not stop a build. */
+  /** Possible mistakes, which do not stop a build. */
   doubts: Problem[];
 };
 
-/** Reads every car of a stock, and tells all that is wrong with them at once. */
+/** Reads every car of a stock and collects all problems. */
 export function inspectStock(folder: string, now: Date): Inspection {
   const cars = join(folder, 'cars');
   if (!existsSync(cars)) {

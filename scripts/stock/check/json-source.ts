@@ -5,12 +5,12 @@ import type { JSONPath, Node, ParseError } from 'jsonc-parser';
 
 export type JsonSource = {
   value: unknown;
-  /** The line of what a path leads to, or of the nearest thing around it. */
+  /** The line of the value at a path, or of the nearest one around it. */
   lineOf: (path: JSONPath) => number;
   problems: { line: number; what: string }[];
 };
 
-/** A JSON file that knows where everything stands in it. */
+/** A JSON file with the line numbers of its values. */
 export function readJson(file: string): JsonSource {
   const bytes = readFileSync(file);
   const unreadable = encodingProblem(bytes);
@@ -24,7 +24,7 @@ export function readJson(file: string): JsonSource {
     value,
     lineOf: (path) => lineAt(root ? nearestNode(root, path).offset : 0),
     problems: [
-      // What follows the first one is most often its consequence.
+      // The others are mostly consequences of the first.
       ...(root ? errors.slice(0, 1) : []).map((error) => {
         const { offset, what } = inWords(error, text);
         return { line: lineAt(offset), what };
@@ -74,7 +74,7 @@ function repeatedKeys(node: Node | undefined): Node[] {
   return [...repeated, ...children.flatMap(repeatedKeys)];
 }
 
-/** What to do about it, and where. */
+/** The advice and its position. */
 function inWords({ error, offset }: ParseError, text: string): { offset: number; what: string } {
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).trimEnd().length - 1;

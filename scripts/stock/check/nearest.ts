@@ -1,4 +1,4 @@
-/** The known word that takes the fewest changed letters, or undefined when none is near. */
+/** The known word with the smallest edit distance, or undefined if none is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, changes: changes(word.toLowerCase(), candidate.toLowerCase()) }))

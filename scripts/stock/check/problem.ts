@@ -1,10 +1,10 @@
 import { inDealersWords } from './field-words.ts';
 
-/** Something in the stock that has to be put right before anything is built. */
+/** A problem in the stock that stops a build. */
 export type Problem = {
   /** 'Car 47'. */
   who: string;
-  /** 'price', or nothing where it is about the whole. */
+  /** 'price'; missing if the problem concerns the whole file. */
   field?: string;
   what: string;
   file: string;
@@ -14,7 +14,7 @@ export type Problem = {
 /** "Car 47, price: '4,95,000' is not a whole number of rupees; write 495000 (stock/cars/47.json, line 5)". */
 export function inOneLine({ who, field, what, file, line }: Problem): string {
   const subject = field ? `${who}, ${inDealersWords(field)}` : who;
-  // 'is missing' needs nothing between it and its subject.
+  // 'price is missing' needs no colon.
   const joint = what.startsWith('is ') ? ' ' : ': ';
   return `${subject}${joint}${what} (${line ? `${file}, line ${line}` : file})`;
 }

@@ -23,7 +23,7 @@ export function sampleWords({ texts = {}, offer = {}, ...dealer }: StockDealer):
   ];
 }
 
-/** One line for whoever builds, or undefined where nothing is left. */
+/** One line for the check and the build, or undefined if nothing is left. */
 export function sampleLine(file: string, dealer: StockDealer): string | undefined {
   const left = [...sampleValues(dealer, sample), ...sampleWords(dealer)];
   return left.length > 0 ? `Replace these sample values in ${file}: ${left.join(', ')}.` : undefined;
@@ -37,7 +37,7 @@ function equalTexts(texts: Record<string, unknown>): string[] {
   });
 }
 
-/** The names under which both have the same. */
+/** The names with equal values in both. */
 function equalEntries(sampleEntries: object, own: object): string[] {
   const ownEntries = new Map(Object.entries(own));
   return Object.entries(sampleEntries)

@@ -9,7 +9,7 @@ export type Outcome = {
   data: Record<string, unknown>;
   /** Printed alone, for a file: `export > stock.csv`. */
   output?: string;
-  /** 1 when nothing was done because nobody agreed. */
+  /** 1 when the changes were declined. */
   exitCode?: 1;
 };
 

@@ -13,7 +13,7 @@ import { nextId, readCars } from './own-cars.ts';
 
 type Facts = Record<string, unknown>;
 
-// What else there is to say, the file itself or the spreadsheet takes.
+// All other fields are written into the file or the spreadsheet.
 const asked = [
   'make',
   'model',
@@ -33,9 +33,9 @@ const asked = [
 ];
 
 /**
- * Asks for a new car field by field. Each answer is checked against those before it and against the stock, so that
- * nothing is refused at the end.
- * @throws {Refusal} when nobody can be asked, or the stock is wrong already
+ * Asks for a new car field by field. Each answer is checked against the earlier ones and the stock, so nothing is
+ * refused at the end.
+ * @throws {Refusal} when there is no terminal, or the stock is already invalid
  */
 export async function askForCar(folder: string, person: Person | undefined, now: Date): Promise<Facts> {
   if (!person) throw new Refusal("questions need a terminal; without one, use 'add --from file.json'");
@@ -81,7 +81,7 @@ function wordsOf(field: CarField) {
   const { name, hint, choices } = field;
   const isLong = name === 'description';
   const ending = isLong ? '; press Tab, then Enter to finish' : '';
-  // A list has no room for a hint beside it.
+  // A list of choices has no placeholder to hold the hint.
   const remark = hint && (choices || isLong) ? ` (${hint}${ending})` : '';
   const last = isNeeded(field) ? '' : ', or nothing';
   const first = name === 'make' ? ` (type ${back} at any question to go back)` : '';

@@ -6,11 +6,11 @@ export type Question = {
   message: string;
   hint?: string;
   choices?: readonly string[];
-  /** Several lines; Tab and Enter end it, so that a pasted text arrives whole. */
+  /** Several lines, ended by Tab and Enter, so that a pasted text stays whole. */
   isLong?: boolean;
   /** The answer given before. */
   initial?: string;
-  /** What is wrong with an answer, or nothing. */
+  /** The problem with an answer, if there is one. */
   problemOf: (answer: string) => string | undefined;
 };
 

@@ -19,7 +19,7 @@ type Property = {
   required?: readonly string[];
 };
 
-/** Every field that a car's file may have, in the order in which they stand there; the schema is where they come from. */
+/** All fields of a car's file, in the order of the schema. */
 export const carFields: readonly CarField[] = fieldsOf(
   z.toJSONSchema(carSchema({ id: '1', latestYear: 2100 })) as Property,
 ).filter(({ name }) => name !== '$schema');

@@ -8,7 +8,7 @@ export function fieldOf(car: object, name: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], car);
 }
 
-/** The text of a car's file with one field changed, or taken out; all else stays as the dealer has laid it out. */
+/** The text of a car's file with one field changed or deleted; the rest keeps the dealer's layout. */
 export function withField(text: string, name: string, value: unknown): string {
   const path = name.split('.');
   const car = JSON.parse(text) as object;
@@ -29,7 +29,7 @@ export function newCarText(id: string, fields: Readonly<Record<string, unknown>>
   return Object.entries(fields).reduce((text, [name, value]) => withField(text, name, value), empty);
 }
 
-/** Where the schema has it. */
+/** The position at which the schema has it. */
 function placeAmong(present: readonly string[], path: readonly string[]): number {
   const rank = (key: string) => {
     const name = [...path.slice(0, -1), key].join('.');

@@ -1,12 +1,12 @@
 import type { CarField } from './car-fields.ts';
 
 const between = ' | ';
-// A list that has nothing in it, such as the faults of a car without any.
+// An empty list, such as the faults of a car without faults.
 const none = 'none';
 
 /**
- * What somebody means who types into a spreadsheet or a terminal: '4,95,000' is a number, 'TRUE' is yes. Nothing typed
- * is no value. What cannot be understood stays as it is, for the check to speak of.
+ * The value of a text from a spreadsheet or a terminal: '4,95,000' is a number, 'TRUE' is yes, '' is no value. A text
+ * that cannot be converted stays as it is, and the check reports it.
  */
 export function readCell(text: string, kind: CarField['kind'] | undefined): unknown {
   const typed = text.trim();
@@ -17,7 +17,7 @@ export function readCell(text: string, kind: CarField['kind'] | undefined): unkn
   return kind === 'day' ? dayOf(typed) : inOneLine(typed);
 }
 
-/** The same the other way round. */
+/** The inverse of readCell. */
 export function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? none : value.join(between);
   if (value === undefined) return '';
@@ -31,7 +31,7 @@ const yesOrNo = new Map([
   ['false', false],
 ]);
 
-/** A pasted description, or a cell in which somebody pressed Alt and Enter. */
+/** Pasted descriptions and cells may have line breaks. */
 function inOneLine(typed: string): string {
   return typed.replace(/\s*[\r\n]\s*/g, ' ');
 }
@@ -41,7 +41,7 @@ function numberOf(typed: string): number | undefined {
   return /^\d+$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Spreadsheets in India turn 2026-11-22 into 22-11-2026 or 22/11/2026. */
+/** In India, spreadsheets change 2026-11-22 to 22-11-2026 or 22/11/2026. */
 function dayOf(typed: string): string {
   return typed.replace(
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/,

@@ -9,14 +9,14 @@ import { Refusal } from '../refusal.ts';
 import { withField } from './car-file.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 
-/** `from` is where messages send the reader: the car's file, a row of a spreadsheet. */
+/** `from` is the source that messages name: the car's file or a row of a spreadsheet. */
 export type NewCarText = { id: string; text: string; from: string };
 
 type Prepared<Result> = { texts: readonly NewCarText[]; result: Result };
 
 /**
- * Writes cars' files and the day on which they changed, all or none, once the stock is right with them.
- * @throws {Refusal} when anything would be wrong with the stock; a car may still wait for its pictures
+ * Writes cars' files and the day of the change, all or none, if the stock is valid with them.
+ * @throws {Refusal} when the stock would be invalid; pictures may still be missing
  */
 export function changeCars<Result>(
   folder: string,
@@ -36,8 +36,8 @@ export function changeCars<Result>(
 }
 
 /**
- * Looks at the stock as it would be.
- * @throws {Refusal} when anything would be wrong with its cars
+ * Checks the stock as it would be afterwards.
+ * @throws {Refusal} when a car would be invalid
  */
 export function refuseWrong(folder: string, texts: readonly NewCarText[], now: Date): void {
   const next = mkdtempSync(join(tmpdir(), 'stock-'));

@@ -4,7 +4,7 @@ import { cellOf } from './cell.ts';
 
 export type Change = { field: string; from: string; to: string };
 
-/** Of the named fields, those in which two texts of a car's file differ. */
+/** Those of the named fields in which two texts of a car's file differ. */
 export function changesBetween(before: string, after: string, names: readonly string[]): Change[] {
   const [old, changed] = [JSON.parse(before) as object, JSON.parse(after) as object];
   return [...new Set(names)]

@@ -8,8 +8,8 @@ import { inOneLine } from '../check/problem.ts';
 import { carFile } from '../car-paths.ts';
 
 /**
- * The cars of a stock; some may wait for their pictures.
- * @throws {Refusal} when a car's file is wrong
+ * The cars of a stock; pictures may still be missing.
+ * @throws {Refusal} when a car's file is invalid
  */
 export function readCars(folder: string, now: Date): StockCar[] {
   const { cars, problems } = inspectStock(folder, now);
@@ -18,7 +18,7 @@ export function readCars(folder: string, now: Date): StockCar[] {
   return cars;
 }
 
-/** The first number that no car has, above all that have been used. */
+/** One more than the highest number in use. */
 export function nextId(cars: readonly Pick<StockCar, 'id'>[]): string {
   return String(Math.max(0, ...cars.map(({ id }) => Number(id))) + 1);
 }

@@ -29,7 +29,7 @@ export const tyres: Record<Tyre, string> = {
   tyreRearRight: 'rear right',
 };
 
-/** What a page shows of an inspection: rows to read and marks to draw, so that no browser works them out. */
+/** What a page shows of an inspection, rows and marks; computed at build time. */
 export function inspectionSheet(inspection: Inspection, body: Body = 'Hatchback'): InspectionSheet {
   const { day, mileage, by, faults = [] } = inspection;
   return {

@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 /** A point of a drawing, in units of its view box. */
 export type Point = readonly [x: number, y: number];
 
-/** The left side and the top face left, the right side faces right. */
+/** In the views of the left side and the top the car faces left, in that of the right side it faces right. */
 const width = 400;
 
 /** Corners of the upper half, from the bonnet to the tail. */
@@ -38,7 +38,7 @@ export function sideOutline(body: Body): { body: string; glass: string } {
   return { body: pathOf(shell), glass: pathOf(glass) };
 }
 
-/** The same of the top: windscreen and rear window lie where the side has them. */
+/** The same for the top: windscreen and rear window are where the side has them. */
 export function topOutline(body: Body): { body: string; glass: string } {
   const { cowl, roof, deck } = profiles[body];
   const [start, end] = roof;

@@ -1,4 +1,4 @@
-/** Where a fault can be, as an inspection names it; left and right as seen from the driver's seat. */
+/** The places of faults. Left and right are as seen from the driver's seat. */
 export const places = [
   'front bumper',
   'bonnet',

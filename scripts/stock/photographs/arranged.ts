@@ -3,9 +3,9 @@ import type { Picture } from './pictures.ts';
 import type { Photograph } from './read-photograph.ts';
 
 export type Arrangement = {
-  /** `--replace`: in the place of those before, not after them. */
+  /** `--replace`: replaces the present ones. */
   isReplacing?: boolean;
-  /** `--order 3,1,2`: these first, the others after them. */
+  /** `--order 3,1,2`: these first, then the others. */
   order?: string | undefined;
   /** `--remove 4,5`. */
   remove?: string | undefined;
@@ -15,7 +15,7 @@ export const mostPictures = 20;
 
 /**
  * The pictures that a car has afterwards, the main one first.
- * @throws {Refusal} when it would have none, too many, or photographs beside drawings
+ * @throws {Refusal} when there would be none, too many, or photographs beside drawings
  */
 export function arranged(
   id: string,

@@ -5,7 +5,7 @@ const columns = 4;
 const tile = { width: 400, height: 300 };
 const gap = 12;
 
-/** All pictures of a car as they were cut, with their numbers, to look at once. */
+/** All cropped pictures of a car with their numbers, as one picture. */
 export async function contactSheet(pictures: readonly Buffer[]): Promise<Buffer> {
   const tiles = await Promise.all(
     pictures.map(async (picture, index) => ({

@@ -11,7 +11,7 @@ import { contactSheet } from './contact-sheet.ts';
 import { pictureChanges, picturesOf } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
-/** `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, puts them in another order, or removes some. */
+/** `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. */
 export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],

@@ -12,9 +12,9 @@ export type Picture = {
   /** '1.webp' */
   name: string;
   content: Buffer;
-  /** False: a drawing, as the sample has them. */
+  /** False for a drawing, as in the sample. */
   isPhotograph: boolean;
-  /** What a new one was made of. */
+  /** The source of a new one. */
   photograph?: Omit<Photograph, 'master'>;
 };
 
@@ -28,7 +28,7 @@ export function picturesOf(folder: string, id: string): Picture[] {
   }));
 }
 
-/** The files to change so that a car has these pictures since this day, and is marked as photographed where it is. */
+/** The file changes that give a car these pictures, and the day and kind of them in the car's file. */
 export function pictureChanges(
   folder: string,
   id: string,
@@ -39,7 +39,7 @@ export function pictureChanges(
   const named = after.map(({ name, content }, index) => ({ name: `${index + 1}${extname(name)}`, content }));
   const gone = before.filter(({ name }) => !named.some((picture) => picture.name === name));
   const isPhotographed = after.some(({ isPhotograph }) => isPhotograph);
-  // Only these lines change, however the dealer has laid the file out.
+  // Keeps the dealer's layout of the file.
   const text = readFileSync(carFile(folder, id), 'utf8');
   const photographed = isPhotographed ? withField(text, 'photographs', true) : text;
   return [
@@ -49,7 +49,7 @@ export function pictureChanges(
   ];
 }
 
-/** With pictures and a text a car is no draft. */
+/** A car with pictures and a description is complete. */
 function withoutDraft(text: string): string {
   const { description, page } = JSON.parse(text) as Partial<StockCar>;
   return description !== undefined || page === false ? withField(text, 'draft', undefined) : text;

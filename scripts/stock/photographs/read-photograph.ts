@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { widths } from '../../../shared/cars/pictures.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A photograph as the stock keeps it, or what keeps it out. */
+/** A photograph as the stock stores it, or the reason against it. */
 export type Photograph = { from: string; master: Buffer; width: number; height: number };
 type Refused = { from: string; problem: string };
 
@@ -11,8 +11,8 @@ const full = { width: 1600, height: 1200 };
 const leastWidth = Math.max(...widths);
 
 /**
- * Two at a time: a photograph of 12 megapixels takes 50 MB while it is cut.
- * @throws {Refusal} when one of them cannot be taken, with every reason
+ * Two at a time: a photograph of 12 megapixels takes 50 MB while it is cropped.
+ * @throws {Refusal} when one cannot be used, with every reason
  */
 export async function readPhotographs(files: readonly string[]): Promise<Photograph[]> {
   const read: (Photograph | Refused)[] = [];
@@ -25,8 +25,7 @@ export async function readPhotographs(files: readonly string[]): Promise<Photogr
 }
 
 /**
- * Turns a photograph as its camera held it, cuts it to 4:3 around what matters, and leaves out all else that it tells:
- * sharp writes neither the place, nor the time, nor the telephone, unless it is asked to.
+ * Rotates a photograph upright and crops it to 4:3. sharp leaves out the metadata: place, time and phone.
  */
 async function readPhotograph(from: string): Promise<Photograph | Refused> {
   if (!existsSync(from)) return { from, problem: 'does not exist' };
@@ -42,7 +41,7 @@ async function readPhotograph(from: string): Promise<Photograph | Refused> {
       problem: `is too small: ${size}, ${cut} wide when cropped to 4:3; use one of at least ${leastWidth}`,
     };
   }
-  // Never enlarged, and in whole pixels of 4:3.
+  // Never enlarged; 4:3 in whole pixels.
   const width = Math.min(full.width, cut - (cut % 4));
   const height = (width * 3) / 4;
   try {
@@ -66,7 +65,7 @@ const heic =
   'is a HEIC photograph, which this computer cannot read; save it as JPEG and set the phone to JPEG (iPhone: Settings > Camera > Formats > Most Compatible)';
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Where little is cut off, the middle is right; else where the eye falls. */
+/** The middle when little is cropped, else the part that attracts attention. */
 function positionFor({ width, height }: { width: number; height: number }) {
   const shape = width / height;
   return shape > 1.2 && shape < 1.5 ? 'centre' : sharp.strategy.attention;

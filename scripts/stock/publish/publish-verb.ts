@@ -11,14 +11,14 @@ import { Refusal } from '../refusal.ts';
 import { refusingLocks } from '../transaction/change-stock.ts';
 import type { RunningCopies } from './running-copies.ts';
 
-/** `publish`: puts the stock out as it is now. Where Compose runs copies of the site, each of them is replaced. */
+/** `publish`: builds the site from the stock. Where Compose runs copies of the site, each of them is replaced. */
 export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
   const problems = await checkStock(plan.stock);
   if (problems.length > 0) throw new StockError(plan.stock, problems);
   const doubts = stockDoubts(plan.stock);
   if (copies)
     return { ...replaced(copies, 'new build'), changed: [...doubts, 'Every copy serves the new build.'] };
-  // A second build of the same would leave `--back` nothing to return to.
+  // After a second build of the same stock, `--back` would return to the same site.
   const isOut =
     currentBuild(plan.folder) !== undefined &&
     readRecord(currentFolder(plan))?.fingerprint === fingerprintOf(plan.stock, process.env);
@@ -27,7 +27,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   return outcome(plan, [...doubts, `The site was built from ${plan.stock}/.`]);
 }
 
-/** `publish --back`: returns to the build before the one that is out. */
+/** `publish --back`: returns to the build before the current one. */
 export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
   if (copies)
     return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };

@@ -5,11 +5,11 @@ const folder = 'scripts/deploy';
 
 /** The copies of the site that Compose runs on this machine. */
 export type RunningCopies = {
-  /** Replaces them one after the other by copies of a new build, or of the one before. False where that has failed. */
+  /** Replaces them one by one with copies of the new build, or of the one before. False when that has failed. */
   replace: (by: 'new build' | 'build before') => boolean;
 };
 
-/** Undefined where Compose is not there or runs none. */
+/** Undefined when Compose is missing or runs none. */
 export function runningCopies(): RunningCopies | undefined {
   const listing = ['compose', 'ps', '--quiet', 'web'];
   const { status, stdout } = spawnSync('docker', listing, { cwd: folder, encoding: 'utf8' });

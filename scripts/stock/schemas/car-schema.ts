@@ -35,7 +35,7 @@ const onPage = z
 
 type Expected = { id: string; latestYear: number };
 
-/** What a car's file may say. `id` is the file's name. */
+/** The fields of a car's file. `id` is the file's name. */
 export const carSchema = (expected: Expected) =>
   z
     .strictObject({
@@ -64,20 +64,20 @@ export const carSchema = (expected: Expected) =>
       body: oneOf(bodies).describe('similar cars have the same body or fuel').optional(),
       color: text(40).describe("the paint's name"),
       registration: text(20).describe('the number plate: shown nowhere').optional(),
-      featured: yesOrNo().describe('stands first, and on the home page').optional(),
+      featured: yesOrNo().describe('first in the lists, and on the home page').optional(),
       additionalInfo: text(400).describe("highlights, separated by ', '").optional(),
       photographs: yesOrNo().describe('the pictures show the car itself').optional(),
       added: day().describe('for sale since').optional(),
-      changed: day().describe('last changed on; the commands write it, and the sitemap says it').optional(),
-      sold: day().describe('sold on: it is in no list any more').optional(),
+      changed: day().describe('last changed on; written by the commands, for the sitemap').optional(),
+      sold: day().describe('sold on; the car is no longer in the lists').optional(),
       draft: yesOrNo().describe('true: it is not on the site yet').optional(),
-      listed: yesOrNo().describe('false: it has a page, but is in no list').optional(),
+      listed: yesOrNo().describe('false: it has a page, but is not in the lists').optional(),
       page: yesOrNo().describe('false: it is in the lists, but has no page').optional(),
-      onPage: onPage.describe('what its page says otherwise than the lists').optional(),
+      onPage: onPage.describe('values of its page that differ from the lists').optional(),
       description: text(3000).describe('what you would tell a buyer on the phone').optional(),
       specs: specs.optional(),
       inspection: inspectionSchema.describe('what the inspection found').optional(),
-      offer: offerSchema.describe("in place of the dealer's own, for this car").optional(),
+      offer: offerSchema.describe('replaces the general offer for this car').optional(),
       features: z.array(text(100)).optional(),
     })
     .refine(({ price, originalPrice }) => !(Number(originalPrice) <= price), {

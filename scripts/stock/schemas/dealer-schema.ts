@@ -16,7 +16,7 @@ const season = z.strictObject({ from: day(), to: day() }).refine(({ from, to }) 
   },
 });
 
-/** What dealer.json may say. */
+/** The fields of dealer.json. */
 export const dealerSchema = z.strictObject({
   $schema: text().optional(),
   brand: text(60).describe("the dealer's name, in any script"),
@@ -35,10 +35,10 @@ export const dealerSchema = z.strictObject({
   }),
   geo: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }).describe('where the map points'),
   hours: z.strictObject({
-    shown: text().describe("as the pages say it, such as 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'"),
+    shown: text().describe("as on the pages, such as 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'"),
     structured: z
       .strictObject({ days: z.array(weekday).min(1), opens: time, closes: time })
-      .describe('as search engines read it, where that is not what the pages say')
+      .describe('for search engines, where it differs from the pages')
       .optional(),
   }),
   social: z.strictObject({ Facebook: link, Instagram: link, X: link, YouTube: link }).partial().optional(),
@@ -49,14 +49,14 @@ export const dealerSchema = z.strictObject({
       error: ({ input }) =>
         `${shown(input)} is not a season; write "never", or { "from": "2026-10-20", "to": "2026-11-15" }`,
     })
-    .describe('the first and the last day of the festive theme; without them, there is none')
+    .describe('first and last day of the festive theme; without it, there is none')
     .optional(),
   quirks: oneOf(['keep', 'fix'])
     .describe("'keep' shows the three quirks that the specification records")
     .optional(),
   finance: z
     .strictObject({ rate: percent(1, 40), downPayment: percent(0, 90) })
-    .describe("a month's cost on the cars' pages, in per cent; without it, none is shown")
+    .describe("for a month's cost on the cars' pages, in per cent; without it, none is shown")
     .optional(),
   goods: text(40)
     .describe(
@@ -64,7 +64,7 @@ export const dealerSchema = z.strictObject({
     )
     .optional(),
   offer: offerSchema
-    .describe('what a buyer gets beside the car, on every car of which its file says nothing else')
+    .describe('what a buyer gets besides the car; the file of a car may replace it')
     .optional(),
   weeklyHoliday: weekday.describe('a day on which the showroom is closed').optional(),
   metro: z
@@ -76,7 +76,7 @@ export const dealerSchema = z.strictObject({
     })
     .describe('the nearest metro station')
     .optional(),
-  parking: text().describe("where a visitor's car can stay").optional(),
+  parking: text().describe('where visitors can park').optional(),
   delhi: delhiSchema.optional(),
   texts: textsSchema.optional(),
 });

@@ -3,10 +3,10 @@ import { text, whole } from '../check/fields.ts';
 
 const byAge = z.strictObject({ within: text(), past: text() });
 
-/** In place of what the site says of the rules in Delhi by itself, as far as it is given. */
+/** Replaces the site's own rules for Delhi; what is missing stays. */
 export const delhiSchema = z
   .strictObject({
-    date: text().describe("of the order that the texts tell of, such as '17 December 2025'"),
+    date: text().describe("of the court order in the texts, such as '17 December 2025'"),
     limits: z
       .strictObject({ diesel: whole('years', 1, 50), petrol: whole('years', 1, 50) })
       .describe('years from registration'),
@@ -18,4 +18,4 @@ export const delhiSchema = z
     badAir: text(),
   })
   .partial()
-  .describe('{year}, {limit}, {norm}, {fuel} and {date} in a text stand for what the car and the rules have');
+  .describe("{year}, {limit}, {norm}, {fuel} and {date} are replaced by the car's and the rules' values");

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { text, whole } from '../check/fields.ts';
 
-/** What a buyer gets beside the car. */
+/** What a buyer gets besides the car. */
 export const offerSchema = z
   .strictObject({
     warrantyMonths: whole('months', 0, 60).describe('0 for none'),
     warrantyKilometres: whole('kilometres', 500, 200_000),
     warrantyOn: text().describe("what it covers: 'engine and gearbox'"),
-    returns: text().describe('until when the car can be brought back'),
-    transfer: text().describe('who has the RC transferred'),
+    returns: text().describe('until when the car can be returned'),
+    transfer: text().describe('who transfers the RC'),
     secondKey: text(),
-    documents: text().describe('what the buyer gets in hand'),
+    documents: text().describe('the papers that the buyer gets'),
     transferFee: whole('rupees', 0, 500_000).describe('rupees, not in the price'),
     insurance: whole('rupees', 0, 500_000).describe('rupees for the first year, not in the price'),
   })

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { carSchema } from './car-schema.ts';
 import { dealerSchema } from './dealer-schema.ts';
 
-/** JSON Schemas by file name: an editor completes and underlines after them. */
+/** JSON Schemas by file name, with which an editor completes and checks. */
 export function schemaFiles(): Record<string, string> {
   const car = carSchema({ id: '1', latestYear: 2100 });
   return { 'car.schema.json': inJson(car), 'dealer.schema.json': inJson(dealerSchema) };

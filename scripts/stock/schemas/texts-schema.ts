@@ -19,7 +19,7 @@ const home = z
         popup: text(200),
       })
       .partial()
-      .describe('on the days of the season'),
+      .describe('during the season'),
   })
   .partial();
 
@@ -27,7 +27,7 @@ const inventory = z
   .strictObject({
     cars: text(30).describe("follows the number of cars that match, such as 'Premium Cars'"),
     promise: text(120).describe('follows the number of cars'),
-    festive: z.strictObject({ ribbon: text(120) }).describe('on the days of the season'),
+    festive: z.strictObject({ ribbon: text(120) }).describe('during the season'),
   })
   .partial();
 
@@ -44,8 +44,8 @@ const about = z
   })
   .partial();
 
-/** What the dealer says of itself; each text has room for so many letters, and a page leaves out what is not said. */
+/** The dealer's own texts, with the longest length that fits the page. A page leaves out parts without a text. */
 export const textsSchema = z
   .strictObject({ home, inventory, about, footer: text(250) })
   .partial()
-  .describe("what the pages say in the dealer's words; {brand} stands for the brand");
+  .describe("the dealer's own texts; {brand} is replaced by the brand");

@@ -6,7 +6,7 @@ import type { Dealer } from '../../../shared/site.ts';
 
 export type SheetCar = {
   car: StockCar;
-  /** The first picture, as a data address. */
+  /** The first picture, as a data URL. */
   picture: string;
 };
 
@@ -14,7 +14,7 @@ export type Paper = 'A4' | 'A5';
 
 type SheetPage = { cars: readonly SheetCar[]; dealer: Dealer; paper: Paper; styles: string };
 
-/** One page a car, to print and to put behind its windscreen; the file needs no other. */
+/** One page per car, to print and put behind the windscreen; the file is self-contained. */
 export function sheetPage({ cars, dealer, paper, styles }: SheetPage): string {
   const title = cars.map(({ car }) => carTitle(car)).join(', ');
   return `<!doctype html>
@@ -58,7 +58,7 @@ function sheet({ car: stockCar, picture }: SheetCar, dealer: Dealer): string {
 </article>`;
 }
 
-/** A quarter of it may be dirty, and a telephone still reads it through the glass. */
+/** Level Q: phones read it even if a quarter of it is hidden. */
 function code(address: string): string {
   return renderSVG(address, { ecc: 'Q', border: 0 });
 }

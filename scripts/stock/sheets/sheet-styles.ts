@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The sheet's styles with the site's two faces in them; Hindi's letters only where the text has some. */
+/** The sheet's styles with the site's two fonts, the Devanagari subset only if the text needs it. */
 export function sheetStyles(text: string): string {
   const isHindi = /\p{Script=Devanagari}/u.test(text);
   const fonts = faces.filter(({ subset }) => subset !== 'devanagari' || isHindi).map(fontFace);

@@ -17,7 +17,7 @@ export type Differences = {
   gone: (NewCarText & { car: StockCar })[];
 };
 
-/** What a spreadsheet would make of a stock. A column that it does not have leaves its field alone. */
+/** What a spreadsheet would change in a stock. A missing column leaves its field unchanged. */
 export function differencesOf(
   folder: string,
   cars: readonly StockCar[],
@@ -59,7 +59,7 @@ export function differencesOf(
   };
 }
 
-/** A row without a number is the car that it describes, else a new car with the next number. */
+/** A row without a number is the car that it describes, or else a new car with the next number. */
 function withIds(cars: readonly StockCar[], rows: readonly Row[]): (Row & { id: string })[] {
   const taken = new Set(rows.map(({ id }) => id));
   const all = [...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))];
@@ -73,7 +73,7 @@ function withIds(cars: readonly StockCar[], rows: readonly Row[]): (Row & { id: 
   });
 }
 
-/** It has the car's number plate, or says what the car says: all that every car needs, and what else it says at all. */
+/** True if the row has the car's number plate, or equals the car in all required fields and all others that it has. */
 function describes({ fields }: Row, car: StockCar): boolean {
   const { registration } = fields;
   if (registration !== undefined && plate(registration) === plate(car.registration)) return true;
@@ -82,7 +82,7 @@ function describes({ fields }: Row, car: StockCar): boolean {
   return names.every((name) => cellOf(fieldOf(car, name)) === cellOf(fields[name]));
 }
 
-/** 'DL 3C AB 1234' and 'dl-3c-ab-1234' are one. */
+/** 'DL 3C AB 1234' and 'dl-3c-ab-1234' are the same plate. */
 function plate(registration: unknown): string {
   return String(registration)
     .replace(/[^a-z\d]/gi, '')
@@ -93,7 +93,7 @@ function given(fields: Row['fields']): Row['fields'] {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Leaves the line as it is where it says the same. */
+/** Keeps the line's layout when the value is the same. */
 function withChangedField(text: string, name: string, value: unknown): string {
   const changed = withField(text, name, value);
   return changesBetween(text, changed, [name]).length > 0 ? changed : text;

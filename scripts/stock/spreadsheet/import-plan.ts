@@ -9,10 +9,10 @@ import type { Row } from './read-spreadsheet.ts';
 
 export type ImportPlan = {
   texts: NewCarText[];
-  /** What it does, a line each. */
+  /** The changes, one per line. */
   lines: string[];
   data: { added: string[]; changed: { car: string; changes: Change[] }[]; gone: string[] };
-  /** So many that it may be a mistake. */
+  /** True if so many cars would be marked as sold that it may be a mistake. */
   isManySold: boolean;
 };
 
@@ -41,7 +41,7 @@ export function planImport(
   };
 }
 
-/** A spreadsheet that was exported with a filter on looks the same. */
+/** A filter that was on during the export has the same effect. */
 function isMany(gone: number, forSale: number): boolean {
   return gone > 3 || gone > forSale / 10;
 }

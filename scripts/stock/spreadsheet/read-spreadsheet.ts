@@ -8,17 +8,17 @@ import { Refusal } from '../refusal.ts';
 import { textOf } from './spreadsheet-text.ts';
 
 export type Row = {
-  /** As the spreadsheet counts it. */
+  /** Counted as the spreadsheet does. */
   row: number;
   /** Undefined for a car that has no number yet. */
   id: string | undefined;
-  /** Every column but the id's. */
+  /** Every column except the id. */
   fields: Record<string, unknown>;
 };
 
 /**
  * A spreadsheet as Excel and LibreOffice save it: commas, semicolons or tabs between cells, in UTF-8 or UTF-16.
- * @throws {Refusal} when it is none, or its columns are not a car's
+ * @throws {Refusal} when it is not a spreadsheet, or its columns are not a car's
  */
 export function readSpreadsheet(bytes: Buffer, file: string): Row[] {
   const { text, delimiter } = textOf(bytes, file);

@@ -3,8 +3,8 @@ import { Refusal } from '../refusal.ts';
 type SpreadsheetText = { text: string; delimiter: string };
 
 /**
- * The text of a CSV file and what is between its cells, without what no spreadsheet shows.
- * @throws {Refusal} when the bytes are no text, or text that has lost its letters
+ * The text and the delimiter of a CSV file, without the parts that no spreadsheet shows.
+ * @throws {Refusal} when the bytes are not text, or text that has lost its letters
  */
 export function textOf(bytes: Buffer, file: string): SpreadsheetText {
   const advice = "save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'";
@@ -12,7 +12,7 @@ export function textOf(bytes: Buffer, file: string): SpreadsheetText {
     throw new Refusal(`${file} is a workbook, not a CSV file; ${advice}`);
   }
   const text = decode(bytes);
-  // Other encodings have no Hindi: what Excel saved in one of them has question marks instead.
+  // Other encodings have no Hindi letters: Excel saves question marks instead.
   if (text === undefined) throw new Refusal(`${file} is not in UTF-8; ${advice}`);
   // Excel obeys the line 'sep=;' and neither shows nor counts it.
   const [named, delimiter] = /^"?sep=([;,\t])"?\r?\n?/i.exec(text) ?? [''];
@@ -31,18 +31,18 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Excel's 'Unicode Text' is UTF-16 with a mark. Without one, a first letter of two bytes tells it: columns have Latin names. */
+/** Excel's 'Unicode Text' is UTF-16 with a BOM. Without one, a zero byte shows it, as columns have Latin names. */
 function encodingOf([first, second]: Buffer): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }
 
-/** What npm says before an export without --silent. */
+/** The lines that npm prints before an export without --silent. */
 function withoutBanner(text: string): string {
   return text.replace(/^(\s*> .*\r?\n)+\s*/, '').replace(/^\uFEFF/, '');
 }
 
-/** No name of a column holds any of them. */
+/** No column's name contains one of these. */
 function delimiterOf(text: string): string {
   const [names = ''] = text.split(/[\r\n]/, 1);
   return [';', '\t'].find((delimiter) => names.includes(delimiter)) ?? ',';

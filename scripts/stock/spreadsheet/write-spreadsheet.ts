@@ -5,14 +5,14 @@ import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
 
-// Excel takes a file without it for one in a Western script, and spoils Hindi.
+// Without it, Excel reads the file as Windows-1252 and garbles Hindi.
 const byteOrderMark = '\uFEFF';
 
-/** A row a car, a column a field; what only a few cars say has a column where one of them does. */
+/** A row per car, a column per field; rare fields have a column only when a car has a value. */
 export function writeSpreadsheet(cars: readonly StockCar[]): string {
   const names = carFields
     .map(({ name }) => name)
-    // Every command writes it anew.
+    // Every command updates it.
     .filter((name) => name !== 'changed')
     .filter((name) => !isRare(name) || cars.some((car) => fieldOf(car, name) !== undefined));
   const rows = cars.map((car) => names.map((name) => cellOf(fieldOf(car, name))));

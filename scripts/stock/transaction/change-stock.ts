@@ -5,12 +5,12 @@ import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
 import { commit, contentOf, finish, isUnfinished, stateFolder } from './journal.ts';
 
-/** The new content of a file, or undefined where it goes. `path` begins at the stock's folder. */
+/** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
 export type FileChange = { path: string; content: string | Buffer | undefined };
 
 /**
- * The one way to write into a stock. `prepare` reads the stock as it is, and gives what is to be changed; no other
- * command runs meanwhile. All files are changed or none, wherever the process ends; `undo` takes them back.
+ * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
+ * files are changed or none, even if the process is killed; `undo` reverts them.
  * @throws {Refusal} when it is the sample, or another command is running
  */
 export async function changeStock<Result>(
@@ -41,7 +41,7 @@ export function refuseSample(folder: string): void {
   }
 }
 
-/** Finishes what a command left that was ended midway. Whoever reads a stock calls it first. */
+/** Completes a command that was interrupted. Call it before reading a stock. */
 export async function settleStock(folder: string): Promise<void> {
   if (isUnfinished(folder)) await lockStock(folder, 'finish the last command', () => undefined);
 }
@@ -70,7 +70,7 @@ export async function refusingLocks<Result>(run: () => Promise<Result>): Promise
   }
 }
 
-/** Whatever a command has overlooked. */
+/** A last check, independent of the commands' own. */
 function within(path: string): string {
   if (isAbsolute(path) || normalize(path).startsWith('..')) throw new Refusal(`${path} is outside the stock`);
   return path;

@@ -20,13 +20,13 @@ export type Entry = {
   at: string;
   /** Paths from the stock's folder. */
   files: readonly { path: string; before: Content; after: Content }[];
-  /** The kept entry that this one takes back. */
+  /** The kept entry that this one undoes. */
   undoes?: string;
 };
 
 const most = { commands: 20, bytes: 200_000_000 };
 
-/** What the commands remember of a stock; git and the site overlook it. */
+/** Lock, journal and history of the commands; git and the build ignore it. */
 export function stateFolder(folder: string): string {
   return join(folder, '.stock');
 }
@@ -34,7 +34,7 @@ export function stateFolder(folder: string): string {
 const committed = (folder: string) => join(stateFolder(folder), 'committed.json');
 const history = (folder: string) => join(stateFolder(folder), 'history');
 
-/** From the rename on the change is made, however the process ends: whoever comes next finishes it. */
+/** The rename commits the change: if the process ends after it, the next command completes the change. */
 export function commit(folder: string, entry: Entry): void {
   writeWhole(committed(folder), JSON.stringify(entry));
   finish(folder);
@@ -44,13 +44,13 @@ export function isUnfinished(folder: string): boolean {
   return existsSync(committed(folder));
 }
 
-/** Puts the files of a committed change in their places, also those that an earlier process did not get to. */
+/** Writes the files of a committed change, including one that an earlier process left incomplete. */
 export function finish(folder: string): void {
   if (!isUnfinished(folder)) return;
   const entry = readEntry(committed(folder));
   for (const { path, before, after } of entry.files) {
     const file = join(folder, path);
-    // What somebody has written there in the meantime is theirs.
+    // Keeps what was written by hand in the meantime.
     if (contentOf(file) === before) put(file, after);
   }
   if (entry.undoes === undefined) keep(folder);
@@ -60,7 +60,7 @@ export function finish(folder: string): void {
   }
 }
 
-/** The entry of the last command that can be taken back. */
+/** The entry of the last command that can be undone. */
 export function lastEntry(folder: string): (Entry & { name: string }) | undefined {
   const name = keptNames(folder).at(-1);
   return name === undefined ? undefined : { name, ...readEntry(join(history(folder), name)) };
@@ -78,7 +78,7 @@ function put(file: string, content: Content): void {
   rmSync(file);
 }
 
-/** Nobody sees a file that is half written, and a power cut leaves none. */
+/** Atomic: readers never see a half-written file, and a power cut leaves the old or the new one. */
 function writeWhole(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const next = join(dirname(file), `.${basename(file)}.next`);

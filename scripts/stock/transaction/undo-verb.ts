@@ -6,7 +6,7 @@ import { commit, contentOf, lastEntry } from './journal.ts';
 
 const mostNamed = 10;
 
-/** `undo`: takes the last command back, and the one before when it is given again. */
+/** `undo`: reverts the last command; the next `undo` the one before. */
 export function undoVerb(folder: string): Promise<Outcome> {
   return lockStock(folder, 'undo', () => {
     const entry = lastEntry(folder);

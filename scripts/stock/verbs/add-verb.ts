@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts';
 type Options = { from: unknown; person: Person | undefined; now: Date };
 type Facts = Record<string, unknown>;
 
-/** `add`: asks for a new car field by field, or takes it out of a file. It gets the next number if it names none. */
+/** `add`: asks for a new car field by field, or reads it from a file. A car without a number gets the next one. */
 export async function addVerb(folder: string, { from, person, now }: Options): Promise<Outcome> {
   const facts = typeof from === 'string' ? readCar(from) : await askForCar(folder, person, now);
   const source = typeof from === 'string' ? from : 'your answers';

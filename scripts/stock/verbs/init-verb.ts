@@ -10,7 +10,7 @@ import { sampleFolder } from '../stock-folder.ts';
 
 const guide = 'scripts/stock/guide.md';
 
-/** `init`: a stock of one's own, with the sample's cars to try things on, or without any. */
+/** `init`: creates an own stock, with the sample's cars to try things out or without cars. */
 export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Outcome {
   const isThere = existsSync(folder);
   if (isThere && readdirSync(folder).length > 0) {
@@ -29,7 +29,7 @@ export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Out
   writeSchemas(next);
   cpSync(guide, join(next, 'README.md'));
   const cars = namesIn(join(next, 'cars')).length;
-  // An empty folder alone gives way.
+  // Fails unless the folder is empty.
   if (isThere) rmdirSync(folder);
   renameSync(next, folder);
   return {

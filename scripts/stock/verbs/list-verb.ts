@@ -9,7 +9,7 @@ import { photosOf } from '../photos.ts';
 
 const dayMs = 86_400_000;
 
-/** `list`: a line a car; `list --drafts`: those that are not on the site yet. */
+/** `list`: a line per car; `list --drafts`: only those that are not on the site yet. */
 export function listVerb(folder: string, now: Date, { onlyDrafts = false } = {}): Outcome {
   const today = inIndia(now).day;
   const all = readCars(folder, now);

@@ -20,7 +20,7 @@ export async function sellVerb(folder: string, ids: readonly string[], now: Date
   };
 }
 
-/** `restore 14`: the sale came to nothing. */
+/** `restore 14`: puts cars on sale again. */
 export async function restoreVerb(folder: string, ids: readonly string[], now: Date): Promise<Outcome> {
   const restored = await mark(folder, 'restore', ids, now, undefined, (car) =>
     car.sold ? undefined : `car ${car.id} is not sold`,

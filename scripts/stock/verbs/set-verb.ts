@@ -10,7 +10,7 @@ import { changeCars } from '../editing/change-cars.ts';
 import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 
-/** `set 10 price=425000 specs.engine=…`: changes any fields of one car; nothing after the sign takes one out. */
+/** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */
 export async function setVerb(
   folder: string,
   [id = '', ...typed]: readonly string[],
@@ -56,7 +56,7 @@ function withPair(text: string, pair: string): string {
   return withField(text, name, readCell(rest.join('='), kind));
 }
 
-/** A car whose page says otherwise than the lists goes on doing so. */
+/** A value in `onPage` still hides the changed one on the car's page. */
 function pageNotes(text: string, changes: readonly Change[]): string[] {
   const car = JSON.parse(text) as object;
   return changes.flatMap(({ field }) => {
