@@ -6,6 +6,7 @@ import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer-core';
 import { candidates } from './candidates.ts';
 import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
+import { firefoxPath } from './firefox-path.ts';
 
 /** Firefox by WebDriver BiDi. */
 export async function startFirefox(start: Start = {}): Promise<Engine> {
@@ -14,7 +15,7 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
   keepMails(profile, mails);
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: firefoxPath(),
     userDataDir: profile,
     extraPrefsFirefox: preferences(start),
   });

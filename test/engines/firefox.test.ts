@@ -2,4 +2,4 @@ import { startFirefox } from '../../scripts/engines/firefox-engine.ts';
 import { testIn } from './visit.ts';
 import './subjects.ts';
 
-testIn(startFirefox);
+testIn('Firefox', startFirefox);

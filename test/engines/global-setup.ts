@@ -1,10 +1,20 @@
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
+import { leftOutEngines } from '../../scripts/engines/left-out.ts';
+import type { LeftOut } from '../../scripts/engines/left-out.ts';
 import { startSite } from '../../scripts/machine/site-process.ts';
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  interface ProvidedContext {
+    leftOutEngines: LeftOut;
+  }
+}
 
 /** The built site, as visitors get it; or the one that runs at BASE already. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
+  provide('leftOutEngines', leftOutEngines());
   const { BASE } = process.env;
   if (BASE) {
     provide('siteAddress', BASE);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Engine, Start } from '../../scripts/engines/engine.ts';
+import type { EngineName } from '../../scripts/engines/left-out.ts';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { createPage, hydrated } from './page.ts';
 import type { Page } from './page.ts';
@@ -7,11 +8,17 @@ import type { Page } from './page.ts';
 type StartEngine = (start?: Start) => Promise<Engine>;
 
 const siteAddress = inject('siteAddress');
-let startEngine: StartEngine;
+/** Undefined where the engine is left out. */
+let startEngine: StartEngine | undefined;
 let engine: Engine;
 
-/** The tests of this file run in one browser, opened once. */
-export function testIn(start: StartEngine): void {
+/** The tests of this file run in one browser, opened once. They are skipped where this machine lacks the engine. */
+export function testIn(name: EngineName | 'Chromium', start: StartEngine): void {
+  const reason = name === 'Chromium' ? undefined : inject('leftOutEngines')[name];
+  if (reason !== undefined) {
+    beforeEach(({ skip }) => skip(`${name} is left out: ${reason}`));
+    return;
+  }
   startEngine = start;
   beforeAll(async () => {
     engine = await start();
@@ -23,10 +30,12 @@ export function testIn(start: StartEngine): void {
 export function testWith(wishes: Start): void {
   let usual: Engine;
   beforeAll(async () => {
+    if (!startEngine) return;
     usual = engine;
     engine = await startEngine(wishes);
   });
   afterAll(async () => {
+    if (!startEngine) return;
     await engine.close();
     engine = usual;
   });

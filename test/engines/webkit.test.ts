@@ -2,4 +2,4 @@ import { startWebKit } from '../../scripts/engines/webkit-engine.ts';
 import { testIn } from './visit.ts';
 import './subjects.ts';
 
-testIn(startWebKit);
+testIn('WebKit', startWebKit);

@@ -98,6 +98,14 @@ describe.each([390, 1440])('the way back from a car at %i pixels', (width) => {
   });
 });
 
+it.each([390, 1440])('the inventory loaded again at %i pixels keeps its place', async (width) => {
+  const page = await openPage('/inventory', { width });
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => place(page)).toBe(1500);
+});
+
 it('every entry has its own place: filters, Forward', async () => {
   const page = await openPage('/inventory', { width: 1440 });
   await page.evaluate(() => window.scrollTo(0, 900));
