@@ -10,9 +10,9 @@ type CarPictureProps = {
   sizes: string;
   width: number;
   height: number;
-  /** Has it fetched at once, before the page is laid out. */
+  /** Preloads the picture, and loads it even out of view. */
   isEager?: boolean;
-  /** The same for one that is lazy. */
+  /** Preloads the picture, but keeps it lazy. */
   isPreloaded?: boolean;
 };
 
