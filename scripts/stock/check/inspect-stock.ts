@@ -94,7 +94,9 @@ function inspectCar(folder: string, name: string, now: Date): Pick<Inspection, '
   // Zod gives an optional field as one that may be undefined; in a file it is there or not.
   const cars = value ? [value as StockCar] : [];
   const isGone = saleState(cars[0]?.sold, inIndia(now).day) === 'gone';
-  const mayWait = isGone || cars[0]?.draft === true;
+  // An invalid file may still say that it is a draft.
+  const { draft } = (readJson(file).value ?? {}) as Partial<StockCar>;
+  const mayWait = isGone || draft === true;
   return { cars, problems: [...problems, ...countProblems(folder, id, mayWait ? 0 : 1)] };
 }
 

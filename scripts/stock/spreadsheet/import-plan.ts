@@ -30,7 +30,7 @@ export function planImport(
     lines: [
       ...added.map(({ text }) => `Added: ${carInWords(JSON.parse(text) as StockCar)}`),
       ...changed.flatMap(({ id, changes }) => changes.map((change) => changeInWords(id, change))),
-      ...gone.map(({ car }) => `Sold today, as not in the spreadsheet: ${carInWords(car)}`),
+      ...gone.map(({ car }) => `Sold today (not in the spreadsheet): ${carInWords(car)}`),
     ],
     data: {
       added: added.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkStock, readStock } from '../../../scripts/stock/read-stock.ts';
@@ -13,6 +13,15 @@ describe('a draft', () => {
     const stock = readStock(folder, now);
     expect(stock.cars.map(({ id }) => id)).toEqual(['47']);
     expect(summaryOf(stock, now)).toMatchObject({ cars: 1, sold: 0, drafts: 3, date: '2026-11-22' });
+  });
+
+  it('with a mistake in its file has one problem, and none for its missing picture', async () => {
+    const folder = threeDrafts();
+    const file = join(folder, 'cars/48.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\n}$/, ',\n}'));
+    expect((await checkStock(folder, now)).map(({ what }) => what)).toEqual([
+      'there is a comma after the last entry; delete it',
+    ]);
   });
 
   it('is listed with what it lacks', () => {

@@ -81,7 +81,7 @@ describe('export and import', () => {
       'Car 47, description: A calm and roomy saloon. → Calm',
       'Car 47, price: 495000 → 475000',
       'Car 47, featured: nothing → true',
-      'Sold today, as not in the spreadsheet: Car 46, 2019 Honda City ZX, ₹4,95,000',
+      'Sold today (not in the spreadsheet): Car 46, 2019 Honda City ZX, ₹4,95,000',
     ]);
     expect(carIn(folder, '46').sold).toBe('2026-11-22');
     expect(carIn(folder, '48')).toMatchObject({ price: 395_000, added: '2026-11-22' });
