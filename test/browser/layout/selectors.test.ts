@@ -39,7 +39,7 @@ const elsewhere = [
   /^html:not\(\[data-started\]\)/, // a lost start script
   '.hero-picture--own::after', // a dealer's own picture
   /^\.page-links/, // more than 60 cars
-  '.picture-strip--still', // enlarged with two fingers
+  /\.is-zoomed/, // a picture enlarged with two fingers
   '[hidden]', // the fireworks when they are over
 ];
 

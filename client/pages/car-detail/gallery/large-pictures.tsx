@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { Icon } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
 import { showView, viewAfter, viewIn } from './picture-strip.ts';
+import { usePictureZoom } from './use-picture-zoom.ts';
 
 type LargePicturesProps = {
   car: CarDetail;
@@ -18,9 +19,9 @@ type LargePicturesProps = {
 
 export function LargePictures({ car, first, view, onView, onClose }: LargePicturesProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const isZoomed = useZoomed();
   const isOpen = first !== undefined;
   const count = car.images.length;
+  usePictureZoom(strip, isOpen, view);
   const press = (key: string) => {
     const next = strip.current && viewAfter(key, viewIn(strip.current), count);
     if (next) showView(strip.current, next);
@@ -50,8 +51,7 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
     >
       <ul
         ref={strip}
-        // Enlarged with two fingers, a picture is moved by one; the strip stands still.
-        className={`picture-strip ${isZoomed ? 'picture-strip--still' : ''}`}
+        className="picture-strip"
         onScroll={({ currentTarget }) => onView(viewIn(currentTarget))}
       >
         {car.images.map((address, index) => (
@@ -91,16 +91,4 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
       )}
     </Modal>
   );
-}
-
-/** True while the page is enlarged with two fingers. */
-function useZoomed(): boolean {
-  const [isZoomed, setIsZoomed] = useState(false);
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    const onResize = () => setIsZoomed((viewport?.scale ?? 1) > 1.01);
-    viewport?.addEventListener('resize', onResize);
-    return () => viewport?.removeEventListener('resize', onResize);
-  }, []);
-  return isZoomed;
 }

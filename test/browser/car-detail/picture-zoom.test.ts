@@ -1,0 +1,88 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+
+const middle = { x: 180, y: 370 };
+
+describe('a large picture on a phone', () => {
+  it('grows with two fingers, while the page stays; Escape puts it back', async () => {
+    const { page, touch } = await openLarge();
+    expect(await zooms(page)).toEqual({ page: 1, picture: 1 });
+    await pinch(touch, 40, 120);
+    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 3 });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(false);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    await openFirst(page);
+    expect(await zooms(page)).toEqual({ page: 1, picture: 1 });
+    expectQuiet(page);
+  });
+
+  it('keeps the point between the fingers where it is', async () => {
+    const { page, touch } = await openLarge();
+    await pinch(touch, 40, 80);
+    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 2 });
+    const box = await page.locator('.large-pictures .car-picture').first().boundingBox();
+    // The fingers' middle is the picture's: half of what was added lies on either side.
+    expect([box?.x, box?.y]).toEqual([-180, -370]);
+  });
+
+  it('grows at a double tap, and goes back at the next', async () => {
+    const { page } = await openLarge();
+    await page.touchscreen.tap(middle.x, middle.y);
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 2.5 });
+    await page.touchscreen.tap(middle.x, middle.y);
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 1 });
+  });
+
+  it('goes back when the next picture comes', async () => {
+    const { page, touch } = await openLarge();
+    await pinch(touch, 40, 120);
+    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 3 });
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 1 });
+  });
+});
+
+async function openLarge(): Promise<{ page: Page; touch: CDPSession }> {
+  const page = await openPage('/car/1', { width: 360, height: 740, hasTouch: true, isMobile: true });
+  await openFirst(page);
+  return { page, touch: await page.context().newCDPSession(page) };
+}
+
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('.gallery__main').getByRole('link').first().click();
+  await page.getByRole('dialog').getByText('1 of 4').waitFor();
+  // The opening dialog still moves.
+  await page.locator('.large-pictures').evaluate((dialog) => {
+    return Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** Two fingers side by side, so many pixels from their middle at the start and at the end. */
+async function pinch(touch: CDPSession, from: number, to: number): Promise<void> {
+  const points = (apart: number) => [
+    { x: middle.x - apart, y: middle.y, id: 0 },
+    { x: middle.x + apart, y: middle.y, id: 1 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const touchPoints = points(from + part * (to - from));
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** How often its size the page is shown, and the first picture in its frame. */
+function zooms(page: Page): Promise<{ page: number; picture: number }> {
+  return page
+    .locator('.large-pictures li')
+    .first()
+    .evaluate((frame) => ({
+      page: window.visualViewport?.scale ?? 0,
+      picture: (frame.firstElementChild?.clientWidth ?? 0) / frame.getBoundingClientRect().width,
+    }));
+}
