@@ -1,5 +1,5 @@
 /** Focuses an element, also one that is not focusable by default. */
-export function focusOn(element: Element | null): void {
+function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement) || element === document.body) return;
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
   element.focus();

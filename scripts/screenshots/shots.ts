@@ -29,7 +29,7 @@ export type Shot = {
   withMotion?: boolean;
 };
 
-export const shots: Shot[] = [
+const shots: Shot[] = [
   { name: 'home', path: '/' },
   { name: 'home-full', path: '/', isFull: true },
   { name: 'home-popup', path: '/', withPopup: true },

@@ -2,7 +2,7 @@ import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { photosOf } from './photos.ts';
 
 /** What a draft lacks before it can be shown. */
-export function lackOf(folder: string, { id, page, description }: StockCar): string[] {
+function lackOf(folder: string, { id, page, description }: StockCar): string[] {
   return [
     ...(photosOf(folder, id).length === 0 ? ['no picture'] : []),
     ...(page !== false && description === undefined ? ['no description'] : []),

@@ -6,7 +6,7 @@ import { routeKinds } from './route-kind.ts';
 import type { RouteKind } from './route-kind.ts';
 
 /** The statuses of requests that Node's parser rejects. */
-export const malformedStatuses = [400, 405, 408, 413, 431] as const;
+const malformedStatuses = [400, 405, 408, 413, 431] as const;
 export type MalformedStatus = (typeof malformedStatuses)[number];
 
 export type Metrics = {

@@ -46,6 +46,6 @@ export function shareCardPath({ id, card }: { id: string; card: string }): strin
   return `/assets/cars/${id}/${shareCardName(card)}`;
 }
 
-export function shareCardName(card: string): string {
+function shareCardName(card: string): string {
   return `share.${card}.jpg`;
 }

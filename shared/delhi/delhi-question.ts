@@ -8,7 +8,7 @@ export type DelhiQuestion = { fuel: Fuel; year: number; emissionNorm?: EmissionN
 
 export type DelhiAnswer = { car: string; sentence: string };
 
-export const earliestYear = 1990;
+const earliestYear = 1990;
 
 /** Parses '?fuel=Petrol&year=2015&norm=BS-IV'; undefined if fuel or year is invalid. The norm is optional. */
 export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuestion | undefined {

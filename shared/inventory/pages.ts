@@ -1,5 +1,5 @@
 /** Longer lists are split into pages. */
-export const carsPerPage = 60;
+const carsPerPage = 60;
 
 /** The number of pages; an empty list has one. */
 export function pageCount(cars: number): number {

@@ -22,7 +22,7 @@ export const pages: State[] = [
   { name: 'page not found', path: '/nowhere' },
 ];
 
-export const openStates: State[] = [
+const openStates: State[] = [
   { name: 'car without extras', path: '/car/7' },
   { name: 'menu', path: '/about', open: openMenu },
   { name: 'popup', path: '/', open: waitForPopup, withPopup: true },
@@ -93,6 +93,6 @@ async function subscribe(page: Page): Promise<void> {
 }
 
 /** Until everything that slides or fades has come to rest. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
