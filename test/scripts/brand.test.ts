@@ -19,7 +19,7 @@ const icons = [
 const red = { r: 255, g: 0, b: 0 };
 
 describe('a stock without brand/', () => {
-  it('has a car for its icons and the plain showroom on its card, and no picture in place of a drawn one', async () => {
+  it('has a car on its icons, the plain showroom on its card, and the drawn scenes', async () => {
     const { files, marks } = await picturesOf(stockOf({}));
     expect(files.map(({ address }) => address).toSorted()).toEqual(
       [...icons, '/assets/share.jpg'].toSorted(),
@@ -35,7 +35,7 @@ describe('a stock without brand/', () => {
 });
 
 describe('what a dealer puts into brand/', () => {
-  it('replaces the hero and the showroom in every shape, under addresses of their own', async () => {
+  it('replaces the hero and the showroom in every shape, under their own URLs', async () => {
     const folder = stockOf({});
     await put(folder, 'hero.jpg', 1920, 1080);
     await put(folder, 'showroom.png', 2000, 1500);
@@ -68,7 +68,7 @@ describe('what a dealer puts into brand/', () => {
     expect((await meanOf(await card.toBuffer()))[0]).toBeGreaterThan(240);
   }, 60_000);
 
-  it('is checked: names, sizes, and what is no picture', async () => {
+  it('is checked: names, sizes, and files that are not pictures', async () => {
     const folder = stockOf({});
     await put(folder, 'banner.jpg', 10, 10);
     await put(folder, 'hero-portrait.jpg', 1080, 1440);

@@ -43,7 +43,7 @@ describe('a lock', () => {
     expect(readdirSync(lock)).toEqual([]);
   }, 60_000);
 
-  it('names who holds it, since when, and what to do', async () => {
+  it('names its holder, the time, and what to do', async () => {
     await withLock(lock, { command: 'import stock.csv' }, async () => {
       await expect(withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).rejects.toThrow(
         new RegExp(
@@ -71,7 +71,7 @@ describe('a lock', () => {
     expect(await withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).toBe('sold');
   });
 
-  it('is released when what it guards fails', async () => {
+  it('is released when the guarded function fails', async () => {
     const failing = withLock(lock, { command: 'sell 47' }, () => {
       throw new Error('no such car');
     });

@@ -13,7 +13,7 @@ import { car47, stockOf } from './stock-folder.ts';
 const now = new Date('2026-11-22T12:00:00+05:30');
 
 describe('the check of a stock', () => {
-  it('finds nothing wrong with the sample', async () => expect(await problemsIn(sampleFolder)).toEqual([]));
+  it('finds no problem in the sample', async () => expect(await problemsIn(sampleFolder)).toEqual([]));
 
   it.each([
     [
@@ -71,12 +71,12 @@ describe('the check of a stock', () => {
       { sold: '22/11/2026' },
       `sold: '22/11/2026' is not a date; write it as "2026-11-22" (cars/47.json, line 13)`,
     ],
-  ])('tells of %j', async (mistake, message) => {
+  ])('reports %j', async (mistake, message) => {
     const folder = stockOf({ 47: { ...car47, ...mistake } });
     expect(await problemsIn(folder)).toEqual([`Car 47, ${message}`]);
   });
 
-  it('tells all at once, each with its own line', async () => {
+  it('reports all problems at once, each with its line', async () => {
     const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '48', year: 19 } });
     expect(await problemsIn(folder)).toEqual([
       "Car 47, price: '?' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
@@ -85,7 +85,7 @@ describe('the check of a stock', () => {
     ]);
   });
 
-  it('tells where a file is no JSON, and of a field that stands twice', async () => {
+  it('reports invalid JSON with its line, and a field that appears twice', async () => {
     const twice = JSON.stringify(car47, null, 2).replace('"year"', '"price": 1,\n  "year"');
     const folder = stockOf({ 47: '{\n  "id": "47"\n  "make": "Honda"\n}', 48: twice });
     expect(await problemsIn(folder)).toEqual([
@@ -94,7 +94,7 @@ describe('the check of a stock', () => {
     ]);
   });
 
-  it('tells of pictures that are none, small, on their side, or of no car', async () => {
+  it('reports missing, broken, small and rotated pictures, and pictures without a car', async () => {
     const folder = stockOf({
       1: { ...car47, id: '1' },
       2: { ...car47, id: '2' },
@@ -173,7 +173,7 @@ describe('the check of a stock', () => {
     ]);
   });
 
-  it('asks about a brand that is spelt in two ways', () => {
+  it('asks about a brand with two spellings', () => {
     const maruti = (id: string, make: string) => ({ ...car47, id, make });
     const folder = stockOf({
       46: maruti('46', 'maruti suzuki'),
@@ -186,7 +186,7 @@ describe('the check of a stock', () => {
     ]);
   });
 
-  it('overlooks what Windows and macOS put beside pictures', async () => {
+  it('ignores files that Windows and macOS put beside pictures', async () => {
     const folder = stockOf({ 47: car47 });
     for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store']) {
       for (const place of ['photos/47', 'photos', 'cars']) writeFileSync(join(folder, place, name), '');
@@ -194,7 +194,7 @@ describe('the check of a stock', () => {
     expect(await problemsIn(folder)).toEqual([]);
   });
 
-  it('wants no pictures of a car whose page is gone', async () => {
+  it('needs no pictures of a car whose page is gone', async () => {
     const folder = stockOf({
       47: { ...car47, sold: '2026-10-23' },
       48: { ...car47, id: '48', sold: '2026-10-24' },
@@ -205,7 +205,7 @@ describe('the check of a stock', () => {
     ]);
   });
 
-  it('lets no wrong stock into a build', () => {
+  it('stops the build of an invalid stock', () => {
     const folder = stockOf({ 47: { ...car47, price: 1 } });
     expect(() => readStock(folder, now)).toThrow(/^1 problem in .*:\n- Car 47, price/);
   });
@@ -220,7 +220,7 @@ describe('the check of a stock', () => {
 
 const { home, about, footer } = sample.texts;
 
-describe('the check of what the dealer says', () => {
+describe('the check of dealer.json', () => {
   it.each([
     [
       'an address that is half set',
@@ -254,7 +254,7 @@ describe('the check of what the dealer says', () => {
       { texts: { home, footer, about: { ...about, reasons: [] } } },
       ['texts.about.reasons: has 0 entries; write 1 to 20 (dealer.json, line 109)'],
     ],
-  ])('tells of %s', async (_what, mistake, messages) => {
+  ])('reports %s', async (_what, mistake, messages) => {
     const folder = stockOf({ 47: car47 }, mistake);
     expect(await problemsIn(folder)).toEqual(messages.map((message) => `Dealer, ${message}`));
   });

@@ -7,7 +7,7 @@ import { summaryOf } from '../../../scripts/stock/dealer-stock.ts';
 import { car47, now, stockOf } from './stock-folder.ts';
 
 describe('a draft', () => {
-  it('stops nothing, is not built, and is counted', async () => {
+  it('does not stop a build, is left out, and is counted', async () => {
     const folder = threeDrafts();
     expect(await checkStock(folder, now)).toEqual([]);
     const stock = readStock(folder, now);

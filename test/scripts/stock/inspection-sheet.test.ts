@@ -13,7 +13,7 @@ describe('inspectionSheet', () => {
       { place: 'right rear door', what: 'dent: paint whole', view: 'right', x: 160, y: 88 },
     ]);
   });
-  it('has a row for all that was looked at, and none for the rest', () => {
+  it('has rows for inspected parts only', () => {
     const sheet = inspectionSheet({
       day: '2026-11-03',
       brakes: 'worn: front pads at 3 mm',
@@ -39,7 +39,7 @@ it('faultCount counts in words', () => {
 });
 
 describe.each(bodies)('the drawing of a %s', (body) => {
-  it('has room for a mark at every place, no two of one view at the same spot', () => {
+  it('has a distinct position for the mark of every place', () => {
     const marks = places.map((place) => markOf(place, body));
     for (const { at } of marks) {
       expect(at[0]).toBeGreaterThan(13);

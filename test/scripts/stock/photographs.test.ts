@@ -41,7 +41,7 @@ describe('npm run stock -- photos', () => {
     },
   );
 
-  it('cuts an upright one to 4:3, enlarges none, and puts them in order in the place of those before', async () => {
+  it('crops an upright one to 4:3, enlarges none, and replaces the earlier ones in order', async () => {
     const upright = await photograph('upright.jpg', { width: 1400, height: 2400 });
     const wide = await photograph('wide.png', { width: 1700, height: 1000 });
     const { changed, next } = await photosVerb(stock, ['47', upright, wide], {
@@ -53,7 +53,7 @@ describe('npm run stock -- photos', () => {
     expect(next).toMatch(/^look at out.photos-47\.jpg; then npm run stock -- publish/);
   });
 
-  it('adds to the photographs that are there, orders them, and removes some', async () => {
+  it('adds photographs, reorders them, and deletes some', async () => {
     const wide = await photograph('wide.jpg', { width: 1700, height: 1000 });
     const small = await photograph('small.jpg', { width: 1240, height: 930 });
     await photosVerb(stock, ['47', await photograph('a.jpg')], { isReplacing: true });
@@ -78,13 +78,13 @@ describe('npm run stock -- photos', () => {
     await expect(photosVerb(stock, ['47'], arrangement)).rejects.toThrow(problem);
   });
 
-  it('puts no photograph beside a drawing', async () => {
+  it('does not mix photographs with drawings', async () => {
     await expect(photosVerb(stock, ['47', await photograph('a.jpg')])).rejects.toThrow(
       "the pictures of car 47 are not marked as photographs; to replace them, use 'photos 47 --replace",
     );
   });
 
-  it('takes AVIF, and says what to do with HEIC where it cannot be read', async () => {
+  it('accepts AVIF, and says what to do with HEIC that cannot be read', async () => {
     await photosVerb(stock, ['47', await photograph('a.avif')], { isReplacing: true });
     expect(await sizesOf('1.webp')).toEqual(['1600x1200']);
     await expect(photosVerb(stock, ['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
@@ -92,7 +92,7 @@ describe('npm run stock -- photos', () => {
     );
   });
 
-  it('notes in the file of the car that they are photographs, and changes nothing else of it', async () => {
+  it("marks them as photographs in the car's file, and changes nothing else in it", async () => {
     writeFileSync(join(stock, 'cars/47.json'), '{\n\t"id": "47",\n  "make": "Honda"\n}\n');
     await photosVerb(stock, ['47', await photograph('a.webp')], { isReplacing: true }, now);
     expect(readFileSync(join(stock, 'cars/47.json'), 'utf8')).toBe(
@@ -100,7 +100,7 @@ describe('npm run stock -- photos', () => {
     );
   });
 
-  it('names those that are small, broken or no pictures, and writes nothing then', async () => {
+  it('names those that are small, damaged or not pictures, and writes nothing', async () => {
     const good = await photograph('good.jpg');
     const small = await photograph('small.jpg', { width: 1300, height: 800 });
     const broken = join(photos, 'broken.jpg');
@@ -134,11 +134,11 @@ describe('npm run stock -- photos', () => {
     await expect(photosVerb(stock, given)).rejects.toThrow(problem);
   });
 
-  it('leaves the sample as it is', async () => {
+  it('does not change the sample', async () => {
     await expect(photosVerb(sampleFolder, ['1', 'a.jpg'])).rejects.toThrow('the sample cannot be changed');
   });
 
-  it('tells machines in one object', async () => {
+  it('prints one object with --json', async () => {
     const { said } = await run('photos', '47', '--json');
     expect(JSON.parse(said)).toEqual({
       problems: ["name a photograph; write 'photos 47 ~/Photos/*.jpg'"],

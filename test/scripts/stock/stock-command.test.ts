@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { carVerbs } from '../../../scripts/stock/command/car-verbs.ts';
+import { help } from '../../../scripts/stock/command/help.ts';
+import { stockVerbs } from '../../../scripts/stock/command/stock-verbs.ts';
 import { readArguments } from '../../../scripts/stock/command/arguments.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { now, refusalOf, twoCars } from './stock-folder.ts';
+
+const setting = { folder: 'stock', now, person: undefined };
 
 describe('npm run stock', () => {
   const stock = (folder: string, ...words: string[]) => {
@@ -12,7 +17,7 @@ describe('npm run stock', () => {
     });
   };
 
-  it('says what changed and what comes next, in one object for machines', () => {
+  it('prints the changes and the next step as one object with --json', () => {
     const folder = twoCars();
     expect(stock(folder, 'set', '47', 'price=425000', '--json')).toMatchObject({
       status: 0,
@@ -25,7 +30,7 @@ describe('npm run stock', () => {
     });
   }, 60_000);
 
-  it('refuses a verb that it does not know', () => {
+  it('refuses an unknown verb', () => {
     const { status, stderr } = stock(twoCars(), 'buy');
     expect(status).toBe(1);
     expect(stderr).toBe(
@@ -62,7 +67,17 @@ describe('npm run stock', () => {
     60_000,
   );
 
-  it('refuses what a verb does not know, and to change the sample', async () => {
+  it.each(Object.entries({ ...stockVerbs(setting), ...carVerbs(setting) }))(
+    'help %s prints what it does, each option and an example',
+    (name, verb) => {
+      const { changed } = help({ [name]: verb }, name);
+      expect(changed[0]).toBe(`${name}: ${verb.does}`);
+      expect(changed.slice(1, -1)).toHaveLength(Object.keys(verb.options ?? {}).length);
+      expect(changed.at(-1)).toMatch(new RegExp(`^Example: npm run stock -- ${name}\\b`));
+    },
+  );
+
+  it('refuses unknown options and arguments, and changes of the sample', async () => {
     expect(await refusalOf(() => readArguments('list', ['--loud', 'x'], { most: 0 }))).toBe(
       "Nothing was written:\n- 'list' has no option --loud\n- 'list' takes no argument; leave out 'x'\n- for an example: npm run stock -- help list",
     );

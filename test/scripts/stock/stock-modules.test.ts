@@ -21,7 +21,7 @@ describe('what the build makes of the stock', () => {
     expect(modules['cars/1']?.split('export const similar')[1]).not.toContain('SUV');
   });
 
-  it('gives a page no more of the similar cars than their cards show', () => {
+  it('gives a page only what the cards of similar cars show', () => {
     const modules = modulesOf({
       1: {},
       2: { additionalInfo: 'Big Boot', specs: { bootSpace: '400 litres' } },

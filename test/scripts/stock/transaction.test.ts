@@ -14,7 +14,7 @@ const none = [undefined, undefined, undefined];
 const all = ['2026-11-22', '2026-11-22', '2026-11-22'];
 
 describe('two commands at once', () => {
-  it('both happen, one after the other', async () => {
+  it('both succeed, one after the other', async () => {
     const folder = threeCars();
     const from = join(folder, 'new.json');
     writeFileSync(from, JSON.stringify({ ...car47, id: undefined }));
@@ -38,7 +38,7 @@ describe('two commands at once', () => {
   });
 });
 
-describe('a command that ends midway', () => {
+describe('an interrupted command', () => {
   /** A folder in the place of a file stops the command there, as a full disk or a power cut does. */
   const stopAt = async (folder: string, file: string) => {
     mkdirSync(join(folder, file), { recursive: true });
@@ -65,7 +65,7 @@ describe('a command that ends midway', () => {
     },
   );
 
-  it('leaves what the dealer has written by hand since', async () => {
+  it('keeps what the dealer has edited since', async () => {
     const folder = threeCars();
     await stopAt(folder, 'cars/.47.json.next');
     writeFileSync(join(folder, 'cars/48.json'), JSON.stringify({ ...car47, id: '48', price: 1 }));
@@ -76,7 +76,7 @@ describe('a command that ends midway', () => {
 });
 
 describe('undo', () => {
-  it('takes back one command after the other, new cars too', async () => {
+  it('reverts one command after another, new cars too', async () => {
     const folder = stockOf({ 47: car47 });
     const from = join(folder, 'new.json');
     writeFileSync(from, JSON.stringify({ ...car47, id: undefined }));
@@ -95,7 +95,7 @@ describe('undo', () => {
     await expect(undoVerb(folder)).rejects.toThrow('there is no command to undo');
   });
 
-  it('takes nothing back that has been changed by hand since', async () => {
+  it('reverts nothing that was edited since', async () => {
     const folder = stockOf({ 47: car47 });
     await sellVerb(folder, ['47'], now);
     writeFileSync(join(folder, 'cars/47.json'), JSON.stringify(car47));

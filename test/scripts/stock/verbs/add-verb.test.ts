@@ -6,7 +6,7 @@ import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
 import { car47, carIn, now, twoCars } from '../stock-folder.ts';
 
 describe('add', () => {
-  it('takes a car out of a file, gives it the next number and the day, and asks for pictures', async () => {
+  it('reads a car from a file, gives it the next number and the day, and asks for pictures', async () => {
     const folder = twoCars();
     const from = join(folder, 'new.json');
     writeFileSync(from, JSON.stringify({ ...car47, id: undefined }));
@@ -25,7 +25,7 @@ describe('add', () => {
     });
   });
 
-  it('asks for one field after the other, and says at once what is wrong', async () => {
+  it('asks for the fields one by one, and reports a problem at once', async () => {
     const folder = twoCars();
     const answers = [
       'Tata',

@@ -23,7 +23,7 @@ describe('export and import', () => {
     expect((await importing(folder, file)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
-  it('carry what the inspection found and what is offered, also that it found no fault', async () => {
+  it('keep the inspection and the offer, even an empty list of faults', async () => {
     const inspection = {
       day: '2026-11-20',
       brakes: 'worn: front pads at 3 mm',
@@ -60,7 +60,7 @@ describe('export and import', () => {
     expect(carIn(folder, '47')).toMatchObject({ color: 'लाल', description: 'Calm, and roomy' });
   });
 
-  it('show what is added, changed and gone, and write it once somebody agrees', async () => {
+  it('show what would be added, changed and sold, and write it on agreement', async () => {
     const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
     const file = join(folder, 'stock.csv');
     const row = 'Honda;"City; ZX";2019;41,300;Petrol;Manual;1st;Silver;Calm';

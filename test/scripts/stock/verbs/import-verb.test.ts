@@ -36,7 +36,7 @@ describe('an import without many of the cars', () => {
   const ids = Array.from({ length: 40 }, (_, index) => String(index + 1));
   const cars = Object.fromEntries(ids.map((id) => [id, { ...car47, id }]));
 
-  it('wants to be told how many are sold', async () => {
+  it('asks for the number of sold cars', async () => {
     const folder = stockOf(cars);
     const file = sheet(folder, `1,${rowOf(495_000)}`);
     const yes = { file, isAgreed: true, person: undefined, now };
@@ -48,7 +48,7 @@ describe('an import without many of the cars', () => {
     expect(carIn(folder, '2').sold).toBe('2026-11-22');
   });
 
-  it('is a question that only the number answers', async () => {
+  it('is confirmed only by typing the number', async () => {
     const folder = stockOf(cars);
     const words: string[] = [];
     const person = personWho(({ word }) => words.push(word) < 0);
@@ -69,7 +69,7 @@ it('an import does not mark a draft as sold, which may have been added after the
   expect(carIn(folder, '48').sold).toBeUndefined();
 });
 
-it('an import looks at the stock again before it writes what somebody agreed to', async () => {
+it('an import checks the stock again between the agreement and the writing', async () => {
   const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
   const file = sheet(folder, `46,${rowOf(495_000)}`, `47,${rowOf(480_000)}`);
   const person = personWho(async () => {

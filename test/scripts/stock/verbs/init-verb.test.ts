@@ -7,7 +7,7 @@ import { initVerb } from '../../../../scripts/stock/verbs/init-verb.ts';
 import { now, stockOf } from '../stock-folder.ts';
 
 describe('init', () => {
-  it('makes a stock that is right, with schemas and a guide, and says what to replace', async () => {
+  it('creates a valid stock with schemas and a guide, and says what to replace', async () => {
     const folder = join(stockOf({}), 'own');
     const { changed } = initVerb(folder, { isEmpty: false });
     expect(changed[1]).toBe(
@@ -36,7 +36,7 @@ describe('init', () => {
     );
   });
 
-  it('takes a name with a slash at its end, and deletes no folder beside it', () => {
+  it('accepts a name with a slash at its end, and deletes no folder beside it', () => {
     const folder = join(stockOf({}), 'own');
     mkdirSync(`${folder}.next/mine`, { recursive: true });
     mkdirSync(folder);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listVerb } from '../../../../scripts/stock/verbs/list-verb.ts';
 import { now, twoCars } from '../stock-folder.ts';
 
-it('list is a line a car', () => {
+it('list prints a line per car', () => {
   const folder = twoCars();
   expect(listVerb(folder, now).changed).toEqual([
     'id  car                 price      driven     pictures  days  state',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { restoreVerb, sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
 import { carIn, twoCars } from '../stock-folder.ts';
 
-it('sell and restore write the day in India and take it out again', async () => {
+it('sell writes the day in India, and restore deletes it', async () => {
   const folder = twoCars();
   const before = carIn(folder, '47');
   const night = new Date('2026-11-22T20:00:00Z');

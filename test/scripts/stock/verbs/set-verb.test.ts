@@ -5,7 +5,7 @@ import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { car47, carIn, fileOf, now, refusalOf, stockOf, twoCars } from '../stock-folder.ts';
 
 describe('set', () => {
-  it('changes, adds and takes out fields, each in its place, and leaves the rest of the file', async () => {
+  it('changes, adds and deletes fields, each in its place, and keeps the rest of the file', async () => {
     const folder = twoCars();
     const { changed } = await setVerb(
       folder,
@@ -30,7 +30,7 @@ describe('set', () => {
     );
   });
 
-  it('writes down an inspection, a list with | between its entries, and an offer for this car', async () => {
+  it('writes an inspection, a list separated by |, and an offer for this car', async () => {
     const folder = twoCars();
     await setVerb(
       folder,
@@ -73,7 +73,7 @@ describe('set', () => {
     expect(fileOf(folder, '47')).toBe(before);
   });
 
-  it('refuses what would be right while another car is wrong', async () => {
+  it('refuses a valid change while another car is invalid', async () => {
     const folder = stockOf({ 47: car47, 48: { ...car47, id: '48' } });
     writeFileSync(join(folder, 'cars/48.json'), '{}');
     await expect(setVerb(folder, ['47', 'price=425000'], now)).rejects.toThrow('Car 48, make is missing');
