@@ -29,7 +29,11 @@ export function Modal({
     const element = dialog.current;
     if (!element) return;
     if (!isOpen) return closeAfterFade(element);
-    if (!element.open) element.showModal();
+    if (!element.open) {
+      element.showModal();
+      // Not its first button: a focus ring would point at what nobody asked for.
+      element.focus();
+    }
     return undefined;
   }, [isOpen]);
 
@@ -59,6 +63,7 @@ export function Modal({
       ref={dialog}
       id={id}
       className={`modal ${className}${isOpen ? ' is-open' : ''}`}
+      tabIndex={-1}
       aria-label={label}
       onCancel={onCancel}
       onClose={onEnd}

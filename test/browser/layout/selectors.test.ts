@@ -31,7 +31,8 @@ const elsewhere = [
   '.results__continue a',
   '.car-card .favorite[aria-pressed="true"]::before', // a heart on a card
   '.summary:last-child', // a sold car
-  '.car-detail--sold',
+  /^\.car-detail--sold/,
+  '.section:last-child:has(> .empty-results)', // a stock without cars
   '.results .form', // cars to tick, where no scripts run
   '.showroom-map__words:focus-within', // the link below the map
   '.without-script', // until the page is interactive
