@@ -171,7 +171,7 @@ describe('a car that is sold', () => {
     expect(texts(sold.text, 'title')).toEqual(['2019 Honda City ZX - Sold | गाड़ी घर Gurugram']);
     expect(metaOf(sold.text).robots).toBe('noindex, follow');
     expect(jsonLd(sold.text)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
-    expect(textOf(sold.text)).toContain('Sold 2019 Honda City ZX');
+    expect(textOf(sold.text)).toContain('Sold: 2019 Honda City ZX');
     expect(texts(sold.text, 'h2')).not.toContain('Interested in this vehicle?');
     // No heart of its own, but those of the three.
     expect(sold.text.match(/aria-label="Add to favorites"/g)).toHaveLength(3);
