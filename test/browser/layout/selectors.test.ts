@@ -30,8 +30,7 @@ const elsewhere = [
   /\.is-broken/, // a picture that did not come
   '.results__continue a',
   '.car-card .favorite[aria-pressed="true"]::before', // a heart on a card
-  '.summary:last-child', // a sold car
-  /^\.car-detail--sold/,
+  /^\.car-detail--sold/, // a sold car
   '.section:last-child:has(> .empty-results)', // a stock without cars
   '.results .form', // cars to tick, where no scripts run
   '.showroom-map__words:focus-within', // the link below the map
