@@ -8,7 +8,7 @@ export function ShortcutRow() {
       <ul className="shortcuts">
         {shortcuts.map(({ label, href }) => (
           <li key={label}>
-            <a className="tag" href={href}>
+            <a className="tag" href={`${href}#results`}>
               {label}
             </a>
           </li>

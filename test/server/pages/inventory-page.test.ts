@@ -166,11 +166,13 @@ describe('GET /inventory with a query', () => {
 });
 
 describe('what the address has set', () => {
-  it('stands under the count, each with the way to do without it', async () => {
+  it('stands under the count, each with a link that takes it off', async () => {
     const set = await page('/inventory?fuel=CNG&maxPrice=600000&make=Maruti');
     const [tags] = elements(part(set, '<ul class="tags"') + '</ul>', 'ul');
     expect(tags?.text).toBe('Remove No "Maruti" here × Remove CNG × Remove up to ₹6,00,000 ×');
-    expect(linksTo(set, '/inventory?fuel=CNG&maxPrice=600000')).toEqual(['Remove No "Maruti" here ×']);
+    expect(linksTo(set, '/inventory?fuel=CNG&maxPrice=600000#results')).toEqual([
+      'Remove No "Maruti" here ×',
+    ]);
     expect(html).not.toContain('class="tags"');
   });
 });
@@ -185,7 +187,7 @@ describe('where nothing is found', () => {
       '2019 Maruti Suzuki WagonR LXI',
       '2014 Maruti Suzuki Alto 800 LXI',
     ]);
-    expect(linksTo(empty, '/inventory?maxPrice=500000')).toEqual([
+    expect(linksTo(empty, '/inventory?maxPrice=500000#results')).toEqual([
       'Remove "maruti swift" ×',
       'Without the search: 14 cars',
     ]);
@@ -261,8 +263,8 @@ describe('GET /inventory?search=… with the quirks fixed', () => {
       '2018 Tata Tigor XZ',
     ]);
     expect(links(part(list, '<ul class="tags"'))).toEqual([
-      ['Remove Automatic ×', '/inventory?search=below+6+lakh'],
-      ['Remove up to ₹6,00,000 ×', '/inventory?search=automatic'],
+      ['Remove Automatic ×', '/inventory?search=below+6+lakh#results'],
+      ['Remove up to ₹6,00,000 ×', '/inventory?search=automatic#results'],
     ]);
   });
   it('says which word no car has', async () => {

@@ -70,9 +70,11 @@ describe('GET /inventory?cars=', () => {
       'fuel=CNG',
       'cars=27,40',
     ]);
-    expect(linksTo(shared, '/inventory?fuel=CNG&cars=27,40')).toEqual(['Remove "ertiga" ×']);
+    expect(linksTo(shared, '/inventory?fuel=CNG&cars=27,40#results')).toEqual(['Remove "ertiga" ×']);
     expect(linksTo(await page('/inventory?cars=27&search=submarine'), '/inventory?cars=27#results')).toEqual([
+      'Remove "submarine" ×',
       'Clear All Filters',
+      'Without the search: 34 cars',
     ]);
   });
 });

@@ -71,8 +71,8 @@ it('The home page links to those among its shortcuts', async () => {
   const { text } = await request(app).get('/');
   expect(links(text)).toEqual(
     expect.arrayContaining([
-      ['Automatic', '/inventory?transmission=Automatic'],
-      ['Diesel', '/inventory?fuel=Diesel'],
+      ['Automatic', '/inventory?transmission=Automatic#results'],
+      ['Diesel', '/inventory?fuel=Diesel#results'],
     ]),
   );
 });

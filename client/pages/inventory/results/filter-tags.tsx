@@ -3,6 +3,7 @@ import { listings } from '../../../../shared/cars/listings.ts';
 import { tags } from '../../../../shared/inventory/tags.ts';
 import { understand } from '../../../../shared/search/understand.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { useSite } from '../../../site-context.ts';
 import { inventoryOptions } from '../inventory-options.ts';
 import { resultsId } from './show-results.ts';
@@ -10,6 +11,8 @@ import { resultsId } from './show-results.ts';
 /** What the address has set, each a link to the address without it. */
 export function FilterTags({ query }: { query: string }) {
   const list = useRef<HTMLUListElement>(null);
+  // Without scripts the page is loaded anew, and a phone would show its form.
+  const isHydrated = useHydrated();
   const isUnderstood = useSite().quirks === 'fix';
   const set = tags(query, inventoryOptions, isUnderstood ? readSearch : undefined);
   if (set.length === 0) return null;
@@ -22,7 +25,7 @@ export function FilterTags({ query }: { query: string }) {
               () => list.current?.querySelectorAll('a')[index] ?? document.getElementById(resultsId),
             )}
             className="tag"
-            href={href}
+            href={isHydrated ? href : `${href}#${resultsId}`}
           >
             <span className="visually-hidden">Remove </span>
             {label}

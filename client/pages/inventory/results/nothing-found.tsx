@@ -41,7 +41,7 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
         <ul className="tags tags--center">
           {loosened.map(({ label, href }) => (
             <li key={label}>
-              <a className="tag" href={href}>
+              <a className="tag" href={`${href}#${resultsId}`}>
                 {label}
               </a>
             </li>
