@@ -4,6 +4,7 @@ import './subjects/car.ts';
 import './subjects/dialogs/dialog-boxes.ts';
 import './subjects/dialogs/dialog-closing.ts';
 import './subjects/default-start.ts';
+import './subjects/errands.ts';
 import './subjects/error-screen.ts';
 import './subjects/focus.ts';
 import './subjects/forms.ts';

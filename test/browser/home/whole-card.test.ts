@@ -55,7 +55,8 @@ describe('the text of a card', () => {
     const page = await openPage('/inventory');
     const opened = page.context().waitForEvent('page');
     await title(page).click({ button: 'middle' });
-    expect(new URL((await opened).url()).pathname).toBe('/car/2');
+    const tab = await opened;
+    await expect.poll(() => new URL(tab.url()).pathname).toBe('/car/2');
     expect(new URL(page.url()).pathname).toBe('/inventory');
   });
 });

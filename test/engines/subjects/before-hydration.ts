@@ -4,11 +4,11 @@ import { startGoBetween } from '../go-between.ts';
 import { hydrated } from '../page.ts';
 import { open } from '../visit.ts';
 
-/** A site whose code, but for the start, comes only when `arrive` is called. */
+/** A site whose code, but for the loader, comes only when `arrive` is called. */
 async function startSlowSite() {
   const arrival = new EventEmitter();
   const arrived = once(arrival, 'arrived');
-  const isHeld = (path: string) => path.endsWith('.js') && !path.includes('/start');
+  const isHeld = (path: string) => path.endsWith('.js') && !path.includes('/loader.');
   const site = await startGoBetween({ hold: (path) => (isHeld(path) ? arrived : undefined) });
   return { site, arrive: () => arrival.emit('arrived') };
 }

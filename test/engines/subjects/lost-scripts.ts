@@ -4,7 +4,7 @@ import { hydrated } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
-const isScript = (path: string) => path.endsWith('.js') && !path.includes('/start');
+const isScript = (path: string) => path.endsWith('.js') && !path.includes('/loader.');
 const values = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ value }) => value),

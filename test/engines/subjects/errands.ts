@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { expectQuiet } from '../page.ts';
+import { open } from '../visit.ts';
+
+it('a car’s month is reckoned anew at once, and its faults are one click away', async () => {
+  const page = await open('/car/27', { width: 360, height: 740 });
+  await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+  await page.choose('Down payment', '30% (₹1,75,500)');
+  await page.choose('Months', '48');
+  const month = () => page.evaluate(() => document.querySelector('.monthly-cost dd')?.textContent);
+  await expect.poll(month).toBe('₹10,900');
+  await page.click('link', 'Inspected on 3 November: 2 faults named');
+  const sheetTop = () =>
+    page.evaluate(() => Math.round(document.querySelector('#inspection')?.getBoundingClientRect().top ?? -1));
+  await expect.poll(async () => (await sheetTop()) >= 0 && (await sheetTop()) < 740).toBe(true);
+  await expectQuiet(page);
+});
