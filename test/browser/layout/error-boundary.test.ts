@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { chunkAddress } from '../start/chunks.ts';
+import { chunkAddress } from '../loading/chunks.ts';
 
 const about = chunkAddress('client/pages/about/about-page.tsx');
 const broken = 'export function AboutPage() { throw new Error("broken on purpose"); }';
