@@ -4,12 +4,15 @@ import { delhiQuestionPath } from '../../shared/delhi/delhi-question-path.ts';
 import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
 import { useToday } from '../today-context.ts';
 
-/** Whether the car may be driven in Delhi NCR, and where to read more. */
+/** Whether the car may be driven in Delhi NCR, in a line; unfolded, by which law, and where to read more. */
 export function DelhiNote({ car }: { car: RuledCar }) {
-  const { sentence, isForOutside } = delhiLine(car, new Date(useToday()), delhiRules);
+  const { short, reason, isForOutside } = delhiLine(car, new Date(useToday()), delhiRules);
   return (
-    <p className={isForOutside ? 'delhi-note delhi-note--outside' : 'delhi-note'}>
-      {sentence} <a href={delhiQuestionPath(car)}>Papers and rules</a>
-    </p>
+    <details className={isForOutside ? 'delhi-note delhi-note--outside' : 'delhi-note'}>
+      <summary>{short}</summary>
+      <p>
+        {reason} <a href={delhiQuestionPath(car)}>Papers and rules</a>
+      </p>
+    </details>
   );
 }

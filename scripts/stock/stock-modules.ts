@@ -98,9 +98,17 @@ function exporting(name: string, data: unknown): string {
 
 function pictureColors({ pictures }: Stock): string {
   const rules = Object.entries(pictures).map(
-    ([id, { color }]) => `[data-car='${id}'] { --picture-color: ${color}; }`,
+    ([id, { color }]) => `[data-car='${id}'] { --picture-color: ${shortColor(color)}; }`,
   );
   return `@layer tokens { ${rules.join('\n')} }`;
+}
+
+/** '#87d' of '#8274dd': near enough for a placeholder, and each page has the colours of all cars. */
+function shortColor(color: string): string {
+  const digits = (color.match(/[\da-f]{2}/g) ?? []).map((hex) =>
+    Math.round(parseInt(hex, 16) / 17).toString(16),
+  );
+  return `#${digits.join('')}`;
 }
 
 function logoToken({ marks }: Stock): string {

@@ -2,18 +2,31 @@ import { ageOf, isForOutside, normGroupOf } from './age-limit.ts';
 import type { RuledCar } from './age-limit.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
-export type DelhiLine = { sentence: string; isForOutside: boolean };
+export type DelhiLine = {
+  /** 'No age limit in Delhi NCR before 2033.' */
+  short: string;
+  /** On what it rests, with the date of the law; empty where the dealer's own rule is one sentence. */
+  reason: string;
+  isForOutside: boolean;
+};
 
-/** Whether a car may be driven in Delhi NCR on the day of `now`, in a sentence with the date of the law. */
+/** Whether a car may be driven in Delhi NCR on the day of `now`. */
 export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLine {
   if (car.fuel === 'Electric') {
-    return { sentence: `${fill(rules.electric, { date: rules.date })}.`, isForOutside: false };
+    return { ...inSentences(fill(rules.electric, { date: rules.date })), isForOutside: false };
   }
   const { fuel, limit, age } = ageOf(car, now, rules);
   const isOutside = isForOutside(car, now, rules);
   const badAir = isLimitedInBadAir(car) && !isOutside ? rules.badAir : '';
   const values = { date: rules.date, year: car.year, limit, fuel, norm: car.emissionNorm ?? '' };
-  return { sentence: `${fill(rules[normGroupOf(car)][age], values)}${badAir}.`, isForOutside: isOutside };
+  const rule = fill(rules[normGroupOf(car)][age], values);
+  return { ...inSentences(rule + badAir), isForOutside: isOutside };
+}
+
+/** The rule's first sentence, and the rest. */
+function inSentences(rule: string) {
+  const [short = '', ...reason] = `${rule}.`.split('. ');
+  return reason.length === 0 ? { short, reason: '' } : { short: `${short}.`, reason: reason.join('. ') };
 }
 
 /** Stage III of GRAP keeps petrol cars up to BS-III and diesel cars up to BS-IV off the road. */

@@ -1,5 +1,6 @@
 import { emissionNorms, fuels } from '../cars/car.ts';
 import type { EmissionNorm, Fuel } from '../cars/car.ts';
+import type { RuledCar } from './age-limit.ts';
 import { delhiLine } from './delhi-line.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
@@ -25,11 +26,14 @@ export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuesti
 export function delhiAnswers(question: DelhiQuestion, now: Date, rules: DelhiRules): DelhiAnswer[] {
   const { fuel, year, emissionNorm } = question;
   const norms = emissionNorm ? [emissionNorm] : (['BS-III', 'BS-IV'] as const);
-  if (fuel === 'Electric')
-    return [{ car: `${fuel}, ${year}`, sentence: delhiLine({ fuel, year }, now, rules).sentence }];
+  const answer = (car: RuledCar) => {
+    const { short, reason } = delhiLine(car, now, rules);
+    return `${short} ${reason}`.trim();
+  };
+  if (fuel === 'Electric') return [{ car: `${fuel}, ${year}`, sentence: answer({ fuel, year }) }];
   return norms.map((norm) => ({
     car: [fuel, year, emissionNorm ? norm : normRanges[norm]].join(', '),
-    sentence: delhiLine({ fuel, year, emissionNorm: norm }, now, rules).sentence,
+    sentence: answer({ fuel, year, emissionNorm: norm }),
   }));
 }
 

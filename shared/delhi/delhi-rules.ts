@@ -5,7 +5,7 @@ import type { AgeLimits } from './age-limit.ts';
 /**
  * The rules for driving a car in Delhi NCR. The law changes, so `delhi` in dealer.json replaces any of them. In a text,
  * {year} is the car's, {limit} the year of its age limit, {norm} the norm on its certificate, {fuel} 'diesel' or
- * 'petrol', and {date} the date of the order.
+ * 'petrol', and {date} the date of the order. The first sentence of a rule is shown at once, the rest when it is asked for.
  */
 export type DelhiRules = AgeLimits & {
   /** The date of the Supreme Court's order. */
@@ -26,20 +26,20 @@ export const delhiRules: DelhiRules = {
   date: '17 December 2025',
   newer: {
     within:
-      "If registered in {year}, no age limit in Delhi NCR before {limit}; beyond that, the Supreme Court's order of {date} protects BS-IV and newer",
-    past: "If registered in {year}, past the old Delhi NCR limit of {limit} for {fuel}; as {norm} it is protected by the Supreme Court's order of {date}, as long as that stands",
+      "No age limit in Delhi NCR before {limit}. Counted from a registration in {year}; beyond that, the Supreme Court's order of {date} protects BS-IV and newer",
+    past: "Protected in Delhi NCR as {norm}. If registered in {year}, it is past the old limit of {limit} for {fuel}; the Supreme Court's order of {date} protects it as long as that stands",
   },
   older: {
     within:
-      "May be driven in Delhi NCR until {limit} if registered in {year}: the Supreme Court's order of {date} does not protect {norm}",
-    past: "Not for use in Delhi NCR: if registered in {year}, its limit was {limit}, and the Supreme Court's order of {date} does not protect {norm}; sold for registration elsewhere, with the NOC (Form 28)",
+      "May be driven in Delhi NCR until {limit}. Counted from a registration in {year}; the Supreme Court's order of {date} does not protect {norm}",
+    past: "Not for use in Delhi NCR. If registered in {year}, its limit was {limit}, and the Supreme Court's order of {date} does not protect {norm}; sold for registration elsewhere, with the NOC (Form 28)",
   },
   unknown: {
     within:
-      "If registered in {year}, the age limit in Delhi NCR would be {limit}; by the Supreme Court's order of {date} the norm matters too: see it on the registration certificate; we show it to you",
-    past: "If registered in {year}, the age limit in Delhi NCR was {limit}; by the Supreme Court's order of {date} the norm decides: see it on the registration certificate; we show it to you",
+      "In Delhi NCR until {limit}, or longer by its norm. If registered in {year}, the age limit would be {limit}; by the Supreme Court's order of {date} the norm matters too: see it on the registration certificate; we show it to you",
+    past: "In Delhi NCR its norm decides. If registered in {year}, the age limit was {limit}; by the Supreme Court's order of {date} the norm decides: see it on the registration certificate; we show it to you",
   },
-  electric: "No age limit in Delhi NCR for electric cars, as of the Supreme Court's order of {date}",
+  electric: "No age limit in Delhi NCR. For electric cars, as of the Supreme Court's order of {date}",
   badAir: '; on bad-air days it may be kept off the road',
   ...dealerRules,
 };

@@ -96,10 +96,8 @@ export function ContactForm({ opening }: { opening: Opening | undefined }) {
           />
           <TextField label="Last Name" name="lastName" autoComplete="family-name" />
         </div>
-        <div className="form__pair">
-          <TextField label="Email Address" name="email" type="email" autoComplete="email" isMarked />
-          <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" />
-        </div>
+        <TextField label="Email Address" name="email" type="email" autoComplete="email" isMarked />
+        <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" />
         <SelectField
           label="Department"
           name="department"

@@ -50,13 +50,21 @@ function faultOf(text: string, body: Body): Fault | undefined {
   return { place, what: what.join(':').trim(), view, x: at[0], y: at[1] };
 }
 
-/** 'worn: front pads at 3 mm'. */
+/** A row for each part that is not good or has a note ('worn: front pads at 3 mm'), and one for all the others. */
 function partRows(inspection: Inspection): InspectionSheet['rows'] {
-  return (Object.keys(inspectedParts) as InspectedPart[]).flatMap((part) => {
+  const parts = (Object.keys(inspectedParts) as InspectedPart[]).flatMap((part) => {
     const [word, ...note] = (inspection[part] ?? '').split(':');
     const state = partStates.find((name) => name === word);
     return state ? [{ name: inspectedParts[part], state, text: note.join(':').trim() }] : [];
   });
+  const isPlain = ({ state, text }: (typeof parts)[number]) => state === 'good' && !text;
+  const good = parts.filter(isPlain).map(({ name }) => name);
+  const goodRow = { name: 'Good', text: sentenceCase(good.join(', ')) };
+  return [...parts.filter((part) => !isPlain(part)), ...(good.length > 0 ? [goodRow] : [])];
+}
+
+function sentenceCase(words: string): string {
+  return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
 function factRows(inspection: Inspection): InspectionSheet['rows'] {

@@ -111,7 +111,6 @@ describe.each([
       'Call Now',
       'Email Inquiry',
       'Ask on WhatsApp',
-      'Papers and rules',
       'Drive on Tue 24 Nov',
       'Drive on Wed 25 Nov',
       'Drive on Thu 26 Nov',

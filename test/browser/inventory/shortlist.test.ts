@@ -114,12 +114,26 @@ describe('a shortlist', () => {
     );
   });
 
-  it('scrolls sideways within itself on a phone, and the names of the facts stay', async () => {
+  it('shows two cars side by side on a phone; their titles and the names of the facts stay while it scrolls', async () => {
     const page = await openPage('/inventory?cars=27,40,45', { width: 360, javaScriptEnabled: false });
-    const name = page.getByRole('rowheader', { name: 'Price' });
-    const before = await name.boundingBox();
-    await page.locator('.shortlist__scroller').evaluate((box) => box.scrollTo(200, 0));
-    expect(await page.locator('.shortlist__scroller').evaluate((box) => box.scrollLeft)).toBe(200);
-    expect(await name.boundingBox()).toEqual(before);
+    const scroller = page.locator('.shortlist__scroller');
+    const title = (name: string) => page.getByRole('columnheader', { name });
+    const inView = async (name: string) => {
+      const box = await title(name).boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 360;
+    };
+    expect([await inView('Amaze'), await inView('Jazz'), await inView('Tigor')]).toEqual([true, true, false]);
+
+    const name = page.getByRole('rowheader', { name: 'Year' }).locator('span');
+    const left = (await name.boundingBox())?.x;
+    await scroller.evaluate((box) => box.scrollTo(150, 0));
+    await expect
+      .poll(async () => [await inView('Amaze'), await inView('Jazz'), await inView('Tigor')])
+      .toEqual([false, true, true]);
+    expect((await name.boundingBox())?.x).toBe(left);
+
+    await scroller.evaluate((box) => box.scrollTo(150, 400));
+    const top = (await scroller.boundingBox())?.y ?? NaN;
+    await expect.poll(async () => Math.round(((await title('Jazz').boundingBox())?.y ?? NaN) - top)).toBe(1);
   });
 });

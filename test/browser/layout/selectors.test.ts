@@ -40,6 +40,7 @@ const elsewhere = [
   '.hero-picture--own::after', // a dealer's own picture
   /^\.page-links/, // more than 60 cars
   /\.is-zoomed/, // a picture enlarged with two fingers
+  '.button[aria-disabled="true"]', // while the contact form opens WhatsApp
   '[hidden]', // the fireworks when they are over
 ];
 

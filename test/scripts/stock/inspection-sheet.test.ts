@@ -13,19 +13,22 @@ describe('inspectionSheet', () => {
       { place: 'right rear door', what: 'dent: paint whole', view: 'right', x: 160, y: 88 },
     ]);
   });
-  it('has rows for inspected parts only', () => {
+  it('has a row for each part with a note, one for all that are good, and none for what was not inspected', () => {
     const sheet = inspectionSheet({
       day: '2026-11-03',
       brakes: 'worn: front pads at 3 mm',
       engine: 'good',
+      airConditioning: 'good',
+      battery: 'good: replaced in 2025',
       tyreFrontLeft: 5,
       tyreRearRight: 4,
       keys: 0,
       insuranceUntil: '2027-02-14',
     });
     expect(sheet.rows).toEqual([
-      { name: 'Engine', state: 'good', text: '' },
       { name: 'Brakes', state: 'worn', text: 'front pads at 3 mm' },
+      { name: 'Battery', state: 'good', text: 'replaced in 2025' },
+      { name: 'Good', text: 'Engine, air-conditioning' },
       { name: 'Tyres, tread', text: 'front left 5 mm, rear right 4 mm' },
       { name: 'Keys', text: '0' },
       { name: 'Insurance until', text: '14 February 2027' },

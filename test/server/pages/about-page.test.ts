@@ -102,7 +102,7 @@ describe('GET /about?fuel=…&year=…&norm=…', () => {
 
   it('says until when the car may be driven, and what to ask', async () => {
     expect(await answerTo('fuel=Petrol&year=2015&norm=BS-IV')).toEqual([
-      "Petrol, 2015, BS-IV: If registered in 2015, no age limit in Delhi NCR before 2030; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
+      "Petrol, 2015, BS-IV: No age limit in Delhi NCR before 2030. Counted from a registration in 2015; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
       'Ask for the registration certificate: its day of registration and its norm decide, not the year alone.',
     ]);
   });

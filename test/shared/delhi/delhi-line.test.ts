@@ -7,38 +7,42 @@ const line = (year: number, fuel: string, emissionNorm?: string, now = noon(2026
   delhiLine({ year, fuel, ...(emissionNorm && { emissionNorm }) }, now, delhiRules);
 
 describe('delhiLine', () => {
-  it('tells of BS-IV and BS-VI under the limit', () => {
+  it('names the year of the limit for BS-IV and BS-VI under the limit', () => {
     expect(line(2018, 'Petrol', 'BS-IV')).toEqual({
-      sentence:
-        "If registered in 2018, no age limit in Delhi NCR before 2033; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
+      short: 'No age limit in Delhi NCR before 2033.',
+      reason:
+        "Counted from a registration in 2018; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
       isForOutside: false,
     });
-    expect(line(2021, 'Diesel', 'BS-VI').sentence).toContain('before 2031; beyond that');
+    expect(line(2021, 'Diesel', 'BS-VI').short).toBe('No age limit in Delhi NCR before 2031.');
   });
 
-  it('tells of BS-IV past the old limit, and of bad air where it is a diesel', () => {
+  it('says that BS-IV is protected past the old limit, and that bad air may stop a diesel', () => {
     expect(line(2012, 'Diesel', 'BS-IV')).toEqual({
-      sentence:
-        "If registered in 2012, past the old Delhi NCR limit of 2022 for diesel; as BS-IV it is protected by the Supreme Court's order of 17 December 2025, as long as that stands; on bad-air days it may be kept off the road.",
+      short: 'Protected in Delhi NCR as BS-IV.',
+      reason:
+        "If registered in 2012, it is past the old limit of 2022 for diesel; the Supreme Court's order of 17 December 2025 protects it as long as that stands; on bad-air days it may be kept off the road.",
       isForOutside: false,
     });
-    expect(line(2010, 'Petrol', 'BS-IV').sentence).toBe(
-      "If registered in 2010, past the old Delhi NCR limit of 2025 for petrol; as BS-IV it is protected by the Supreme Court's order of 17 December 2025, as long as that stands.",
+    expect(line(2010, 'Petrol', 'BS-IV').reason).toBe(
+      "If registered in 2010, it is past the old limit of 2025 for petrol; the Supreme Court's order of 17 December 2025 protects it as long as that stands.",
     );
   });
 
-  it('tells of BS-III under the limit', () => {
+  it('names the year until which BS-III may be driven, under the limit', () => {
     expect(line(2012, 'Petrol', 'BS-III')).toEqual({
-      sentence:
-        "May be driven in Delhi NCR until 2027 if registered in 2012: the Supreme Court's order of 17 December 2025 does not protect BS-III; on bad-air days it may be kept off the road.",
+      short: 'May be driven in Delhi NCR until 2027.',
+      reason:
+        "Counted from a registration in 2012; the Supreme Court's order of 17 December 2025 does not protect BS-III; on bad-air days it may be kept off the road.",
       isForOutside: false,
     });
   });
 
   it('keeps BS-III and older out of Delhi NCR past the limit', () => {
     expect(line(2007, 'Petrol', 'BS-III')).toEqual({
-      sentence:
-        "Not for use in Delhi NCR: if registered in 2007, its limit was 2022, and the Supreme Court's order of 17 December 2025 does not protect BS-III; sold for registration elsewhere, with the NOC (Form 28).",
+      short: 'Not for use in Delhi NCR.',
+      reason:
+        "If registered in 2007, its limit was 2022, and the Supreme Court's order of 17 December 2025 does not protect BS-III; sold for registration elsewhere, with the NOC (Form 28).",
       isForOutside: true,
     });
     expect(line(2004, 'Petrol', 'BS-II').isForOutside).toBe(true);
@@ -46,19 +50,20 @@ describe('delhiLine', () => {
 
   it('points to the certificate where the norm is not entered', () => {
     expect(line(2012, 'Diesel')).toEqual({
-      sentence:
-        "If registered in 2012, the age limit in Delhi NCR was 2022; by the Supreme Court's order of 17 December 2025 the norm decides: see it on the registration certificate; we show it to you.",
+      short: 'In Delhi NCR its norm decides.',
+      reason:
+        "If registered in 2012, the age limit was 2022; by the Supreme Court's order of 17 December 2025 the norm decides: see it on the registration certificate; we show it to you.",
       isForOutside: false,
     });
-    expect(line(2012, 'Petrol').sentence).toContain('the age limit in Delhi NCR would be 2027');
+    expect(line(2012, 'Petrol').short).toBe('In Delhi NCR until 2027, or longer by its norm.');
   });
 
   it.each(['CNG', 'Petrol + CNG', 'LPG', 'Hybrid'])('counts %s as petrol', (fuel) => {
-    expect(line(2010, fuel, 'BS-III').sentence).toContain('its limit was 2025');
-    expect(line(2012, fuel, 'BS-III').sentence).toContain('until 2027');
+    expect(line(2010, fuel, 'BS-III').reason).toContain('its limit was 2025');
+    expect(line(2012, fuel, 'BS-III').short).toBe('May be driven in Delhi NCR until 2027.');
   });
 
-  it('tells of bad air where it concerns the car', () => {
+  it('warns of bad air where it concerns the car', () => {
     const concerned = [
       line(2018, 'Diesel', 'BS-IV'),
       line(2018, 'Diesel', 'BS-III'),
@@ -67,14 +72,14 @@ describe('delhiLine', () => {
       line(2018, 'Petrol', 'BS-IV'),
       line(2018, 'CNG', 'BS-III'),
     ];
-    const tells = concerned.map(({ sentence }) => sentence.includes('on bad-air days'));
+    const tells = concerned.map(({ reason }) => reason.includes('on bad-air days'));
     expect(tells).toEqual([true, true, true, false, false, false]);
   });
 
-  it('knows no limit for electric cars', () => {
+  it('has no limit for electric cars', () => {
     expect(line(2014, 'Electric')).toEqual({
-      sentence:
-        "No age limit in Delhi NCR for electric cars, as of the Supreme Court's order of 17 December 2025.",
+      short: 'No age limit in Delhi NCR.',
+      reason: "For electric cars, as of the Supreme Court's order of 17 December 2025.",
       isForOutside: false,
     });
   });
@@ -103,8 +108,10 @@ describe('delhiLine', () => {
       limits: { diesel: 12, petrol: 15 },
       newer: { within: 'Until {limit} and beyond ({date}), {colour}', past: '' },
     };
-    expect(delhiLine({ year: 2018, fuel: 'Diesel', emissionNorm: 'BS-VI' }, noon(2026), rules).sentence).toBe(
-      'Until 2030 and beyond (1 March 2027), {colour}.',
-    );
+    expect(delhiLine({ year: 2018, fuel: 'Diesel', emissionNorm: 'BS-VI' }, noon(2026), rules)).toEqual({
+      short: 'Until 2030 and beyond (1 March 2027), {colour}.',
+      reason: '',
+      isForOutside: false,
+    });
   });
 });

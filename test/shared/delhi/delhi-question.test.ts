@@ -40,7 +40,7 @@ describe('delhiAnswers', () => {
       {
         car: 'Petrol, 2015, BS-IV',
         sentence:
-          "If registered in 2015, no age limit in Delhi NCR before 2030; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
+          "No age limit in Delhi NCR before 2030. Counted from a registration in 2015; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
       },
     ]);
   });
@@ -48,8 +48,8 @@ describe('delhiAnswers', () => {
     expect(
       answers('?fuel=Diesel&year=2015')?.map(({ car, sentence }) => [car, sentence.slice(0, 40)]),
     ).toEqual([
-      ['Diesel, 2015, BS-III or older', 'Not for use in Delhi NCR: if registered '],
-      ['Diesel, 2015, BS-IV or BS-VI', 'If registered in 2015, past the old Delh'],
+      ['Diesel, 2015, BS-III or older', 'Not for use in Delhi NCR. If registered '],
+      ['Diesel, 2015, BS-IV or BS-VI', 'Protected in Delhi NCR as BS-IV. If regi'],
     ]);
   });
   it('changes its answer with the year after the limit, in India', () => {
@@ -65,7 +65,7 @@ describe('delhiAnswers', () => {
       {
         car: 'Electric, 2020',
         sentence:
-          "No age limit in Delhi NCR for electric cars, as of the Supreme Court's order of 17 December 2025.",
+          "No age limit in Delhi NCR. For electric cars, as of the Supreme Court's order of 17 December 2025.",
       },
     ]);
   });

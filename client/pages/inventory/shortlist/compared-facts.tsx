@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { dayInWords } from '../../../../shared/messages/drive-days.ts';
+import { delhiLine } from '../../../../shared/delhi/delhi-line.ts';
+import { delhiRules } from '../../../../shared/delhi/delhi-rules.ts';
 import { formatMileage, formatPrice } from '../../../../shared/format.ts';
+import { dayInWords } from '../../../../shared/messages/drive-days.ts';
 import { bankDecides, defaultFinance, monthlyCost } from '../../../../shared/monthly-cost.ts';
 import type { Site } from '../../../../shared/site.ts';
 import { DelhiNote } from '../../../cars/delhi-note.tsx';
+import { bestOf } from './best-of.ts';
+import type { Best } from './best-of.ts';
 
 type ComparedFact = {
   name: string;
-  values: ReactNode[];
+  values: readonly (string | undefined)[];
+  /** How the values are shown, where not as they are. */
+  cells?: readonly ReactNode[];
+  best?: Best | undefined;
   /** What the values rest on. */
   note?: string;
 };
 
-/** What the cars are compared by; without what is known of none. */
+/** What the cars are compared by, first what differs; without what no car has. */
 export function comparedFacts(
   cars: readonly Listing[],
   { finance: own }: Site,
@@ -21,9 +28,12 @@ export function comparedFacts(
 ): ComparedFact[] {
   const finance = { ...defaultFinance, ...own };
   const { downPayment, months, rate } = finance;
-  const fact = (name: string, of: (car: Listing) => ReactNode) => ({ name, values: cars.map(of) });
+  const fact = (name: string, of: (car: Listing) => string | undefined) => ({ name, values: cars.map(of) });
   const facts: ComparedFact[] = [
-    fact('Price', ({ price }) => formatPrice(price)),
+    {
+      ...fact('Price', ({ price }) => formatPrice(price)),
+      best: bestOf(cars, 'Lowest', ({ price }) => -price),
+    },
     {
       ...fact('A month', ({ price }) => {
         const cost = monthlyCost(price, finance);
@@ -31,17 +41,33 @@ export function comparedFacts(
       }),
       note: `An example: ${downPayment}% down, ${months} months, ${rate}% a year. ${bankDecides}`,
     },
-    fact('Year', ({ year }) => year),
-    fact('Kilometers', ({ mileage }) => formatMileage(mileage)),
+    { ...fact('Year', ({ year }) => String(year)), best: bestOf(cars, 'Newest', ({ year }) => year) },
+    {
+      ...fact('Kilometers', ({ mileage }) => formatMileage(mileage)),
+      best: bestOf(cars, 'Fewest', ({ mileage }) => -mileage),
+    },
     fact('Fuel', ({ fuel }) => fuel),
     fact('Transmission', ({ transmission }) => transmission),
     fact('Owner', ({ owner }) => owner),
     fact('Inspected', ({ inspected }) => inspected && dayInWords(inspected.day, today)),
-    fact('Faults named', ({ inspected }) => inspected && String(inspected.faults)),
+    {
+      ...fact('Faults named', ({ inspected }) => inspected && String(inspected.faults)),
+      best: bestOf(cars, 'Fewest', ({ inspected }) => inspected && -inspected.faults),
+    },
     fact('Accident', ({ inspected }) => inspected?.accident),
-    fact('In Delhi NCR', (car) => <DelhiNote car={car} />),
+    {
+      ...fact('In Delhi NCR', (car) => delhiLine(car, new Date(today), delhiRules).short),
+      cells: cars.map((car) => <DelhiNote key={car.id} car={car} />),
+    },
     fact('Economy', ({ economy }) => economy),
     fact('Boot', ({ boot }) => boot),
   ];
-  return facts.filter(({ values }) => values.some(Boolean));
+  return facts
+    .filter(({ values }) => values.some(Boolean))
+    .toSorted((one, other) => Number(isSameForAll(one)) - Number(isSameForAll(other)));
+}
+
+/** One car alone differs from none, and keeps the order. */
+function isSameForAll({ values }: ComparedFact): boolean {
+  return values.length > 1 && new Set(values).size === 1;
 }

@@ -17,8 +17,8 @@ export const ShortlistSection = memo(function ShortlistSection({ query }: { quer
       </h2>
       <OlderHearts ids={cars.map(({ id }) => id)} />
       <ShortlistActions cars={cars} />
-      <ShortlistDrive cars={cars} />
       <ShortlistTable cars={cars} query={query} labelledBy={shortlistId} />
+      <ShortlistDrive cars={cars} />
     </section>
   );
 });

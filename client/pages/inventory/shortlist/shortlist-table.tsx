@@ -12,7 +12,7 @@ import { comparedFacts } from './compared-facts.tsx';
 
 type ShortlistTableProps = { cars: readonly Listing[]; query: string; labelledBy: string };
 
-/** A column a car, a row a fact. On a narrow screen it scrolls sideways within itself; the facts' names stay. */
+/** A column a car, a row a fact. It scrolls within itself: the cars' titles stay above, the facts' names on the left. */
 export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps) {
   const head = useRef<HTMLTableRowElement>(null);
   const facts = comparedFacts(cars, useSite(), useToday());
@@ -24,11 +24,8 @@ export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps)
           <tr ref={head}>
             <td />
             {cars.map((car, index) => (
-              <th key={car.id} scope="col">
+              <td key={car.id}>
                 <CarPicture car={car} sizes="240px" width={400} height={300} isEager />
-                <a className="shortlist__car" href={`/car/${car.id}`}>
-                  {carTitle(car)}
-                </a>
                 <a
                   ref={passFocusOn(
                     () =>
@@ -43,17 +40,31 @@ export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps)
                 >
                   Take out
                 </a>
+              </td>
+            ))}
+          </tr>
+          <tr className="shortlist__cars">
+            <td />
+            {cars.map((car) => (
+              <th key={car.id} scope="col">
+                <a className="shortlist__car" href={`/car/${car.id}`}>
+                  {carTitle(car)}
+                </a>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {facts.map(({ name, values, note }) => (
+          {facts.map(({ name, values, cells = values, best, note }) => (
             <Fragment key={name}>
               <tr>
-                <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  <td key={cars[index]?.id}>{value ?? '–'}</td>
+                <th scope="row">
+                  <span>{name}</span>
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={cars[place]?.id}>
+                    {cell ?? '–'} {best?.places.includes(place) && <b>{best.word}</b>}
+                  </td>
                 ))}
               </tr>
               {note && (

@@ -60,8 +60,8 @@ describe('GET /car/1', () => {
   });
 
   it('says whether the car may be driven in Delhi, by which order, and where to read more', () => {
-    const note = part(html, '<p class="delhi-note"');
-    expect(textOf(note)).toMatch(/no age limit in Delhi NCR before 2035; .* order of 17 December 2025 /);
+    const note = part(html, '<details class="delhi-note"');
+    expect(textOf(note)).toMatch(/^No age limit in Delhi NCR before 2035\. .* order of 17 December 2025 /);
     expect(links(note)).toEqual([['Papers and rules', '/about?fuel=Petrol&year=2020&norm=BS-VI#papers']]);
   });
 
@@ -120,8 +120,8 @@ describe('GET /car/:id', () => {
 
   it('says of a car past its limit that it is for use elsewhere, also on its card', async () => {
     const outside = await page('/car/33');
-    expect(textOf(part(outside, '<p class="delhi-note delhi-note--outside"'))).toMatch(
-      /^Not for use in Delhi NCR: /,
+    expect(textOf(part(outside, '<details class="delhi-note delhi-note--outside"'))).toMatch(
+      /^Not for use in Delhi NCR\. /,
     );
     const list = await page('/inventory');
     const marked = cards(list).filter((card) => textOf(card).includes('For use outside Delhi NCR'));
