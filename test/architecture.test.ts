@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Arrows point downwards only: server → client → shared.
+// Imports point downwards only: server → client → shared.
 const storeys = [
-  // schema-dts has types only. 'stock:…' are virtual modules that the build makes of the dealer's stock.
+  // schema-dts has types only. 'stock:…' are virtual modules that the build generates from the dealer's stock.
   { storey: 'shared', below: ['shared'], packages: /^(schema-dts$|stock:)/ },
   {
     storey: 'client',
@@ -23,21 +23,21 @@ describe.each(storeys)('$storey/', ({ storey, below, packages }) => {
 
   it('imports something', () => expect(imports.length).toBeGreaterThan(10));
 
-  it('reaches no storey above it', () => {
+  it('imports nothing from a storey above it', () => {
     const ours = imports.filter(({ target }) => target.startsWith('.'));
     const upwards = ours.filter(({ file, target }) => !below.includes(storeyOf(join(dirname(file), target))));
     expect(upwards.map(inWords)).toEqual([]);
   });
 
-  it('uses no package that is not its own', () => {
+  it('imports only the packages it may', () => {
     const foreign = imports.filter(({ target }) => !target.startsWith('.') && !packages.test(target));
     expect(foreign.map(inWords)).toEqual([]);
   });
 });
 
-// Within a storey a room uses only those that come before it in its list. The storey's own files come last, but for
-// those that use no room: these are its words, and everyone's.
-const rooms = [
+// Within a storey, a folder imports only folders listed before it. Files directly in the storey come last, except those
+// that import no folder of the storey: every folder may import these.
+const folders = [
   {
     storey: 'shared',
     upwards: ['inspection', 'cars', 'scenes', 'delhi', 'messages', 'search', 'inventory', 'structured-data'],
@@ -60,7 +60,7 @@ const rooms = [
   { storey: 'server', upwards: ['observability', 'requests', 'files', 'rendering', 'process'] },
 ];
 
-describe.each(rooms)('the rooms of $storey/', ({ storey, upwards }) => {
+describe.each(folders)('the folders of $storey/', ({ storey, upwards }) => {
   const within = importsOf(storey)
     .filter(({ target }) => target.startsWith('.'))
     .map((entry) => ({ ...entry, to: join(dirname(entry.file), entry.target) }))
@@ -77,7 +77,7 @@ describe.each(rooms)('the rooms of $storey/', ({ storey, upwards }) => {
     expect([...all].sort()).toEqual([...upwards].sort());
   });
 
-  it('use only lower ones', () => {
+  it('import only folders below them', () => {
     expect(fromRooms.filter(({ file, to }) => height(to) > height(file)).map(inWords)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe.each(rooms)('the rooms of $storey/', ({ storey, upwards }) => {
 });
 
 describe('shared/', () => {
-  it('asks neither the browser nor the clock', () => {
+  it('uses neither the browser nor the clock', () => {
     const asking =
       /\b(window|document|navigator|localStorage|process)\.\w|new Date\(\)|Date\.now|Math\.random/;
     const lines = sourceFiles('shared').flatMap((file) =>
@@ -103,7 +103,7 @@ describe('shared/', () => {
 });
 
 describe('server/', () => {
-  it('reads the environment in main.ts alone, and hands it to config.ts', () => {
+  it('reads the environment only in main.ts, and passes it to config.ts', () => {
     const readers = sourceFiles('server').filter((file) =>
       readFileSync(file, 'utf8').includes('process.env'),
     );
@@ -130,7 +130,7 @@ function storeyOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-/** The folder within the storey, '' for the storey's own files. */
+/** The folder within the storey; '' for files directly in the storey. */
 function roomOf(path: string): string {
   const [, room = '', file] = path.split('/');
   return file === undefined ? '' : room;

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-// React complains of each fault once a worker, in whichever test happens to meet it first.
+// React warns of each fault once per worker, in whichever test triggers it first.
 const complaints = vi.spyOn(console, 'error');
 
 afterEach(() => {

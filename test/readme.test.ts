@@ -8,13 +8,13 @@ const generated = ['dist/', 'out/', 'stock/'];
 const readmes = ['README.md', ...['server', 'client', 'shared', 'scripts', 'test'].flatMap(readmesIn)];
 
 describe('the READMEs', () => {
-  it.each(readmes)('%s is short and narrow', (file) => {
+  it.each(readmes)('%s is short, with short lines', (file) => {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(lines.length).toBeLessThanOrEqual(file === 'README.md' ? 150 : 120);
     expect(lines.filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it('name files and folders that exist', () => {
+  it('name only files and folders that exist', () => {
     const missing = readmes.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       const paths = matches(text, /\b((?:server|client|shared|scripts|test)\/[\w./-]*[\w/])/g);
@@ -26,7 +26,7 @@ describe('the READMEs', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name commands that exist', () => {
+  it('name only commands that exist', () => {
     const commands = readmes.flatMap((file) => matches(readFileSync(file, 'utf8'), /npm run ([\w:-]+)/g));
     expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([]);
   });
@@ -35,15 +35,15 @@ describe('the READMEs', () => {
 describe('README.md', () => {
   const text = readFileSync('README.md', 'utf8');
 
-  it('is read in one sitting', () => expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_000));
+  it('is short enough to read at once', () => expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_000));
 
-  it('has a line for each variable that the server reads', () => {
+  it('lists each variable that the server reads', () => {
     const rows = matches(text, /^\| `([A-Z_]+)` +\|/gm);
     expect(rows.sort()).toEqual(variablesRead().sort());
   });
 });
 
-/** What is asked of an environment that notes each question. */
+/** The names read from an environment that records them. */
 function variablesRead(): string[] {
   const asked = new Set<string>();
   readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** The servers of all browser tests: the built site, and its development build beside it. */
+/** The servers for all browser tests: the built site and its development build. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildSite(sampleSite, { ifStale: true });
   await buildSite(sampleInDevelopment, { ifStale: true });

@@ -1,6 +1,6 @@
 import { startChromium } from '../../scripts/engines/chromium-engine.ts';
 import { testIn } from './visit.ts';
-// The browser tests hold the other subjects in Chromium.
+// The browser tests cover the other subjects in Chromium.
 import './subjects/before-hydration.ts';
 import './subjects/default-start.ts';
 import './subjects/dialogs/dialog-boxes.ts';

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** The built site, as visitors get it; or the one that runs at BASE already. */
+/** The built site as visitors get it, or a running one at BASE. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
   provide('leftOutEngines', leftOutEngines());
   const { BASE } = process.env;

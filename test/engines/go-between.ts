@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { inject, onTestFinished } from 'vitest';
 
 type Meddling = {
-  /** An answer waits for what this gives for its path. */
+  /** An answer is delayed until this resolves for its path. */
   hold?: (path: string) => Promise<unknown> | undefined;
-  /** An answer that is a fault instead. */
+  /** An error that replaces the answer. */
   lose?: (path: string) => boolean;
   rewrite?: (html: string) => string;
 };
 
 /**
- * Starts a server between browser and site, until the test is over. It leaves out the headers of the site, so that
- * its pages may be framed. Gives its address.
+ * Starts a proxy between browser and site for one test. It removes the site's security headers, so that its pages may
+ * be framed. Returns its URL.
  */
 export async function startGoBetween({ hold, lose, rewrite = (html) => html }: Meddling): Promise<string> {
   const site = inject('siteAddress');
@@ -27,7 +27,7 @@ export async function startGoBetween({ hold, lose, rewrite = (html) => html }: M
 
   async function answer(path: string, res: ServerResponse): Promise<void> {
     await hold?.(path);
-    // Firefox asks again by itself where a connection breaks, but not after this.
+    // Firefox retries a broken connection by itself, but not this answer.
     if (lose?.(path)) return void res.writeHead(503).end();
     const response = await fetch(`${site}${path}`);
     const body = Buffer.from(await response.arrayBuffer());

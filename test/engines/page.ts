@@ -8,10 +8,10 @@ export type Page = Engine & {
   click: (role: Role, name: string) => Promise<void>;
   /** Clicks a field and types into it. */
   fill: (name: string, text: string) => Promise<void>;
-  /** Chooses from a list by its label, as the engine's own list would. */
+  /** Chooses an option by its label, as the browser's own list would. */
   choose: (label: string, option: string) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
-  /** Presses the pointer on something, moves it by so much in some steps, and lets go. */
+  /** Presses the pointer on an element, moves it by this much in steps, and releases it. */
   drag: (box: Box, byX: number, byY: number) => Promise<void>;
 };
 
@@ -57,7 +57,7 @@ function chooseOption(label: string, option: string): void {
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Waits until something of that name is there, and scrolls to it. */
+/** Waits for an element with that name, and scrolls to it. */
 export async function reach(page: Page, role: Role, name: string): Promise<Box> {
   let box: Box | undefined;
   await expect
@@ -67,7 +67,7 @@ export async function reach(page: Page, role: Role, name: string): Promise<Box> 
   return box;
 }
 
-/** Waits until React has taken over the page and its effects have run. */
+/** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -79,7 +79,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until all that moves, and comes to an end, has come to it. */
+/** Waits until all animations and transitions that end have ended. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document
@@ -89,7 +89,7 @@ export async function stillness(page: Page): Promise<void> {
   });
 }
 
-/** Fails if the page complained of anything since it was loaded. */
+/** Fails if the page reported an error since it was loaded. */
 export async function expectQuiet(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as Complaining).complaints)).toEqual([]);
 }

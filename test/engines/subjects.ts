@@ -1,4 +1,4 @@
-// All that is tried in every engine, a file a subject.
+// Every subject tested in all engines, one file each.
 import './subjects/before-hydration.ts';
 import './subjects/car.ts';
 import './subjects/dialogs/dialog-boxes.ts';

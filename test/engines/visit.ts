@@ -8,11 +8,11 @@ import type { Page } from './page.ts';
 type StartEngine = (start?: Start) => Promise<Engine>;
 
 const siteAddress = inject('siteAddress');
-/** Undefined where the engine is left out. */
+/** Undefined if the engine is left out. */
 let startEngine: StartEngine | undefined;
 let engine: Engine;
 
-/** The tests of this file run in one browser, opened once. They are skipped where this machine lacks the engine. */
+/** Runs this file's tests in one browser, opened once. Skips them if this machine lacks the engine. */
 export function testIn(name: EngineName | 'Chromium', start: StartEngine): void {
   const reason = name === 'Chromium' ? undefined : inject('leftOutEngines')[name];
   if (reason !== undefined) {
@@ -26,7 +26,7 @@ export function testIn(name: EngineName | 'Chromium', start: StartEngine): void 
   afterAll(() => engine.close());
 }
 
-/** The tests of a `describe` run in another browser of the same engine. */
+/** Runs the tests of a `describe` in another browser of the same engine. */
 export function testWith(wishes: Start): void {
   let usual: Engine;
   beforeAll(async () => {
@@ -42,23 +42,23 @@ export function testWith(wishes: Start): void {
 }
 
 export type Visit = {
-  /** In pixels; the height follows from it unless given. */
+  /** In pixels; the height follows from it by default. */
   width?: number;
   height?: number;
   site?: string;
-  /** False lets the festive popup come, 1.5 seconds after the home page. */
+  /** False lets the festive popup open, 1.5 seconds after the home page. */
   hasSeenPopup?: boolean;
-  /** False where the page's code is held back. */
+  /** False if the page's code is held back. */
   isHydrated?: boolean;
 };
 
-/** Opens a path as a visitor who comes for the first time. */
+/** Opens a path as a first-time visitor. */
 export async function open(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 390, height = viewportOf(width).height, site = siteAddress } = visit;
   const { hasSeenPopup = true, isHydrated = true } = visit;
   const page = createPage(engine);
   await page.resize(width, height);
-  // A page of the site's origin that has nothing of its own.
+  // An empty page of the site's origin.
   await page.goto(`${site}/robots.txt`);
   await page.evaluate(forgetEverything, hasSeenPopup);
   await page.handedOver();

@@ -19,7 +19,7 @@ describe('Prometheus', () => {
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('FAILED')]);
   });
 
-  it('tests every alert of the rules, and the guide explains each', () => {
+  it('tests every alert rule, and the guide explains each', () => {
     const guide = readFileSync('scripts/deploy/README.md', 'utf8');
     const tests = read('rules.test.yml');
     const missing = rules().filter(
@@ -41,13 +41,13 @@ describe('the queries', () => {
   it.each([
     ['rules', () => rules().map(({ expr }) => expr)],
     ['dashboard', dashboardExpressions],
-  ])('of the %s are of series that the site has from its start', (_name, expressions) => {
+  ])('of the %s use series that the site has from its start', (_name, expressions) => {
     const series = expressions().flatMap((expression) => seriesOf(expression));
     expect(series.length).toBeGreaterThan(5);
     expect(series.filter((query) => !isThere(metrics, query))).toEqual([]);
   });
 
-  it('would not with a label or a name that the site has not', () => {
+  it('are rejected with an unknown label or name', () => {
     const wrong = ['http_request_duration_seconds_count{status="6xx"}', 'process_memory{job="site"}'];
     expect(wrong.flatMap(seriesOf).filter((query) => isThere(metrics, query))).toEqual([]);
   });
@@ -65,7 +65,7 @@ function dashboardExpressions(): string[] {
   return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 }
 
-/** The selectors of an expression; `up` and the label `job` are Prometheus's own. */
+/** The selectors of an expression; `up` and the label `job` come from Prometheus. */
 function seriesOf(expression: string): Query[] {
   return [...expression.matchAll(/([a-z_0-9]+)\{([^}]*)\}/g)].flatMap(([, name = '', text = '']) => {
     const labels = [...text.matchAll(/(\w+)(=~|!=|=)"([^"]*)"/g)].map(([, label = '', sign, value = '']) => ({

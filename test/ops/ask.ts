@@ -8,12 +8,12 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 type Options = {
   headers?: Record<string, string>;
-  /** For TLS, where it is not the address's host. */ serverName?: string;
+  /** For TLS, if it is not the URL's host. */ serverName?: string;
 };
 
 const longestMs = 20_000;
 
-/** Asks the proxy on loopback, whatever host the address names: by HTTP/2 where it is an https address. */
+/** Requests from the proxy on loopback, whatever host the URL names; by HTTP/2 for https. */
 export async function ask(address: string, { headers = {}, serverName }: Options = {}): Promise<Answer> {
   const { protocol, host, origin, pathname, search } = new URL(address);
   const path = pathname + search;
@@ -30,11 +30,11 @@ export async function ask(address: string, { headers = {}, serverName }: Options
 /** One connection, as a browser keeps it for all files of a page. */
 export function openSession(origin: string, servername = new URL(origin).hostname): ClientHttp2Session {
   const session = connect(origin, {
-    // Its own authority has signed the certificate.
+    // The certificate is signed by Caddy's own authority.
     createConnection: () =>
       connectSecurely({ port: 443, servername, ALPNProtocols: ['h2'], rejectUnauthorized: false }),
   });
-  // What is asked on it fails with it.
+  // Its requests fail with it.
   session.on('error', () => undefined);
   return session;
 }

@@ -8,11 +8,11 @@ const typeA = 1;
 export type ContainerDns = {
   /** For the proxy's resolv.conf. */
   address: string;
-  /** Which addresses a name has, from now on. */
+  /** Sets the IP addresses of a name from now on. */
   names: Map<string, Set<string>>;
 };
 
-/** Answers for the names of containers, as Docker's DNS does, in any order. It ends with the test. */
+/** Resolves names of containers as Docker's DNS does, in any order. Ends with the test. */
 export async function startContainerDns(): Promise<ContainerDns> {
   const names: ContainerDns['names'] = new Map();
   const socket = createSocket('udp4');
@@ -48,7 +48,7 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.'), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** The question's name, type A, class IN, valid for 600 s as Docker says it. */
+/** The name of the question, type A, class IN, valid for 600 s as in Docker's answers. */
 function addressRecord(ip: string): Buffer {
   const head = [0xc0, 12, 0, typeA, 0, 1, 0, 0, 0x02, 0x58, 0, 4];
   return Buffer.from([...head, ...ip.split('.').map(Number)]);

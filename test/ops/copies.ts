@@ -7,8 +7,8 @@ export type Copy = { build: string; instance: Instance; stop(): Promise<void>; k
 let last = 0;
 
 /**
- * Starts a copy of the site at an address of its own, as a container is started: its names lead to it from the first
- * moment until it has ended.
+ * Starts a copy of the site at its own IP address, as a container is started: its names resolve from the start until it
+ * has ended.
  */
 export async function startCopy(dns: ContainerDns, build: string, names = ['web']): Promise<Copy> {
   last += 1;

@@ -9,8 +9,8 @@ const fileAddress = /\/assets\/[\w./-]+\.\w+/g;
 const chunkName = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 /**
- * Loads whole pages as a browser does, with all their files on the page's connection, until it leaves. Of the scripts
- * it loads those too that a click would load.
+ * Loads whole pages as a browser does, with all files on the page's connection, until it is stopped. Also loads the
+ * scripts that a click would load.
  */
 export function startPageVisitor(
   origin: string,
@@ -68,7 +68,7 @@ async function fetchText(
   return undefined;
 }
 
-/** What a page, or a script that lies beside its chunks, refers to. */
+/** The files that a page, or a script next to its chunks, refers to. */
 function filesOf(address: string, text: string): string[] {
   if (address === '/') return [...new Set(text.match(fileAddress) ?? [])];
   if (!address.endsWith('.js')) return [];

@@ -16,7 +16,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 describe('the proxy of compose.yaml', () => {
-  it('serves the site over HTTP/2, compressed as the site made it, and offers HTTP/3', async () => {
+  it('serves the site over HTTP/2, compressed by the site, and offers HTTP/3', async () => {
     const { copy } = await start();
     const answer = await ask(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
     const direct = await fetch(`${copy.instance.address}/about`, { headers: { 'accept-encoding': 'br' } });
@@ -31,13 +31,13 @@ describe('the proxy of compose.yaml', () => {
     });
   });
 
-  it('leads http, and the host with or without www., to the origin', async () => {
+  it('redirects http, and the host with or without www., to the origin', async () => {
     await start();
     expect(await ask('http://www.localhost/car/1?from=mail')).toMatchObject({
       status: 308,
       headers: { location: `${origin}/car/1?from=mail` },
     });
-    // Its certificate may come a moment after the other one.
+    // Its certificate may arrive a moment after the other one.
     const answer = await vi.waitFor(() => ask('https://localhost/car/1?from=mail'), patience);
     expect(answer).toMatchObject({
       status: 301,
@@ -52,7 +52,7 @@ describe('the proxy of compose.yaml', () => {
     await expect(ask('https://other.example/')).rejects.toThrow('alert');
   });
 
-  it('hides what is for inside', async () => {
+  it('hides internal paths', async () => {
     await start();
     for (const path of ['/readyz', '/healthz', '/metrics', '/readyz/', '/READYZ']) {
       expect([path, (await ask(origin + path)).status]).toEqual([path, 404]);
@@ -69,7 +69,7 @@ describe('the proxy of compose.yaml', () => {
     }, patience);
   });
 
-  it('says who to call while no copy runs', async () => {
+  it('says who to call while no copy is running', async () => {
     const { copy } = await start({ SITE_BRAND: 'Singh & Sons', SITE_PHONE: '+911123456789' });
     await copy.stop();
     const answer = await ask(`${origin}/inventory`);
@@ -82,7 +82,7 @@ describe('the proxy of compose.yaml', () => {
     expect(page).toContain('<a href="tel:+911123456789">+911123456789</a>');
   });
 
-  it('writes one line a request and for errors, and none says who asked or searched for what', async () => {
+  it('writes one line per request and for errors, without personal data or search terms', async () => {
     const { copy, proxy } = await start();
     const headers = { 'user-agent': 'NokiaBrowser', referer: `${origin}/?search=alto` };
     await ask(`${origin}/inventory?search=swift`, { headers });
@@ -98,9 +98,9 @@ describe('the proxy of compose.yaml', () => {
     expect(proxy.output()).not.toMatch(/NokiaBrowser|swift|alto|"remote_ip|"client_ip/);
   });
 
-  it('starts without an error, as it may do no more than it needs', async () => {
+  it('starts without an error with the least privileges', async () => {
     const { proxy } = await start();
-    // Caddy 2.6 gives requests that it answers by 404 this level too, as the one by which `start` waits.
+    // Caddy 2.6 also logs its own 404 answers at this level, such as the one to `start`'s probe.
     const own = proxy.lines().filter(({ logger }) => !logger?.startsWith('http.log.access'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter(({ level }) => level === 'error')).toEqual([]);

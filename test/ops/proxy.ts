@@ -14,7 +14,7 @@ export type LogLine = { level: string; logger?: string; msg: string; [field: str
 
 export type Proxy = Awaited<ReturnType<typeof startProxy>>;
 
-/** Starts the proxy of compose.yaml as its container would. It ends with the test. */
+/** Starts the proxy of compose.yaml as its container would. Ends with the test. */
 export async function startProxy(dns: ContainerDns, env: Record<string, string> & { SITE_ORIGIN: string }) {
   const { services } = parse(readFileSync('scripts/deploy/compose.yaml', 'utf8'), { merge: true }) as {
     services: { proxy: Service };

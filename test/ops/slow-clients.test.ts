@@ -13,7 +13,7 @@ const attacks = {
 };
 
 describe.each(Object.entries(attacks))('200 clients with %s', (_name, options) => {
-  it(`leave a visitor without an error for ${seconds} s`, async () => {
+  it(`do not disturb a visitor for ${seconds} s`, async () => {
     const instance = await startInstance({ env: { LOG_LEVEL: 'warn' } });
     const before = memoryOf(instance.pid);
     const visitor = startVisitor(instance.address, { everyMs: 50 });
@@ -33,7 +33,7 @@ describe.each(Object.entries(attacks))('200 clients with %s', (_name, options) =
   });
 });
 
-/** Runs the attack, and gives its last count of connections. */
+/** Runs the attack, and returns its last count of connections. */
 async function slowhttptest(options: string): Promise<string> {
   const child = spawn('slowhttptest', options.split(' '), { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

@@ -9,15 +9,15 @@ import type { ContainerDns } from './container-dns.ts';
 import { startCopy } from './copies.ts';
 import type { Copy } from './copies.ts';
 
-/** Folders of builds: what runs, and what `docker compose build` makes. */
+/** Folders of builds: the running one, and the one that `docker compose build` makes. */
 type Builds = { running: string; built: string };
 
-/** What it prints, by its arguments. */
+/** Its output, by its arguments. */
 type Commands = Record<string, () => unknown>;
 
 /**
- * A `docker` with the commands of upgrade.sh, whose containers are processes. As Docker does, it replaces all copies of
- * a service at once.
+ * A `docker` with the commands of upgrade.sh, whose containers are processes. Like Docker, it replaces all copies of a
+ * service at once.
  */
 export async function standInDocker(dns: ContainerDns, { running, built }: Builds) {
   const image = { latest: running, before: '' };
@@ -56,12 +56,12 @@ export async function standInDocker(dns: ContainerDns, { running, built }: Build
   };
   return {
     path: await commandNamed('docker', commands),
-    /** Which builds the copies are of. */
+    /** Which builds the copies run. */
     builds: () => copies.map(({ build }) => build),
   };
 }
 
-/** Makes a program that runs the function named by its arguments. Gives a PATH that finds it first. */
+/** Makes a program that runs the function named by its arguments. Returns a PATH that finds it first. */
 async function commandNamed(name: string, commands: Commands): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const socket = join(folder, 'socket');

@@ -7,7 +7,7 @@ import type { AssetManifest } from '../../shared/asset-manifest.ts';
 
 const folder = 'out/two-builds';
 
-/** Builds the site, and again after a day: a price has changed, and a car has gone. */
+/** Builds the site, and again a day later: a price has changed, and a car is gone. */
 export async function buildTwice() {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
@@ -29,7 +29,7 @@ function stylesheetOf(build: string): string {
   return stylesheet;
 }
 
-/** The addresses of its scripts and styles. */
+/** The paths of its scripts and styles. */
 function filesOf(build: string): string[] {
   const names = readdirSync(`${build}/public`, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`);

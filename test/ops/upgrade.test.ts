@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => builds.remove());
 
 describe('upgrade.sh', () => {
-  it('replaces both copies by another build, and no page lacks a file; back again by one word', async () => {
+  it('replaces both copies by another build without a missing file, and rolls back', async () => {
     const { dns, docker } = await start(builds.second);
     const visits = await visitsDuring(async () => {
       expect(await upgrade(docker.path)).toEqual({ code: 0, errors: '' });
@@ -31,7 +31,7 @@ describe('upgrade.sh', () => {
     expect(visits.stylesheets).toEqual(new Set([builds.first, builds.second].map(builds.stylesheetOf)));
     expect(docker.builds()).toEqual([builds.second, builds.second]);
     expect([...(dns.names.get('web-next') ?? [])]).toEqual([]);
-    // Pages of the first build may still be open, and ask for their files.
+    // Pages of the first build may still be open and request their files.
     for (const file of builds.filesOf(builds.first)) {
       expect([file, (await ask(origin + file)).status]).toEqual([file, 200]);
     }
@@ -39,7 +39,7 @@ describe('upgrade.sh', () => {
     expect(docker.builds()).toEqual([builds.first, builds.first]);
   });
 
-  it('leaves the copies as they are when the new build does not start', async () => {
+  it('leaves the copies unchanged if the new build does not start', async () => {
     const { docker } = await start('test');
     const { code, errors } = await upgrade(docker.path);
     expect([code, errors]).toEqual([1, 'The new build does not start. The copies before it still serve.\n']);
@@ -49,7 +49,7 @@ describe('upgrade.sh', () => {
 });
 
 describe('a second upgrade', () => {
-  it('is refused while the first runs, which succeeds', async () => {
+  it('is refused while the first runs, and the first succeeds', async () => {
     const { docker } = await start(builds.second);
     const [first, second] = await Promise.all([
       upgrade(docker.path),
@@ -68,7 +68,7 @@ describe('a second upgrade', () => {
 });
 
 describe('the proxy of compose.yaml', () => {
-  it('asks the copy of the new build for a file that an old one lacks', async () => {
+  it('requests a file that an old copy lacks from the new one', async () => {
     const dns = await startContainerDns();
     await startCopy(dns, builds.first);
     await startProxy(dns, { SITE_ORIGIN: origin });
@@ -86,7 +86,7 @@ describe('the proxy of compose.yaml', () => {
     await next.stop();
   });
 
-  it('loses no page when a copy is killed', async () => {
+  it('serves every page when a copy is killed', async () => {
     const dns = await startContainerDns();
     const [copy] = await Promise.all([startCopy(dns, builds.first), startCopy(dns, builds.first)]);
     await startProxy(dns, { SITE_ORIGIN: origin });
@@ -115,7 +115,7 @@ async function upgrade(path: string, ...args: string[]): Promise<{ code: number;
   return { code, errors };
 }
 
-/** Visitors load pages from before until after the work. */
+/** Visitors load pages from before the work until after it. */
 async function visitsDuring(work: () => Promise<unknown>) {
   const guests = Array.from({ length: visitors }, () => startPageVisitor(origin, { everyMs: 20 }));
   await wait(1_000);

@@ -6,10 +6,10 @@ export type Visits = { count: number; failures: string[]; p50Ms: number; p99Ms: 
 type Visitor = { /** Ends the visit and gives what came of it. */ leave(): Promise<Visits> };
 
 const paths = ['/', '/inventory', '/car/1', '/about', '/contact'];
-// Slow is not lost: the machine that runs the tests may have much else to do.
+// Generous, as the machine may be busy: slow is not lost.
 const longestMs = 20_000;
 
-/** Asks for page after page until it leaves: on a new connection each time, or on as few as it can. */
+/** Requests pages until it is stopped: on a new connection each time, or on as few as it can. */
 export function startVisitor(
   address: string,
   { everyMs, isKeptAlive = false }: { everyMs: number; isKeptAlive?: boolean },
@@ -41,7 +41,7 @@ export function startVisitor(
   };
 }
 
-/** Gives what went wrong; undefined when the whole page came with status 200. */
+/** Returns what went wrong; undefined if the whole page came with status 200. */
 function ask(address: string, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const asked = get(address, { agent, timeout: longestMs }, (response) => {

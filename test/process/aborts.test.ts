@@ -5,13 +5,13 @@ import { memoryOf, startInstance } from './instance.ts';
 
 const aborts = 2_000;
 
-/** How visitors leave: before the answer, with the page, and in the middle of what is long under way. */
+/** How visitors leave: before the answer, with the page, or in the middle of a long answer. */
 const ways = ['at once', 'with the page', 'mid-film'] as const;
 
-/** Asks and leaves: at once, or with the first bytes of the answer. */
+/** Requests and aborts: at once, or at the first bytes of the answer. */
 function leaveEarly(port: number, visit: number): Promise<void> {
   const way = ways[visit % ways.length];
-  // A query of its own, so that its compressed form is not at hand.
+  // A unique query, so that no compressed page is cached.
   const target = way === 'mid-film' ? filmPath('mp4') : `/inventory?search=${visit}`;
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
@@ -29,8 +29,8 @@ async function leaveOften(port: number, count: number): Promise<void> {
   }
 }
 
-describe('clients that leave', () => {
-  it(`leave neither an error nor a leak behind, ${aborts} times over`, async () => {
+describe('clients that abort', () => {
+  it(`leave neither an error nor a leak, ${aborts} times`, async () => {
     const instance = await startInstance();
     await leaveOften(instance.port, aborts / 4);
     const before = memoryOf(instance.pid);
@@ -38,7 +38,7 @@ describe('clients that leave', () => {
     expect(memoryOf(instance.pid) - before).toBeLessThan(40);
     await vi.waitFor(() => {
       const requests = instance.lines().filter(({ msg }) => msg === 'request');
-      // Those who leave before their request is read are none.
+      // Requests aborted before they are read are not counted.
       expect(requests.filter(({ path }) => path === '/inventory').length).toBeGreaterThan(aborts / 10);
       expect(requests.filter(({ aborted }) => aborted).length).toBeGreaterThan(aborts / 10);
     });

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startSite } from '../../scripts/machine/site-process.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** What the Dockerfile's stages are given: see .dockerignore. */
+/** The files that the Dockerfile's stages get; see .dockerignore. */
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
 const sources = [
   ...packageFiles,
@@ -30,14 +30,14 @@ const sources = [
   'shared',
 ];
 
-/** On the site's share card, the sample's and others'. */
+/** Text on the share cards of the sample and of others. */
 const yards = ['client/pictures/scenes/yard-wide.webp', 'client/pictures/scenes/yard-wide-plain.webp'];
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
 const image = join(folder, 'image');
 const user = anotherUser();
 
-describe('the container, played through without Docker', () => {
+describe('the container, without Docker', () => {
   beforeAll(() => {
     buildFromTrackedFiles(join(folder, 'build'));
     for (const file of packageFiles) cpSync(file, join(image, file));
@@ -62,22 +62,22 @@ describe('the container, played through without Docker', () => {
     expect([packageFile.scripts.start, (JSON.parse(command) as string[]).join(' ')]).toEqual([start, start]);
   });
 
-  it('starts by npm start too, where there is nothing to build with', () => {
+  it('starts by npm start too, without build tools', () => {
     const { stderr } = spawnSync('npm', ['start'], {
       cwd: image,
       env: { ...process.env, PORT: 'none' },
       encoding: 'utf8',
     });
-    // The server's own words.
+    // The server's own output.
     expect(stderr).toContain("PORT is 'none', but has to be a whole number from 0 to 65535");
   });
 
-  it('needs nothing but the production dependencies and the build', () => {
+  it('needs only the production dependencies and the build', () => {
     expect(readdirSync(image).toSorted()).toEqual([...packageFiles, 'dist', 'node_modules'].toSorted());
     expect(existsSync(join(image, 'node_modules/react'))).toBe(false);
   });
 
-  it(`serves pages ${user ? 'as a user who may write nothing' : 'from files that nobody may write'}`, async () => {
+  it(`serves pages ${user ? 'as a user without write permission' : 'from read-only files'}`, async () => {
     const script = "require('node:fs').writeFileSync('written', '')";
     if (user ?? process.getuid?.() !== 0) {
       expect(spawnSync(process.execPath, ['-e', script], { cwd: image, ...user }).status).not.toBe(0);
@@ -90,7 +90,7 @@ describe('the container, played through without Docker', () => {
     expect(await stop()).toBe(0);
   });
 
-  it('ends on SIGTERM with exit code 0 within 10 seconds, though a visitor keeps a connection open', async () => {
+  it('exits with 0 within 10 seconds of SIGTERM, though a visitor keeps a connection open', async () => {
     const { address, stop } = await startImage();
     await fetch(address, { keepalive: true });
     const askedAt = performance.now();
@@ -108,7 +108,7 @@ async function startImage() {
   return site;
 }
 
-/** In a folder of its own, with nothing that git ignores but the packages. */
+/** In a new folder, with nothing that git ignores except the packages. */
 function buildFromTrackedFiles(copy: string): void {
   const git = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', [...git, '--', ...sources], { encoding: 'utf8', maxBuffer: 10_000_000 });
@@ -121,13 +121,13 @@ function buildFromTrackedFiles(copy: string): void {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy, stdio: 'pipe' });
 }
 
-/** Only root can become another user, and only where that one may run this Node. */
+/** Only root can switch users, and only if that user may run this Node. */
 function anotherUser(): { uid: number; gid: number } | undefined {
   const nobody = { uid: 65_534, gid: 65_534 };
   return spawnSync(process.execPath, ['--version'], nobody).status === 0 ? nobody : undefined;
 }
 
-/** Root may write everywhere all the same, another user nowhere then. */
+/** Root may write everywhere, the other user nowhere. */
 function setWritable(path: string, isWritable: boolean): void {
   chmodSync(path, isWritable ? 0o755 : 0o555);
   for (const entry of readdirSync(path, { withFileTypes: true })) {

@@ -8,7 +8,7 @@ import type { BuildNews } from '../../scripts/dev/front.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
 import { car47, stockOf } from '../scripts/stock/stock-folder.ts';
 
-it('npm run dev shows each change, and what is wrong with it', async () => {
+it('npm run dev shows each change and each error', async () => {
   const stock = stockOf({ 47: car47 }, { brand: 'Gaadi Ghar' });
   const { origin, port, news } = await startDev(stock);
   expect(await news()).toMatchObject({ readyAt: expect.any(Number) as number });
@@ -59,7 +59,7 @@ async function startDev(stock: string) {
   });
   const origin = `http://127.0.0.1:${port}`;
   const events = (await fetch(`${origin}/dev/builds`)).body?.pipeThrough(new TextDecoderStream()).getReader();
-  /** The next piece of news. */
+  /** The next event. */
   const news = async () => {
     const { value = '' } = (await events?.read()) ?? {};
     return JSON.parse(value.replace(/^data: /, '')) as BuildNews;

@@ -10,12 +10,12 @@ import { isReady, nodeFlags } from '../../scripts/machine/site-process.ts';
 type Start = {
   env?: NodeJS.ProcessEnv;
   port?: number;
-  /** Where the build is. */
+  /** The folder of the build. */
   folder?: string;
-  /** A module that is loaded first: where a test needs a fault that nobody can cause from outside. */
+  /** A module loaded first, for faults that cannot be caused from outside. */
   preload?: string;
   stdio?: StdioOptions;
-  /** False for a start that is to fail. */
+  /** False for a start that should fail. */
   isExpectedToServe?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type LogLine = { level: number; msg: string; [field: string]: unknown };
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** The built server as a process of its own on loopback. It ends with the test at the latest. */
+/** The built server as a process on loopback. It ends with the test at the latest. */
 export async function startInstance({
   env,
   port,
@@ -58,7 +58,7 @@ export async function startInstance({
     ended,
     output: () => output,
     lines: () => output.split('\n').filter(Boolean).map(parseLine),
-    /** Sends a signal, and gives how the process ended. */
+    /** Sends a signal, and returns how the process ended. */
     end(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       return ended;

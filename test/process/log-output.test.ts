@@ -14,7 +14,7 @@ async function askOften({ address }: Instance, count: number): Promise<Set<numbe
 }
 
 describe('the log', () => {
-  it('on a full disk costs no answer, and no clean end', async () => {
+  it('on a full disk: every request is answered and the exit is clean', async () => {
     const full = openSync('/dev/full', 'w');
     const instance = await startInstance({ stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
@@ -23,14 +23,14 @@ describe('the log', () => {
     expect(instance.output()).toBe('');
   });
 
-  it('into a closed pipe costs no answer, and no clean end', async () => {
+  it('into a closed pipe: every request is answered and the exit is clean', async () => {
     const instance = await startInstance();
     instance.child.stdout?.destroy();
     expect(await askOften(instance, 300)).toEqual(new Set([200]));
     expect(await instance.end()).toEqual({ code: 0, signal: null });
   });
 
-  it('into a pipe that nobody reads costs no answer, and little memory', async () => {
+  it('into a pipe without a reader: every request is answered and memory stays low', async () => {
     const instance = await startInstance();
     instance.child.stdout?.pause();
     const before = memoryOf(instance.pid);

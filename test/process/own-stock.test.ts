@@ -54,7 +54,7 @@ const dealer = {
   },
 };
 
-/** A stock as a dealer has it, five cars for sale and two sold ones, and the site that is built of it. */
+/** A dealer's stock, five cars for sale and two sold ones, and the site built from it. */
 let stock = '';
 let folder = '';
 beforeAll(async () => {
@@ -76,8 +76,8 @@ const get = async (path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-describe('a site of an own stock', () => {
-  it('has its cars, its brand and its words, and nothing of the sample or of a season', async () => {
+describe('a site of a dealer’s stock', () => {
+  it('has its cars, brand and texts, and nothing of the sample or of a season', async () => {
     expect(await checkStock(stock)).toEqual([]);
     const paths = ['/', '/inventory', '/about', '/contact', '/car/101', '/sitemap.xml'];
     const answers = await Promise.all(paths.map(get));
@@ -109,10 +109,10 @@ describe('a site of an own stock', () => {
   });
 });
 
-describe('of the sample, a site of an own stock out of its season', () => {
+describe('a dealer’s site out of season', () => {
   const paths = ['/', '/inventory', '/about', '/contact', '/car/101', '/car/107', '/car/1', '/nowhere'];
 
-  it('has no word', async () => {
+  it('has no text of the sample’s festival', async () => {
     const files = ['/site.webmanifest', '/robots.txt', '/sitemap.xml'];
     const pages = await Promise.all(paths.map(get));
     const bundles = readdirSync(join(currentFolder({ folder }), 'public/assets'))
@@ -136,7 +136,7 @@ describe('of the sample, a site of an own stock out of its season', () => {
     }
   });
 
-  it('has no picture', async () => {
+  it('has no picture of the sample’s festival', async () => {
     const shown = new Set<string>(['/favicon.ico', '/assets/share.jpg', '/assets/apple-touch-icon.png']);
     for (const { text } of [...(await Promise.all(paths.map(get))), await get('/site.webmanifest')]) {
       for (const [picture] of text.matchAll(/\/assets\/[\w./-]+\.(?:avif|webp|jpg|png|svg)/g))
@@ -157,8 +157,8 @@ describe('of the sample, a site of an own stock out of its season', () => {
   });
 });
 
-describe('a car that is sold', () => {
-  it('leaves the lists; its page says so for a while, with three others, and is then gone', async () => {
+describe('a sold car', () => {
+  it('leaves the lists; its page shows it as sold for a while, with three others, and is then gone', async () => {
     const inventory = await get('/inventory');
     const sitemap = await get('/sitemap.xml');
     for (const id of ['107', '108']) {
@@ -173,7 +173,7 @@ describe('a car that is sold', () => {
     expect(jsonLd(sold.text)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
     expect(textOf(sold.text)).toContain('Sold: 2019 Honda City ZX');
     expect(texts(sold.text, 'h2')).not.toContain('Interested in this vehicle?');
-    // No heart of its own, but those of the three.
+    // No heart for itself, only for the three.
     expect(sold.text.match(/aria-label="Add to favorites"/g)).toHaveLength(3);
     expect(links(sold.text).filter(([, address]) => address?.startsWith('/car/'))).toEqual([
       ['View Details', '/car/105'],
@@ -194,7 +194,7 @@ describe('a car that is sold', () => {
   });
 });
 
-/** A drawn picture for the time out of the season. */
+/** A drawing for the time out of season. */
 function isPlain(name: string): boolean {
   return Object.values(sceneVersions.plain).some((version) => name.includes(`.${version}.`));
 }
@@ -203,7 +203,7 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The cars that a page or the sitemap leads to, by id. */
+/** The ids of cars linked by a page or the sitemap. */
 function carsIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\/car\/(\d+)["<]/g)].map(([, id = '']) => id))].toSorted();
 }

@@ -5,7 +5,7 @@ import { startInstance } from './instance.ts';
 const onSignal = (fault: string) => `process.on('SIGUSR2', () => { ${fault} })`;
 
 describe('an unhandled rejection', () => {
-  it('is one error line, and the site serves on', async () => {
+  it('is logged as one error, and the site keeps serving', async () => {
     const instance = await startInstance({
       preload: onSignal("Promise.reject(new Error('nobody awaits this'))"),
     });
@@ -20,7 +20,7 @@ describe('an unhandled rejection', () => {
 });
 
 describe('an uncaught exception', () => {
-  it('is one fatal line; what is in flight is finished, and the exit code is 1', async () => {
+  it('is logged as one fatal error; requests in flight finish, and the exit code is 1', async () => {
     const instance = await startInstance({ preload: onSignal("throw new Error('out of the blue')") });
     const film = await fetch(instance.address + filmPath('mp4'));
     instance.child.kill('SIGUSR2');
@@ -32,7 +32,7 @@ describe('an uncaught exception', () => {
     ]);
   });
 
-  it('while it stops is not forgotten: exit code 1', async () => {
+  it('during shutdown still gives exit code 1', async () => {
     const instance = await startInstance({
       env: { DRAIN_MS: '1000' },
       preload: onSignal("throw new Error('out of the blue')"),

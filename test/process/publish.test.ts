@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 describe('publish', () => {
-  it('loses no request and no file of an open page, and can be taken back', async () => {
+  it('drops no request and no file of an open page, and can be reverted', async () => {
     const site = await startInstance({ folder: currentFolder(plan) });
     const open = await pageOf(site.address);
     expect(open.text).toContain('₹4,95,000');
@@ -60,7 +60,7 @@ describe('publish', () => {
     await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no earlier build');
   }, 120_000);
 
-  it('builds nothing of a stock that is wrong', async () => {
+  it('builds nothing of an invalid stock', async () => {
     const wrong = mkdtempSync(join(tmpdir(), 'stock-'));
     mkdirSync(join(wrong, 'cars'));
     const before = currentBuild(plan.folder);
@@ -71,7 +71,7 @@ describe('publish', () => {
     rmSync(wrong, { recursive: true });
   });
 
-  it('has Compose replace its copies where it runs some', async () => {
+  it('has Compose replace its copies if some are running', async () => {
     const asked: string[] = [];
     const copies = { replace: (by: string) => asked.push(by) > 0 };
     expect((await publishVerb(plan, copies)).changed.at(-1)).toBe('Every copy serves the new build.');
@@ -81,14 +81,14 @@ describe('publish', () => {
   });
 });
 
-/** A photograph, as a camera has it. */
+/** A photograph as a camera saves it. */
 async function picture(color: string): Promise<string> {
   const file = join(stock, `${color}.jpg`);
   await sharp({ create: { width: 1200, height: 900, channels: 3, background: color } }).toFile(file);
   return file;
 }
 
-/** A page and the files that it asks for. */
+/** A page and the files that it requests. */
 async function pageOf(address: string) {
   const text = await (await fetch(`${address}/car/47`)).text();
   const files = [...text.matchAll(/(?:src|href)="(\/[^"?#]+\.(?:js|css|avif|webp|jpg))"/g)].map(

@@ -16,7 +16,7 @@ describe.each([
   ['two cars', [car47, { ...car47, make: 'Tata', year: 2021 }], '2 cars', 2, /^Browse 2 used cars/],
   ['nothing but sold cars', [soldToday, soldToday], '', 0, /^No car for sale at the moment/],
 ])('a site of %s', (_what, cars, count, cardCount, description) => {
-  it('says what there is, and leaves out what there is not', async () => {
+  it('shows what it has, without empty parts', async () => {
     const get = await siteOf(cars);
     const home = await get('/');
     expect(cards(home)).toHaveLength(cardCount);

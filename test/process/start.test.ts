@@ -13,7 +13,7 @@ symlinkSync(join(process.cwd(), 'node_modules'), join(unbuilt, 'node_modules'));
 afterAll(() => rmSync(unbuilt, { recursive: true }));
 
 describe('a start that cannot succeed', () => {
-  it('says in one line that the build is missing, and exits 1', () => {
+  it('reports a missing build in one line, and exits with 1', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [join(unbuilt, 'server/main.js')], {
       env: { PORT: '0', LOG_LEVEL: 'error' },
       encoding: 'utf8',
@@ -22,7 +22,7 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toMatch(/^\S+manifest\.json is missing: run 'npm run build'\n$/);
   });
 
-  it('says in one line that the port is taken, and exits 1', async () => {
+  it('reports a port in use in one line, and exits with 1', async () => {
     const first = await startInstance();
     const second = await startInstance({
       port: first.port,
@@ -36,7 +36,7 @@ describe('a start that cannot succeed', () => {
     expect((await fetch(first.address)).status).toBe(200);
   });
 
-  it('names every wrong variable in one message, and exits 1', async () => {
+  it('names every invalid variable in one message, and exits with 1', async () => {
     const instance = await startInstance({
       env: { DRAIN_MS: 'soon', METRICS_PORT: '70000' },
       isExpectedToServe: false,

@@ -10,7 +10,7 @@ import type { Instance } from './instance.ts';
 type Outcome = { status: number; isWhole: boolean };
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s under load', (signal) => {
-  it('loses no request, and ends with 0 within ten seconds', async () => {
+  it('drops no request, and exits with 0 within ten seconds', async () => {
     const instance = await startInstance({ env: { DRAIN_MS: '1000' } });
     const balancer = watchReadiness(instance);
     const visitors = Array.from({ length: 16 }, () => visit(instance, balancer));
@@ -25,8 +25,8 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s under load', (signal) => {
   });
 });
 
-describe('a stop', () => {
-  it('waits for a slow reader, and closes what is idle', async () => {
+describe('shutdown', () => {
+  it('waits for a slow reader, and closes idle connections', async () => {
     const instance = await startInstance();
     const keptAlive = new Agent({ keepAlive: true });
     await ask(instance, '/about', keptAlive);
@@ -42,10 +42,10 @@ describe('a stop', () => {
     keptAlive.destroy();
   });
 
-  it('cuts off a reader that has stopped, and still ends with 0 within ten seconds', async () => {
+  it('cuts off a stalled reader, and exits with 0 within ten seconds', async () => {
     const instance = await startInstance();
     const film = `GET ${filmPath('mp4')} HTTP/1.1\r\nHost: a\r\n\r\n`;
-    // More than the kernel takes in for a reader that does not read.
+    // More than the kernel buffers for a stalled reader.
     const reader = connect({ host: '127.0.0.1', port: instance.port }).on('error', () => undefined);
     reader.pause().write(film.repeat(100));
     await wait(500);
@@ -56,7 +56,7 @@ describe('a stop', () => {
     reader.destroy();
   }, 20_000);
 
-  it('says so before it closes the port, and ends the connections of those who still come', async () => {
+  it('fails /readyz before it closes the port, and closes connections of later requests', async () => {
     const instance = await startInstance({ env: { DRAIN_MS: '1000' } });
     const end = instance.end();
     await wait(200);

@@ -34,8 +34,8 @@ describe('a stock without brand/', () => {
   }, 60_000);
 });
 
-describe('what a dealer puts into brand/', () => {
-  it('replaces the hero and the showroom in every shape, under their own URLs', async () => {
+describe('a dealer’s files in brand/', () => {
+  it('replace the hero and the showroom in every shape, under their own URLs', async () => {
     const folder = stockOf({});
     await put(folder, 'hero.jpg', 1920, 1080);
     await put(folder, 'showroom.png', 2000, 1500);
@@ -56,7 +56,7 @@ describe('what a dealer puts into brand/', () => {
     expect(stockModules({ ...readStock(folder), ...(marks && { marks }) }).scenes).toContain(scenes.poster);
   }, 120_000);
 
-  it('makes icons, the logo beside the name and the mark of share cards', async () => {
+  it('give the icons, the logo next to the name and the mark of share cards', async () => {
     const folder = stockOf({});
     await put(folder, 'icon.png', 600, 600);
     const { files, marks } = await picturesOf(folder);
@@ -68,7 +68,7 @@ describe('what a dealer puts into brand/', () => {
     expect((await meanOf(await card.toBuffer()))[0]).toBeGreaterThan(240);
   }, 60_000);
 
-  it('is checked: names, sizes, and files that are not pictures', async () => {
+  it('are checked: names, sizes, and files that are not pictures', async () => {
     const folder = stockOf({});
     await put(folder, 'banner.jpg', 10, 10);
     await put(folder, 'hero-portrait.jpg', 1080, 1440);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readMasters } from '../../scripts/images/masters.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
 
-it('gives a car a version that its pictures decide', async () => {
+it('a car’s version depends on its pictures', async () => {
   const folder = stockOf({ 47: car47 });
   const [before] = await readMasters(folder, ['47']);
   const other = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'gold' } });

@@ -4,11 +4,11 @@ import { leftOutEngines } from '../../scripts/engines/left-out.ts';
 const complete = { firefoxVersion: () => 153, hasProgram: () => true, hasModule: () => true };
 
 describe('the engines that a machine cannot test', () => {
-  it('are none where all is there', () => {
+  it('are none if everything is installed', () => {
     expect(leftOutEngines(complete)).toEqual({});
   });
 
-  it('are each named with what is missing', () => {
+  it('are named with what is missing', () => {
     const bare = { firefoxVersion: () => undefined, hasProgram: () => false, hasModule: () => false };
     expect(leftOutEngines(bare)).toEqual({
       Firefox: 'firefox-esr is missing',

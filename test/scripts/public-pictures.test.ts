@@ -11,7 +11,7 @@ import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
 
 describe('the pictures of a stock', () => {
-  it('are made once; a changed price makes one card anew', async () => {
+  it('are made once; a changed price makes one card again', async () => {
     const build = building();
     const first = await build(stockOf({ 47: car47 }));
     expect(first.pictures['47']).toEqual({
@@ -40,7 +40,7 @@ describe('the pictures of a stock', () => {
     expect(second.made).toEqual([`/assets/cars/47/share.${second.pictures['47']?.card}.jpg`]);
   }, 60_000);
 
-  it('are kept until no build has asked for them in 30 days', async () => {
+  it('are deleted after 30 days without use', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const then = Date.now() / 1_000 - 31 * 86_400;
@@ -54,13 +54,13 @@ describe('the pictures of a stock', () => {
     expect(found).toEqual(['asked-for.webp']);
   });
 
-  it('are not made of a car whose page is gone', async () => {
+  it('are not made for a car without a page', async () => {
     const stock = stockOf({ 47: { ...car47, sold: '2020-01-01' } });
     const { files } = await building()(stock);
     expect(files.filter(({ address }) => isOfCars(address))).toEqual([]);
   });
 
-  it('lie ready for the sample; another brand draws its cards alone', async () => {
+  it('are ready for the sample; another brand draws only its cards', async () => {
     const build = building();
     const sample = readStock(sampleFolder);
     const two = { ...sample, cars: sample.cars.slice(0, 2) };
@@ -76,7 +76,7 @@ describe('the pictures of a stock', () => {
     ]);
   }, 60_000);
 
-  it('lie ready for a stock that began as the sample', async () => {
+  it('are ready for a stock that began as the sample', async () => {
     const sample = readStock(sampleFolder);
     const folder = mkdtempSync(join(tmpdir(), 'stock-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -88,7 +88,7 @@ describe('the pictures of a stock', () => {
       pictures: {},
     });
     const own = { ...sample.pictures['1'], card: pictures['1']?.card };
-    // A card has the mark of its own stock, not the sample's lamp.
+    // A card has the mark of its stock, not the sample's lamp.
     const cards = made.filter((address) => isOfCars(address));
     expect({ cards, pictures }).toEqual({
       cards: [`/assets/cars/1/share.${own.card}.jpg`],
@@ -97,7 +97,7 @@ describe('the pictures of a stock', () => {
   });
 });
 
-/** Builds after one another keep what they have made. */
+/** Successive builds reuse generated pictures. */
 function building() {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -108,7 +108,7 @@ function building() {
   };
 }
 
-/** Every stock but the sample has icons and a site's card of its own. */
+/** Every stock but the sample has icons and a site card of its own brand. */
 function isOfCars(address: string): boolean {
   return address.startsWith('/assets/cars/');
 }

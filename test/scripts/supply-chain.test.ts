@@ -44,21 +44,21 @@ describe('the list of what is shipped', () => {
     ]);
   });
 
-  it('has what the server runs with and what is bundled, and leaves out the tools', () => {
+  it("has the server's and the bundled packages, and leaves out the tools", () => {
     expect(sbom.components.map((item) => item['bom-ref'])).toEqual(['express@5.3.0', react]);
     expect(sbom.dependencies).toEqual([{ ref: 'express@5.3.0', dependsOn: [] }]);
   });
 });
 
-describe('a package that is shipped', () => {
+describe('a shipped package', () => {
   const lockFile = (hasInstallScript: boolean) =>
     JSON.stringify({ packages: { 'node_modules/express': { version: '5.3.0', hasInstallScript } } });
 
-  it('passes when it is free and installs without a script', () => {
+  it('passes with a permissive licence and no install script', () => {
     expect(sbomProblems(sbom, lockFile(false))).toEqual([]);
   });
 
-  it('fails when it runs a script at its installation, or comes under a licence that binds', () => {
+  it('fails with an install script or a copyleft licence', () => {
     const bound = { ...component('engine@1.0.0'), licenses: [{ license: { id: 'GPL-3.0-only' } }] };
     const withBound = { ...sbom, components: [...sbom.components, bound] };
     expect(sbomProblems(withBound, lockFile(true))).toEqual([
@@ -67,7 +67,7 @@ describe('a package that is shipped', () => {
     ]);
   });
 
-  it('fails for an advisory, though package.json counts it among the development packages', () => {
+  it('fails with an advisory, even if package.json lists it as a development package', () => {
     const via = [{ title: 'XSS in a form', url: 'https://example.com/advisory' }];
     const vulnerabilities = {
       react: { severity: 'high', range: '<99', via },

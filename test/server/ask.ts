@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks over the wire for exactly this path, and gives the body as it came. Supertest tidies both up. */
+/** Requests exactly this path over a socket, and returns the raw body. Supertest normalizes both. */
 export async function ask(app: RequestListener, path: string, options: RequestOptions = {}): Promise<Answer> {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
 describe('the configuration of an empty environment', () => {
-  it('works out of the box', () => {
+  it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -103,11 +103,11 @@ describe('a variable', () => {
       { SITE_ADDRESS: '1 Ring Road', SITE_ADDRESS_DISTRICT: 'Okhla', SITE_ADDRESS_POSTAL_CODE: '110020' },
       "the street is yours, but latitude, longitude are still the sample's: set them in",
     ],
-  ])('of an address that is half set stops the start: %j', (env, problem) => {
+  ])('for half of an address stops the start: %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem);
   });
 
-  it("names what is still the sample's of all that visitors rely on", () => {
+  it('lists which sample values are left of those that visitors rely on', () => {
     const own = {
       SITE_BRAND: 'A',
       SITE_ORIGIN: 'https://a.example',

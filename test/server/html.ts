@@ -1,6 +1,6 @@
 export type Element = { attributes: Record<string, string>; text: string };
 
-/** The elements of one kind that do not nest, in the order of the page. */
+/** The elements of one name that do not nest, in document order. */
 export function elements(html: string, tag: string): Element[] {
   const open = `<${tag}((?:\\s[^>]*)?)>`;
   const isVoid = ['img', 'input', 'link', 'meta', 'source'].includes(tag);
@@ -11,7 +11,7 @@ export function elements(html: string, tag: string): Element[] {
   }));
 }
 
-/** What can be read on the page, blanks collapsed. */
+/** The visible text of the page, white space collapsed. */
 export function textOf(html: string): string {
   const visible = html.replace(/<script.*?<\/script>/gs, ' ').replace(/<!--.*?-->/gs, '');
   return decode(visible.replace(/<[^>]*>/g, ' '))
@@ -19,7 +19,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** From an opening tag, given as it begins, to the first closing tag of its kind. */
+/** From an opening tag, given by its beginning, to the first closing tag of that name. */
 export function part(html: string, opening: string): string {
   const start = html.indexOf(opening);
   if (start < 0) throw new Error(`The page has no ${opening}`);
@@ -27,12 +27,12 @@ export function part(html: string, opening: string): string {
   return html.slice(start, html.indexOf(`</${tag}>`, start));
 }
 
-/** What the elements of one kind say. */
+/** The texts of the elements of one name. */
 export function texts(html: string, tag: string): string[] {
   return elements(html, tag).map(({ text }) => text);
 }
 
-/** The terms of description lists with what is said of them. */
+/** The terms of description lists with their descriptions. */
 export function terms(html: string): [string, string | undefined][] {
   const descriptions = texts(html, 'dd');
   return texts(html, 'dt').map((term, index) => [term, descriptions[index]]);
@@ -44,14 +44,14 @@ export function cards(html: string): string[] {
   return starts.map((card) => card.slice(0, card.indexOf('</li>')));
 }
 
-/** What the badges on a picture say. */
+/** The texts of the badges on a picture. */
 export function badges(html: string): string[] {
   return elements(html, 'b').flatMap(({ attributes, text }) =>
     attributes.class?.startsWith('badge ') ? [text] : [],
   );
 }
 
-/** What links say and where they lead. */
+/** The texts of links with their hrefs. */
 export function links(html: string): [string, string | undefined][] {
   return elements(html, 'a').map(({ text, attributes }) => [text, attributes.href]);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => child.kill());
 
-/** Gives the lines that the server writes until it listens. */
+/** Returns the lines that the server writes until it listens. */
 async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; lines: LogLine[] }> {
   const child = spawn(process.execPath, [`${currentFolder(sampleSite)}/server/main.js`], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
@@ -31,10 +31,10 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess
   return { child, lines };
 }
 
-// React's production build writes other scripts than the one that the other tests run.
+// React's production build writes other scripts than the development build of the other tests.
 describe('the built server', () => {
   it.each(['/', '/inventory', '/car/1'])(
-    'serves %s without a script that the policy would have to allow',
+    'serves %s without a script that the policy would block',
     async (path) => {
       const html = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
       const inline = elements(html, 'script').filter(({ attributes }) => !attributes.src);
@@ -43,7 +43,7 @@ describe('the built server', () => {
     },
   );
 
-  it('names its build and its stock first, and warns of sample values before it listens', () => {
+  it('logs its build and stock first, and warns of sample values before it listens', () => {
     expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
       [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, \d+ sold, stock of \d{4}-\d\d-\d\d$/)],
       [40, 'replace these sample values in dealer.json: brand, web address, telephone, e-mail, address'],
@@ -51,7 +51,7 @@ describe('the built server', () => {
     ]);
   });
 
-  it('warns of share cards that were drawn with another brand', async () => {
+  it('warns of share cards drawn for another brand', async () => {
     const { child, lines } = await start({ SITE_BRAND: 'Gaadi Ghar' });
     child.kill();
     expect(lines.filter(({ level }) => level === 40)).toMatchObject([

@@ -15,7 +15,7 @@ export type LogLine = { level: number; msg: string; [field: string]: unknown };
 
 type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 
-/** The site as it is served, with a log that can be read and a clock that stands. */
+/** The site with a readable log and a fixed clock. */
 export function makeApp({ site, ...part }: Part = {}): { app: Express; log: LogLine[] } {
   const log: LogLine[] = [];
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 
-describe('wrong variables', () => {
+describe('invalid variables', () => {
   it('are named all at once', () => {
     const read = () =>
       readConfig({

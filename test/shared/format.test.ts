@@ -21,7 +21,7 @@ describe('formatMileage', () => {
 });
 
 describe('formatSpecKey', () => {
-  it('parts camel case into capitalised words', () => {
+  it('splits camel case into capitalised words', () => {
     expect(['engine', 'fuelType', 'groundClearance'].map(formatSpecKey)).toEqual([
       'Engine',
       'Fuel Type',

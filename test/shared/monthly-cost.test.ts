@@ -3,7 +3,7 @@ import { chosenFinance, defaultFinance, monthlyCost, monthlyLabel } from '../../
 
 describe('monthlyCost', () => {
   it('takes a fifth down and spreads the rest over five years', () => {
-    // Unrounded, as any loan calculator has it: 10,175.45.
+    // Unrounded: 10,175.45.
     expect(monthlyCost(585_000, { ...defaultFinance, rate: 11 })).toEqual({
       downPayment: 117_000,
       loan: 468_000,
@@ -13,7 +13,7 @@ describe('monthlyCost', () => {
     });
   });
 
-  it('takes another share and another time', () => {
+  it('takes another share and another term', () => {
     // Unrounded: 10,884.45.
     expect(monthlyCost(585_000, { rate: 12.5, downPayment: 30, months: 48 })).toEqual({
       downPayment: 175_500,
@@ -24,9 +24,9 @@ describe('monthlyCost', () => {
     });
   });
 
-  it('says nothing without a rate', () => expect(monthlyCost(585_000, defaultFinance)).toBe(undefined));
+  it('is undefined without a rate', () => expect(monthlyCost(585_000, defaultFinance)).toBe(undefined));
 
-  it('divides where a loan costs nothing', () => {
+  it('handles a loan without interest', () => {
     expect(monthlyCost(450_000, { ...defaultFinance, rate: 0 })).toMatchObject({
       instalment: 6_000,
       interest: 0,
@@ -36,7 +36,7 @@ describe('monthlyCost', () => {
 
 describe('chosenFinance', () => {
   const finance = { rate: 12.5, downPayment: 20, months: 60 };
-  it('takes what an address chooses', () => {
+  it('takes the values of a URL', () => {
     expect(chosenFinance('?down=30&months=48', finance)).toEqual({ rate: 12.5, downPayment: 30, months: 48 });
   });
   it.each([

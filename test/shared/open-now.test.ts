@@ -20,7 +20,7 @@ describe('openNow', () => {
     [resting, '22T06:00', 'Closed now, opens tomorrow at 9:30 AM'],
     ['Sun: 10:00 AM - 5:00 PM', '22T12:00', 'Closed now, opens on Sunday at 10 AM'],
     ['Saturday-Monday: 12:30 am - 5 pm', '22T06:00', 'Open now, till 5 PM'],
-  ])('says of %j at %s: %s', (hours, utc, text) => {
+  ])('for %j at %s is %s', (hours, utc, text) => {
     expect(openNow(hours, at(utc))).toEqual({ isOpen: text.startsWith('Open'), text });
   });
 
@@ -31,5 +31,5 @@ describe('openNow', () => {
     'Mon-Foo: 9:00 AM - 7:00 PM',
     'Mon: 13:00 PM - 7:00 PM',
     'Mon-Sun: 9:00 PM - 2:00 AM',
-  ])('says nothing of %j', (hours) => expect(openNow(hours, at('22T06:00'))).toBe(undefined));
+  ])('is undefined for %j', (hours) => expect(openNow(hours, at('22T06:00'))).toBe(undefined));
 });

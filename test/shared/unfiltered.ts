@@ -1,6 +1,6 @@
 import type { InventoryFilters } from '../../shared/inventory/filters.ts';
 
-/** The filters of a stock of 2006 to 2022, up to 13.99 lakh, with nothing chosen. */
+/** The filters for a stock of 2006 to 2022, up to 13.99 lakh, with nothing chosen. */
 export const unfiltered: InventoryFilters = {
   search: '',
   make: [],

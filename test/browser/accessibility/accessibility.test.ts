@@ -11,11 +11,11 @@ import { expectSame, openLasting, traits } from './checks/lasting-state.ts';
 import { smallControls } from './checks/small-controls.ts';
 
 const phone = { width: 390, hasTouch: true, isMobile: true };
-/** What plays stands still, so that the words on it can be judged. */
+/** Stops the animations, so that the contrast of text can be measured. */
 const visitOf = (state: (typeof allStates)[number]) =>
   playsAtLoad(state) ? ({ reducedMotion: 'reduce' } as const) : {};
 
-describe('everybody can use, on a phone,', () => {
+describe('passes every accessibility check on a phone:', () => {
   it.each(allStates)('$name', { timeout: 120_000 }, async (state) => {
     const page = await openLasting(state, { ...phone, ...visitOf(state) });
     const before = await traits(page);
@@ -27,7 +27,7 @@ describe('everybody can use, on a phone,', () => {
   });
 });
 
-describe('everybody can use, at a desk,', () => {
+describe('passes every accessibility check on a desktop:', () => {
   it.each(pages)('$name', { timeout: 120_000 }, async (state) => {
     const page = await openLasting(state, { width: 1440, ...visitOf(state) });
     await expectAccessible(page, 'at 1440 pixels', true);

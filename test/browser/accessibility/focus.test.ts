@@ -5,20 +5,20 @@ import { pages } from '../harness/states.ts';
 
 const phone = { width: 390, hasTouch: true, isMobile: true };
 
-describe('the focus', () => {
-  it.each(pages)('is seen on everything that takes it: $name', { timeout: 120_000 }, async (state) => {
+describe('keyboard focus', () => {
+  it.each(pages)('is visible on every focusable element: $name', { timeout: 120_000 }, async (state) => {
     const page = await openPage(state.path);
     expect(await walk(page)).toEqual([]);
   });
 
-  // A bar at the foot covers a part of these.
-  it.each(['/inventory', '/car/1'])('is seen on a phone with a keyboard: %s', async (path) => {
+  // The fixed bottom bar covers some of these.
+  it.each(['/inventory', '/car/1'])('is visible on a phone with a keyboard: %s', async (path) => {
     const page = await openPage(path, phone);
     expect(await walk(page)).toEqual([]);
   });
 });
 
-it('leads past the navigation with the first press of Tab', async () => {
+it('the first press of Tab offers a link that skips the navigation', async () => {
   const page = await openPage('/inventory');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to content' });
@@ -29,7 +29,7 @@ it('leads past the navigation with the first press of Tab', async () => {
   expect(await page.locator('main :focus').count()).toBe(1);
 });
 
-/** Presses Tab through the whole page. Gives what had no outline, or lay under something else. */
+/** Presses Tab through the whole page. Returns elements without an outline or covered by another. */
 async function walk(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   for (let step = 0; step < 300; step++) {
@@ -50,7 +50,7 @@ async function walk(page: Page): Promise<string[]> {
           }),
         );
       };
-      // The page may still be scrolling to it.
+      // The page may still be scrolling to the element.
       for (let frame = 0; frame < 120 && !isSeen(); frame++) await new Promise(requestAnimationFrame);
       const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       return isSeen() && isOutlined

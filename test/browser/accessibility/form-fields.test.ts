@@ -14,7 +14,7 @@ const fieldsOf = (page: Page, form: string) =>
       ]),
     );
 
-describe('the fields tell the browser what they are for', () => {
+describe('fields have the autocomplete and input types browsers need', () => {
   it('in the inquiry', async () => {
     const page = await openPage('/car/1');
     expect(await fieldsOf(page, '.inquiry-form')).toEqual([
@@ -70,7 +70,7 @@ describe('an empty form', () => {
   });
 });
 
-it('says how many cars are found', async () => {
+it('announces the number of matching cars', async () => {
   const page = await openPage('/inventory');
   const count = page.getByRole('heading', { name: /Premium Cars/ });
   expect(await count.getAttribute('aria-live')).toBe('polite');

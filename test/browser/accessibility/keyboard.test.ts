@@ -5,7 +5,7 @@ import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 
 it(
-  'finds a car under five lakh, looks at its pictures and sends the inquiry, with keys alone',
+  'finds a car under five lakh, views its pictures and sends the inquiry with the keyboard alone',
   { timeout: 60_000 },
   async () => {
     const page = await openPage('/');
@@ -49,12 +49,12 @@ it(
   },
 );
 
-it('goes through the menu with keys alone', async () => {
+it('opens, walks through and closes the menu with the keyboard alone', async () => {
   const page = await openPage('/about', { width: 390 });
   await tabTo(page, 'Open menu');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  // The browser's own controls are between the last stop and the first.
+  // Between the last stop and the first, focus is in the browser's own controls.
   const stops = new Set<string>();
   for (let step = 0; step < 10; step++) {
     await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ it('goes through the menu with keys alone', async () => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-it('answers the popup with keys alone', async () => {
+it('answers the popup with the keyboard alone', async () => {
   const page = await openPage('/', { hasSeenPopup: false });
   await page.getByRole('dialog').waitFor();
   await tabTo(page, 'View Offers');
@@ -91,7 +91,7 @@ it('answers the popup with keys alone', async () => {
   await expect.poll(() => focused(page)).toBe('Contact Us');
 });
 
-it('narrows the filters on a phone with keys alone, and comes back to the button', async () => {
+it('sets filters on a phone with the keyboard alone, and returns to the button', async () => {
   const page = await openPage('/inventory', { width: 390 });
   await tabTo(page, 'Filters (4)');
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ it('narrows the filters on a phone with keys alone, and comes back to the button
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['2020 Hyundai Creta SX']);
 });
 
-it('closes a notification with keys alone', async () => {
+it('closes a notification with the keyboard alone', async () => {
   const page = await openPage('/contact');
   await tabTo(page, 'Send via WhatsApp');
   await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ it('closes a notification with keys alone', async () => {
   await page.getByRole('alert').waitFor({ state: 'hidden' });
 });
 
-/** Presses Tab until a thing with this name has the focus. */
+/** Presses Tab until the element with this accessible name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < 150; step++) {
@@ -125,7 +125,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never came to '${name}', but to ${[...new Set(passed)].join(', ')}`);
 }
 
-/** What a screen reader calls the thing that has the focus. */
+/** The accessible name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

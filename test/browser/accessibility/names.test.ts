@@ -3,7 +3,7 @@ import { accessibleNames } from './checks/accessible-names.ts';
 import { openPage } from '../harness/browser.ts';
 import { openFilters, openMenu, waitForPopup } from '../harness/states.ts';
 
-// What a screen reader calls the things of each page, in their order.
+// The accessible names on each page, in order.
 const bar = ['Utsav Motors', 'Home', 'Inventory', 'About', 'Contact'];
 const foot = [
   'Facebook',
@@ -195,7 +195,7 @@ describe.each([
     ],
   },
   { path: '/nowhere', regions: [], links: ['Return to Home', 'View Inventory'], buttons: [], fields: [] },
-])('the names on $path', ({ path, regions, links, buttons, fields }) => {
+])('the accessible names on $path', ({ path, regions, links, buttons, fields }) => {
   it('are those of its landmarks, links, buttons and fields', async () => {
     const page = await openPage(path, { reducedMotion: 'reduce' });
     if (path === '/') await page.getByRole('button', { name: 'Play the film' }).waitFor();
@@ -207,8 +207,8 @@ describe.each([
   });
 });
 
-describe('the names in what opens over a page', () => {
-  it('are those of the menu', async () => {
+describe('the accessible names in an open', () => {
+  it('menu', async () => {
     const page = await openPage('/', { width: 390 });
     await openMenu(page);
     expect(await accessibleNames(page, 'dialog:modal')).toEqual({
@@ -219,7 +219,7 @@ describe('the names in what opens over a page', () => {
     });
   });
 
-  it('are those of the filter panel', async () => {
+  it('filter panel', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await openFilters(page);
     expect(await accessibleNames(page, 'dialog:modal')).toEqual({
@@ -237,7 +237,7 @@ describe('the names in what opens over a page', () => {
     });
   });
 
-  it('are those of the popup', async () => {
+  it('popup', async () => {
     const page = await openPage('/', { hasSeenPopup: false });
     await waitForPopup(page);
     expect(await accessibleNames(page, 'dialog:modal')).toEqual({
@@ -248,7 +248,7 @@ describe('the names in what opens over a page', () => {
     });
   });
 
-  it('are those of the menu button and the filter button on a phone', async () => {
+  it('page on a phone: menu button and filter button', async () => {
     const page = await openPage('/inventory?search=creta', { width: 390 });
     const { buttons } = await accessibleNames(page);
     expect(buttons).toEqual(['Open menu', 'Add to favorites', 'Filters (5)', 'Subscribe']);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { openFilters, openMenu, waitForPopup } from '../harness/states.ts';
 
-describe('a phone on its side', () => {
+describe('a phone in landscape', () => {
   it.each([
     { name: 'menu', path: '/', width: 667, open: openMenu, last: '+91 00000 00000' },
     { name: 'filter panel', path: '/inventory', width: 667, open: openFilters, last: 'Hide Filters' },
     { name: 'popup', path: '/', width: 844, open: waitForPopup, last: 'Contact Us' },
-  ])('shows all of the $name', async ({ name, path, width, open, last }) => {
+  ])('shows the whole $name', async ({ name, path, width, open, last }) => {
     const page = await openPage(path, {
       width,
       height: 360,

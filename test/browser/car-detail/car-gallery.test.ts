@@ -10,14 +10,14 @@ const selected = (page: Page) =>
   thumbnails(page).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-pressed')).indexOf('true'),
   );
-/** Which picture a strip shows, counted from 1: whole but for a fraction of a pixel. */
+/** Which picture a strip shows, from 1: fully visible, give or take a fraction of a pixel. */
 const inView = (page: Page, within = '.gallery__main') =>
   page
     .locator(`${within} .picture-strip`)
     .evaluate((strip) => Math.round((100 * strip.scrollLeft) / strip.clientWidth) / 100 + 1);
 
 describe('the gallery', () => {
-  it('shows the picture whose thumbnail is clicked, and marks it', async () => {
+  it('shows and marks the picture whose thumbnail is clicked', async () => {
     const page = await openPage('/car/1');
     await thumbnails(page).nth(2).click();
     await expect.poll(() => inView(page)).toBe(3);
@@ -33,7 +33,7 @@ describe('the gallery', () => {
     expectQuiet(page);
   });
 
-  it('is gone through with the arrow keys, round and round', async () => {
+  it('moves through the pictures with the arrow keys, and wraps around', async () => {
     const page = await openPage('/car/1');
     await thumbnails(page).nth(0).focus();
     const pictures: number[] = [];
@@ -44,14 +44,14 @@ describe('the gallery', () => {
     expect(pictures).toEqual([2, 3, 2, 1, 4, 1]);
   });
 
-  it('marks the thumbnail of the picture that it was swiped to', async () => {
+  it('marks the thumbnail of the picture swiped to', async () => {
     const page = await openPage('/car/1', { width: 390 });
     await page.locator('.picture-strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
     await expect.poll(() => selected(page)).toBe(1);
     expect(await count(page)).toBe('2/4');
   });
 
-  it('shows a picture large, leads on with arrow keys, and stays where Escape was pressed', async () => {
+  it('shows a large picture, moves with the arrow keys, and stays on that picture after Escape', async () => {
     const page = await openPage('/car/1');
     await page.locator('.gallery__main').getByRole('link').first().click();
     await expect.poll(() => dialog(page).getByText('1 of 4').isVisible()).toBe(true);
@@ -64,7 +64,7 @@ describe('the gallery', () => {
     expectQuiet(page);
   });
 
-  it('is a strip of links to the files without scripts', async () => {
+  it('without scripts is a strip of links to the files', async () => {
     const page = await openPage('/car/1', { javaScriptEnabled: false, width: 390 });
     const links = page.locator('.gallery__main').getByRole('link');
     expect(await links.count()).toBe(4);

@@ -7,7 +7,7 @@ const directions =
   'https://www.google.com/maps/dir/?api=1&destination=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005';
 
 describe.each([390, 1440])('a car’s page at %i pixels', (width) => {
-  it('calls, writes and shows the way', async () => {
+  it('has links for call, mail and directions', async () => {
     const page = await openPage('/car/1', { width, outside: true });
     const call = page.getByRole('link', { name: 'Call Now' });
     expect(await call.getAttribute('href')).toBe('tel:+910000000000');
@@ -26,7 +26,7 @@ describe.each([390, 1440])('a car’s page at %i pixels', (width) => {
     expectQuiet(page);
   });
 
-  it('keeps price, call and mail in reach on a phone', async () => {
+  it('keeps price, call and mail visible on a phone', async () => {
     const page = await openPage('/car/1', { width });
     const bar = page.getByRole('complementary', { name: 'Contact about this car', includeHidden: true });
     await page.locator('.inquiry-form').scrollIntoViewIfNeeded();
@@ -42,15 +42,15 @@ describe.each([390, 1440])('a car’s page at %i pixels', (width) => {
   });
 });
 
-describe('the address of no car', () => {
-  it('leads back to the inventory', async () => {
+describe('the path of an unknown car', () => {
+  it('has a link back to the inventory', async () => {
     const page = await openPage('/car/34', { width: 390 });
     expect(await page.locator('h1').innerText()).toBe('Car Not Found');
     await page.getByRole('main').getByRole('link', { name: 'Back to Inventory' }).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
   });
 
-  it('without an id is the first car’s', async () => {
+  it('without an id shows the first car', async () => {
     const page = await openPage('/car', { width: 390 });
     expect(await page.locator('h1').innerText()).toBe('2020 Hyundai Creta SX');
   });

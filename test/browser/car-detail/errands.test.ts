@@ -11,11 +11,11 @@ const isInView = (part: Locator) =>
     return top >= 0 && top < window.innerHeight;
   });
 
-describe.each([true, false])('before coming to see a car, on a phone, scripts: %s', (javaScriptEnabled) => {
+describe.each([true, false])('preparing a visit on a phone, scripts: %s', (javaScriptEnabled) => {
   const open = (path: string) =>
     openPage(path, { javaScriptEnabled, width: 360, height: 740, outside: true });
 
-  it('one tap shows its faults', async () => {
+  it('one tap shows the car’s faults', async () => {
     const page = await open('/car/27');
     await link(page, 'Inspected on 3 November: 2 faults named').click();
     const sheet = page.getByRole('heading', { name: 'Inspection sheet' });
@@ -23,7 +23,7 @@ describe.each([true, false])('before coming to see a car, on a phone, scripts: %
     expect(await page.getByText('scratch, 8 cm, through the lacquer').count()).toBe(1);
   });
 
-  it('the month can be reckoned with 30 % down over 48 months', async () => {
+  it('the monthly payment can be calculated with 30 % down over 48 months', async () => {
     const page = await open('/car/27');
     await page.locator('#month summary').click();
     await page.getByLabel('Down payment').selectOption('30% (₹1,75,500)');
@@ -38,7 +38,7 @@ describe.each([true, false])('before coming to see a car, on a phone, scripts: %
     }
   });
 
-  it('a day to drive it and a film of its inside are a message away', async () => {
+  it('a test drive or a video is one message away', async () => {
     const page = await open('/car/27');
     const days = page
       .getByRole('main')
@@ -50,7 +50,7 @@ describe.each([true, false])('before coming to see a car, on a phone, scripts: %
     expect(await textOf(link(page, 'Send me a video'))).toMatch(/video of the inside and the odometer/);
   });
 
-  it('an old car is offered in exchange', async () => {
+  it('an old car can be offered in exchange', async () => {
     const page = await open('/car/27');
     await link(page, 'Exchange your car').click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
@@ -60,13 +60,13 @@ describe.each([true, false])('before coming to see a car, on a phone, scripts: %
     );
   });
 
-  it('the way by metro is on the page', async () => {
+  it('the page gives the route by metro', async () => {
     const page = await open('/car/27');
     expect(await page.getByText('Karol Bagh (Blue Line), exit 4: 7 minutes on foot').count()).toBe(1);
     expect((await urlOf(link(page, 'By metro or bus'))).searchParams.get('travelmode')).toBe('transit');
   });
 
-  it('Delhi’s rules for a diesel of 2015 are answered', async () => {
+  it('the page explains Delhi’s rules for a diesel of 2015', async () => {
     const page = await open('/about#papers');
     await page.getByLabel('Fuel').selectOption('Diesel');
     await page.getByLabel('Year').selectOption('2015');

@@ -14,7 +14,7 @@ const isMarked = async (page: Page, title?: string) =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 
 describe('a heart', () => {
-  it('marks a car on its card and on its page, and stays', async () => {
+  it('marks a car on its card and on its page, and survives a reload', async () => {
     const page = await openPage('/inventory', { width: 390 });
     expect(await isMarked(page, '2018 Maruti Suzuki Swift VXI')).toBe(false);
     await heart(page, '2018 Maruti Suzuki Swift VXI').click();
@@ -35,7 +35,7 @@ describe('a heart', () => {
     expectQuiet(page);
   });
 
-  it('follows what another tab does', async () => {
+  it('follows changes of another tab', async () => {
     const page = await openPage('/car/1');
     const other = await page.context().newPage();
     await other.goto('/inventory');
@@ -44,15 +44,15 @@ describe('a heart', () => {
     await expect.poll(() => isMarked(page)).toBe(true);
   });
 
-  it('is written after what was kept last, even where this page was told nothing of it', async () => {
+  it('is added after the latest stored ones, even if this page missed the storage event', async () => {
     const page = await openPage('/inventory');
-    // A change by the page itself is the one that storage events leave out.
+    // A page gets no storage event for its own changes.
     await page.evaluate(() => localStorage.setItem('favorites', '["4"]'));
     await heart(page, '2020 Hyundai Creta SX').click();
     expect(await stored(page)).toBe('["4","1"]');
   });
 
-  it('keeps what another tab marked while this one showed no hearts, all in their order', async () => {
+  it('keeps the hearts another tab set while this one showed none, in order', async () => {
     const page = await openPage('/inventory');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await heart(page, '2019 Honda City ZX').click();
@@ -68,7 +68,7 @@ describe('a heart', () => {
     expect(await stored(page)).toBe('["4","2","1"]');
   });
 
-  it('is read again when the page comes back out of the browser’s page cache', async () => {
+  it('is read again when the page is restored from the back/forward cache', async () => {
     const page = await openPage('/car/1');
     await page.evaluate(() => {
       localStorage.setItem('favorites', '["2","1"]');
@@ -77,7 +77,7 @@ describe('a heart', () => {
     await expect.poll(() => isMarked(page)).toBe(true);
   });
 
-  it('overlooks what it cannot read', async () => {
+  it('ignores stored values that are not valid', async () => {
     const page = await openPage('/car/1', {
       before: (it) => it.addInitScript(() => localStorage.setItem('favorites', '{"1":')),
     });

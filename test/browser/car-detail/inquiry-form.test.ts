@@ -13,7 +13,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 
 describe('the inquiry form', () => {
-  it('names what is missing in order, and opens nothing', async () => {
+  it('names missing fields in order, and opens nothing', async () => {
     const page = await openPage('/car/1', { width: 390 });
     const mails = handedOver(page, 'mailto:');
     await send(page).click();
@@ -37,7 +37,7 @@ describe('the inquiry form', () => {
     expectQuiet(page);
   });
 
-  it('has the fields, their types, their marks and the car in its placeholder', async () => {
+  it('has the specified fields, types, required marks and the car in its placeholder', async () => {
     const page = await openPage('/car/1', { width: 390 });
     expect(
       await form(page)
@@ -65,7 +65,7 @@ describe('the inquiry form', () => {
     expect(await page.getByRole('heading', { name: 'Interested in this vehicle?' }).count()).toBe(1);
   });
 
-  it('lets the browser speak of an e-mail address that is none', async () => {
+  it("leaves an invalid e-mail address to the browser's validation", async () => {
     const page = await openPage('/car/1');
     const mails = handedOver(page, 'mailto:');
     await fill(page, { 'First Name': 'Asha', 'Email Address': 'asha', 'Phone Number': '98100' });
@@ -80,7 +80,7 @@ describe('the inquiry form', () => {
     expect(mails).toEqual([]);
   });
 
-  it('says so when no mail app can be opened, and loses nothing', async () => {
+  it('reports that no mail app opened, and keeps all fields', async () => {
     const page = await openPage('/car/1', {
       before: (it) =>
         it.addInitScript(() => {

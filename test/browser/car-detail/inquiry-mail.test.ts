@@ -33,8 +33,8 @@ async function fill(page: Page): Promise<void> {
   await form(page).getByLabel('Message').fill(awkward);
 }
 
-describe('the inquiry’s mail', () => {
-  it('says to the letter what was filled in, and leaves the form as it is', async () => {
+describe('the inquiry’s e-mail', () => {
+  it('has exactly the text filled in, and the form stays filled in', async () => {
     const page = await openPage('/car/1', { width: 390 });
     const mails = handedOver(page, 'mailto:');
     await fill(page);
@@ -53,7 +53,7 @@ describe('the inquiry’s mail', () => {
     expectQuiet(page);
   });
 
-  it('says No message provided where there is none', async () => {
+  it('says No message provided when the message is empty', async () => {
     const page = await openPage('/car/2');
     const mails = handedOver(page, 'mailto:');
     await form(page).getByLabel('First Name').fill('Asha');
@@ -68,7 +68,7 @@ describe('the inquiry’s mail', () => {
     });
   });
 
-  it('is opened once by a double click', async () => {
+  it('opens once on a double click', async () => {
     const page = await openPage('/car/1');
     const mails = handedOver(page, 'mailto:');
     await fill(page);
@@ -78,7 +78,7 @@ describe('the inquiry’s mail', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('can be copied, and shows where it goes', async () => {
+  it('can be copied, and shows its recipient', async () => {
     const page = await openPage('/car/1', { permissions: ['clipboard-read', 'clipboard-write'] });
     await fill(page);
     await send(page).click();

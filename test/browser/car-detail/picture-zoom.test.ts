@@ -6,7 +6,7 @@ import { expectQuiet } from '../harness/complaints.ts';
 const middle = { x: 180, y: 370 };
 
 describe('a large picture on a phone', () => {
-  it('grows with two fingers, while the page stays; Escape puts it back', async () => {
+  it('zooms with two fingers while the page does not; Escape resets it', async () => {
     const { page, touch } = await openLarge();
     expect(await zooms(page)).toEqual({ page: 1, picture: 1 });
     await pinch(touch, 40, 120);
@@ -19,16 +19,16 @@ describe('a large picture on a phone', () => {
     expectQuiet(page);
   });
 
-  it('keeps the point between the fingers where it is', async () => {
+  it('keeps the point between the fingers in place', async () => {
     const { page, touch } = await openLarge();
     await pinch(touch, 40, 80);
     await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 2 });
     const box = await page.locator('.large-pictures .car-picture').first().boundingBox();
-    // The fingers' middle is the picture's: half of what was added lies on either side.
+    // The pinch is centred on the picture, so half of the growth is on either side.
     expect([box?.x, box?.y]).toEqual([-180, -370]);
   });
 
-  it('grows at a double tap, and goes back at the next', async () => {
+  it('zooms on a double tap, and resets on the next', async () => {
     const { page } = await openLarge();
     await page.touchscreen.tap(middle.x, middle.y);
     await page.touchscreen.tap(middle.x, middle.y);
@@ -38,7 +38,7 @@ describe('a large picture on a phone', () => {
     await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 1 });
   });
 
-  it('goes back when the next picture comes', async () => {
+  it('resets when the next picture is shown', async () => {
     const { page, touch } = await openLarge();
     await pinch(touch, 40, 120);
     await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 3 });
@@ -56,13 +56,13 @@ async function openLarge(): Promise<{ page: Page; touch: CDPSession }> {
 async function openFirst(page: Page): Promise<void> {
   await page.locator('.gallery__main').getByRole('link').first().click();
   await page.getByRole('dialog').getByText('1 of 4').waitFor();
-  // The opening dialog still moves.
+  // The dialog is still opening.
   await page.locator('.large-pictures').evaluate((dialog) => {
     return Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   });
 }
 
-/** Two fingers side by side, so many pixels from their middle at the start and at the end. */
+/** Two fingers side by side, this many pixels from their middle at the start and at the end. */
 async function pinch(touch: CDPSession, from: number, to: number): Promise<void> {
   const points = (apart: number) => [
     { x: middle.x - apart, y: middle.y, id: 0 },
@@ -76,7 +76,7 @@ async function pinch(touch: CDPSession, from: number, to: number): Promise<void>
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** How often its size the page is shown, and the first picture in its frame. */
+/** The zoom of the page, and of the first picture in its frame. */
 function zooms(page: Page): Promise<{ page: number; picture: number }> {
   return page
     .locator('.large-pictures li')

@@ -7,8 +7,8 @@ type Sharing = Window & { shared?: unknown };
 const share = (page: Page) => page.getByRole('button', { name: 'Share' });
 const toast = (page: Page) => page.locator('.toast');
 
-describe('share', () => {
-  it('opens the device’s own sheet where there is one', async () => {
+describe('the share button', () => {
+  it("opens the device's share sheet if it has one", async () => {
     const page = await openPage('/car/1', {
       width: 390,
       before: (it) =>
@@ -26,14 +26,14 @@ describe('share', () => {
     expect(await toast(page).count()).toBe(0);
   });
 
-  it('copies the link where there is none, and says so', async () => {
+  it('copies the link if the device has no share sheet, and says so', async () => {
     const page = await openPage('/car/1', { width: 390, permissions: ['clipboard-read', 'clipboard-write'] });
     await share(page).click();
     await expect.poll(() => toast(page).innerText()).toMatch(/^Link copied\s+Paste it wherever/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  it('copies the link where the device refuses to share', async () => {
+  it('copies the link if sharing fails', async () => {
     const page = await openPage('/car/1', {
       permissions: ['clipboard-read', 'clipboard-write'],
       before: (it) =>
@@ -46,7 +46,7 @@ describe('share', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  it('says nothing when the visitor closes the sheet', async () => {
+  it('shows nothing when the visitor closes the share sheet', async () => {
     const page = await openPage('/car/1', {
       before: (it) =>
         it.addInitScript(() => {
@@ -58,7 +58,7 @@ describe('share', () => {
     expect(await toast(page).count()).toBe(0);
   });
 
-  it('gives the link to be copied by hand when nothing works', async () => {
+  it('shows the link to copy by hand if copying fails too', async () => {
     const page = await openPage('/car/1', {
       before: (it) =>
         it.addInitScript(() => {

@@ -6,7 +6,7 @@ import { expectQuiet } from '../harness/complaints.ts';
 const form = (page: Page) => page.locator('main form');
 const toast = (page: Page) => page.locator('.toast');
 
-/** Sends the form. Gives the address of the tab that it opens. */
+/** Submits the form. Returns the URL of the tab that it opens. */
 async function send(page: Page): Promise<string> {
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -17,14 +17,14 @@ async function send(page: Page): Promise<string> {
   return tab.url();
 }
 
-/** The text that WhatsApp prefills. */
+/** The text prefilled in WhatsApp. */
 function chatText(address: string): string {
   const [, text = ''] = /^https:\/\/wa\.me\/910000000000\?text=([\w%.!~*'()-]+)$/.exec(address) ?? [];
   return decodeURIComponent(text);
 }
 
-describe('the chat', () => {
-  it('opens in a new tab with the message to the letter, and empties the form', async () => {
+describe('the WhatsApp chat', () => {
+  it('opens in a new tab with the exact message, and empties the form', async () => {
     const page = await openPage('/contact', { width: 390 });
     await form(page).getByLabel('First Name').fill('Asha & Söns');
     await form(page).getByLabel('Last Name').fill('"Rāo" #1');
@@ -53,7 +53,7 @@ describe('the chat', () => {
     expectQuiet(page);
   });
 
-  it('empties the form also where the address names a car, and greets with it once', async () => {
+  it('empties the form also if the URL names a car, and names the car once', async () => {
     const page = await openPage('/contact?car=27', { outside: true });
     const values = () =>
       form(page)
@@ -70,7 +70,7 @@ describe('the chat', () => {
     await expect.poll(values).toEqual(['', '', '', '', '', '']);
   });
 
-  it('says what was not provided, and what not specified', async () => {
+  it('states which fields were not provided or not specified', async () => {
     const page = await openPage('/contact');
     await form(page).getByLabel('First Name').fill('Asha');
     await form(page).getByLabel('Message').fill('Is it free?');

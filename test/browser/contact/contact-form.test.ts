@@ -37,7 +37,7 @@ describe('the contact form', () => {
     expectQuiet(page);
   });
 
-  it('says that it is busy, and is sent once by a double click', async () => {
+  it('shows that it is busy, and opens one chat on a double click', async () => {
     const page = await openPage('/contact', { before: stopClock });
     const tabs: Page[] = [];
     page.context().on('page', (tab) => tabs.push(tab));
@@ -60,7 +60,7 @@ describe('the contact form', () => {
         throw new Error('no window');
       },
     ],
-  ])('keeps every field and says so when opening the chat %s', async (_name, open) => {
+  ])('keeps every field and reports the failure when opening the chat %s', async (_name, open) => {
     const page = await openPage('/contact', {
       before: (it) => it.addInitScript(`window.open = ${String(open)}`),
     });
@@ -78,7 +78,7 @@ describe('the contact form', () => {
     await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
   });
 
-  it('lets the browser speak of an e-mail address that is none', async () => {
+  it("leaves an invalid e-mail address to the browser's validation", async () => {
     const page = await openPage('/contact');
     await form(page).getByLabel('First Name').fill('Asha');
     await form(page).getByLabel('Message').fill('Is it free?');

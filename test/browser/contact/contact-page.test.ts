@@ -7,7 +7,7 @@ const directions =
   'https://www.google.com/maps/dir/?api=1&destination=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005';
 
 describe.each([390, 1440])('the contact page at %i pixels', (width) => {
-  it('loads the map only when it comes near, 450 high, above a plain link', async () => {
+  it('loads the map only when it is near the viewport, 450 high, above a plain link', async () => {
     const maps: string[] = [];
     const page = await openPage('/contact', {
       width,
@@ -37,7 +37,7 @@ describe.each([390, 1440])('the contact page at %i pixels', (width) => {
     expectQuiet(page);
   });
 
-  it('shows the way in a new tab, calls and writes', async () => {
+  it('has links for directions in a new tab, call and mail', async () => {
     const page = await openPage('/contact', { width });
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),

@@ -19,25 +19,25 @@ export type Visit = Pick<
   | 'deviceScaleFactor'
   | 'permissions'
 > & {
-  /** In pixels; the height follows from it unless given. */
+  /** In pixels; the height follows from it by default. */
   width?: number;
   height?: number;
-  /** Which site: see site.ts. */
+  /** Which site; see site.ts. */
   site?: string;
-  /** Whether other hosts, such as the map's, answer (with nothing). Slows all requests down; on with the contact page. */
+  /** Whether other hosts, such as the map's, get an empty answer. Slows all requests down; on for the contact page. */
   outside?: boolean;
-  /** False lets the festive popup come, 1.5 seconds after the home page. */
+  /** False lets the festive popup open, 1.5 seconds after the home page. */
   hasSeenPopup?: boolean;
-  /** Anything to be done before the page is loaded, such as installing a clock. */
+  /** Runs before the page is loaded, for instance to install a clock. */
   before?: (page: Page) => Promise<unknown>;
 };
 
-// Of the worker, which ends it with itself: a Chromium for all workers would cost a process more for every message.
+// One Chromium per worker: sharing one would route every message through another process.
 let browser: Promise<Browser> | undefined;
 
 /**
- * Opens a path in a browser context of its own, which closes with the test. The page has loaded and, unless it runs
- * no JavaScript, is hydrated. All that its console, its policy and its network complain of is kept for `expectQuiet`.
+ * Opens a path in a new browser context, which closes with the test. The page has loaded and, unless it runs no
+ * JavaScript, is hydrated. Errors of its console, content security policy and network are collected for `expectQuiet`.
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 1440, height = viewportOf(width).height, site = siteAddress, ...rest } = visit;
@@ -46,7 +46,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const opened = await browser;
   const context = await opened.newContext({ ...options, baseURL: site, viewport: { width, height } });
   onTestFinished(() => context.close());
-  // Less than a test's own, so that what was waited for is told.
+  // Shorter than the test's timeout, so that the failed wait is reported.
   context.setDefaultTimeout(15_000);
   if (outside) await answerOutside(context, site);
   if (hasSeenPopup) {

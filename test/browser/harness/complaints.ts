@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const complaintsOf = new WeakMap<Page, string[]>();
 
-/** Keeps what a page's console, security policy and network complain of, from now on. */
+/** Collects errors of a page's console, content security policy and network from now on. */
 export async function recordComplaints(page: Page): Promise<void> {
   const complaints: string[] = [];
   complaintsOf.set(page, complaints);
@@ -14,7 +14,7 @@ export async function recordComplaints(page: Page): Promise<void> {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A film is fetched in parts, and what a page still loads when it is left is cut off.
+    // A film is fetched in parts, and leaving a page cancels its pending requests.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   await page.addInitScript(() => {
@@ -28,12 +28,12 @@ export function readComplaints(page: Page): readonly string[] {
   return complaintsOf.get(page) ?? [];
 }
 
-/** Fails if the page complained of anything. */
+/** Fails if the page reported any error. */
 export function expectQuiet(page: Page): void {
   expect(readComplaints(page)).toEqual([]);
 }
 
-/** Waits for these complaints, which may come a little later than what is seen. Fails if there are others. */
+/** Waits for these errors, which may arrive late. Fails if there are others. */
 export async function expectComplaints(page: Page, expected: readonly string[]): Promise<void> {
   await expect.poll(() => readComplaints(page).toSorted()).toEqual(expected.toSorted());
 }

@@ -4,7 +4,7 @@ import { analyse } from '../accessibility/checks/axe.ts';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
 
-/** Whether everybody can perceive and use what is shown; contrast on pictures too, as long as nothing moves there. */
+/** Whether the shown content is accessible; also the contrast on pictures, which requires that nothing animates. */
 export async function expectAccessible(page: Page, where: string, isStill: boolean): Promise<void> {
   const { violations, textsOnPictures } = await analyse(page);
   expect.soft(violations, `axe ${where}`).toEqual([]);
@@ -16,12 +16,12 @@ export async function expectAccessible(page: Page, where: string, isStill: boole
 
 export async function expectAccessibleInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  // The colours are the visitor's own, and axe reads those that they replace.
+  // Skipped: in forced colours axe reads the colours that were replaced.
   const { violations } = await analyse(page, ['color-contrast']);
   expect.soft(violations, 'axe in forced colours').toEqual([]);
 }
 
-/** Whether nothing reaches over the side, whatever the width. */
+/** Whether nothing overflows sideways at any width. */
 export async function expectWithinSides(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });

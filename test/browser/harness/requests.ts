@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The links of a scheme, such as 'mailto:', that the page hands to the system from now on. */
+/** Collects the links of a scheme, such as 'mailto:', that the page passes to the system from now on. */
 export function handedOver(page: Page, scheme: string): string[] {
   const links: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ export function handedOver(page: Page, scheme: string): string[] {
 
 export type ReadMail = { to: string; subject: string; body: string };
 
-/** What a mail app makes of a mailto link, after RFC 6068: '+' is a plus. */
+/** Parses a mailto link as a mail app does (RFC 6068): '+' is a plus. */
 export function readMailto(link: string | undefined): ReadMail {
   const [, to = '', subject = '', body = ''] =
     /^mailto:([^?]*)\?subject=([^&]*)(?:&body=([^&]*))?$/.exec(link ?? '') ?? [];

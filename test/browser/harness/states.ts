@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** A page as a visitor may have it before the eyes. */
+/** A state of a page that a visitor may see. */
 export type State = {
   name: string;
   path: string;
-  /** What the visitor does there. */
+  /** The steps that lead to the state. */
   open?: (page: Page) => Promise<unknown>;
-  /** The only state in which the festive popup comes. */
+  /** The only state in which the festive popup opens. */
   withPopup?: true;
 };
 
@@ -45,7 +45,7 @@ const openStates: State[] = [
 
 export const allStates: State[] = [...pages, ...openStates];
 
-/** Whether something plays as soon as the page is there, so that reduced motion is wanted before. */
+/** Whether the page plays an animation on load, so that reduced motion must be set before. */
 export const playsAtLoad = ({ path }: State) => path === '/';
 
 export async function openMenu(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ export async function openMenu(page: Page): Promise<void> {
 export async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
-  // Their code comes when the panel opens.
+  // Their code is loaded when the panel opens.
   await panel.getByRole('slider').last().waitFor();
   await settle(page);
 }
@@ -92,7 +92,7 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByText('Opening your e-mail app...').waitFor();
 }
 
-/** Until everything that slides or fades has come to rest. */
+/** Waits until all animations and transitions have ended. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }

@@ -12,7 +12,7 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeen
 const openHome = (width: number, before = stopClock) => openPage('/', { width, hasSeenPopup: false, before });
 
 describe('the festive popup', () => {
-  it('comes after 1500 ms, once in a session, with the focus in it', async () => {
+  it('opens after 1500 ms, once a session, and takes the focus', async () => {
     const page = await openHome(390);
     await page.clock.runFor(1_499);
     expect(await popup(page).count()).toBe(0);
@@ -60,7 +60,7 @@ describe('the festive popup', () => {
   it.each([
     ['View Offers', 'Festive Car Collection', '/inventory'],
     ['Contact Us', 'Contact Us', '/contact'],
-  ])('leads on by %s', async (name, heading, path) => {
+  ])('has a link: %s', async (name, heading, path) => {
     const page = await openHome(390);
     await page.clock.runFor(1_500);
     await popup(page).getByRole('link', { name }).click();
@@ -73,7 +73,7 @@ describe('the festive popup', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  it('does not come when the visitor has left before, and comes after the return', async () => {
+  it('does not open after the visitor has left, and opens on return', async () => {
     const page = await openHome(1440);
     await page.clock.runFor(1_400);
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -88,7 +88,7 @@ describe('the festive popup', () => {
     await popup(page).waitFor();
   });
 
-  it('lies above the fireworks', async () => {
+  it('is above the fireworks', async () => {
     const page = await openHome(1440);
     await page.clock.runFor(20);
     await page.locator('.fireworks').waitFor();
@@ -98,7 +98,7 @@ describe('the festive popup', () => {
     await popup(page).getByRole('link', { name: 'View Offers' }).click({ trial: true });
   });
 
-  it('comes once for each load where storage is blocked', async () => {
+  it('opens on each load if storage is blocked', async () => {
     const page = await openHome(1440, async (it) => {
       await stopClock(it);
       await it.addInitScript(() => {
@@ -137,7 +137,7 @@ async function watchFade(page: Page): Promise<void> {
   });
 }
 
-/** How long the closing popup's opacity takes to its end. */
+/** How long the closing popup fades. */
 function fade(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as Watched).fadeMs);
 }

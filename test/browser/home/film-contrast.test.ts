@@ -5,8 +5,8 @@ import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 
 const words = ['.hero__title', '.hero__text p', '.hero .button--outline-light'];
 
-describe.each([390, 1440])('the words on the film at %i pixels', (width) => {
-  it('stay readable while it plays', async () => {
+describe.each([390, 1440])('the text on the film at %i pixels', (width) => {
+  it('stays readable while it plays', async () => {
     const page = await openPage('/', { width });
     for (const second of [0, 1.5, 3, 4.5]) {
       await stopFilmAt(page, second);

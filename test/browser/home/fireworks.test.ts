@@ -15,7 +15,7 @@ async function openShow(visit: Parameters<typeof openPage>[1] = {}): Promise<Pag
 }
 
 describe('the fireworks', () => {
-  it('play on entry, let every click through and hide when the last spark has faded', async () => {
+  it('play on entry, let clicks through and hide when the last spark has faded', async () => {
     const page = await openShow();
     expect(await overlay(page).innerText()).toMatch(/^Happy Festive Season!\s+Welcome to Utsav Motors$/);
     expect(await overlay(page).getAttribute('aria-hidden')).toBe('true');
@@ -36,14 +36,14 @@ describe('the fireworks', () => {
     expectQuiet(page);
   });
 
-  it('leave the links below them to be clicked', async () => {
+  it('let links below them be clicked', async () => {
     const page = await openShow();
     await page.getByRole('link', { name: 'View Festive Offers' }).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
     expect(await overlay(page).count()).toBe(0);
   });
 
-  it('are but words under reduced motion, for five seconds', async () => {
+  it('are replaced by text for five seconds with reduced motion', async () => {
     const page = await openShow({ reducedMotion: 'reduce' });
     await page.clock.runFor(4_900);
     expect(await overlay(page).isVisible()).toBe(true);
@@ -76,7 +76,7 @@ describe('the fireworks', () => {
   });
 });
 
-/** How many points of the canvas are painted. */
+/** The number of painted pixels on the canvas. */
 function sparks(page: Page): Promise<number> {
   return page.locator('.fireworks__canvas').evaluate((canvas: HTMLCanvasElement) => {
     const copy = new OffscreenCanvas(canvas.width, canvas.height);

@@ -10,7 +10,7 @@ describe.each([
   [390, '/assets/scenes/film-portrait.'],
   [1440, '/assets/scenes/film.'],
 ] as const)('the hero’s film at %i pixels', (width, address) => {
-  it('plays without sound behind the words, and can be paused and played', async () => {
+  it('plays muted behind the text, and can be paused and resumed', async () => {
     const page = await openPage('/', { width });
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
     expect(await film(page).isVisible()).toBe(true);
@@ -38,7 +38,7 @@ describe('the hero’s film', () => {
     ['under reduced motion', { reducedMotion: 'reduce' }],
     ['with Save-Data', { before: (page) => connect(page, { saveData: true }) }],
     ['on a slow connection', { before: (page) => connect(page, { effectiveType: '3g' }) }],
-  ])('is not even fetched %s until the visitor asks for it', async (_name, visit) => {
+  ])('is not fetched %s until the visitor starts it', async (_name, visit) => {
     const page = await openPage('/', visit);
     await page.waitForLoadState('networkidle');
     expect(await film(page).count()).toBe(0);

@@ -5,7 +5,7 @@ import { openPage } from '../harness/browser.ts';
 const card = (page: Page) => page.locator('.car-card').nth(1);
 const title = (page: Page) => card(page).getByRole('heading');
 
-/** Presses the mouse for as long as a person does, so that what the styles do meanwhile counts. */
+/** Holds the mouse button as long as a person does, so that :active styles apply. */
 async function press(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -31,14 +31,14 @@ describe.each([true, false])('a car’s card, scripts: %s', (javaScriptEnabled) 
     await expect.poll(() => new URL(page.url()).pathname).toBe('/car/2');
   });
 
-  it('has one link, and its heart is no part of it', async () => {
+  it('has one link, and the heart is not part of it', async () => {
     const page = await openPage('/inventory', { javaScriptEnabled });
     expect(await card(page).getByRole('link').count()).toBe(1);
   });
 });
 
 describe('the text of a card', () => {
-  it('can be selected, which opens nothing', async () => {
+  it('can be selected without opening the car', async () => {
     const page = await openPage('/inventory');
     const box = await title(page).boundingBox();
     if (!box) throw new Error('no title');
@@ -51,7 +51,7 @@ describe('the text of a card', () => {
     expect(new URL(page.url()).pathname).toBe('/inventory');
   });
 
-  it('opens the car in another tab at a middle click', async () => {
+  it('opens the car in another tab on a middle click', async () => {
     const page = await openPage('/inventory');
     const opened = page.context().waitForEvent('page');
     await title(page).click({ button: 'middle' });

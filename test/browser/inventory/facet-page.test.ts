@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-it('a brand’s page has its own title and canonical when a link leads to it, and gives them back', async () => {
+it('a brand’s page sets its title and canonical URL on navigation, and the page before gets its own back', async () => {
   const page = await openPage('/inventory');
   const head = () =>
     page.evaluate(() => [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { carTitles, countLine, openFilters, query, thumb } from './inventory.ts';
 
-it('opens filtered when it is shared or loaded again', async () => {
+it('a shared or reloaded URL opens filtered', async () => {
   const page = await openPage('/inventory?make=Honda&maxPrice=500000', { width: 390 });
   expect(await carTitles(page)).toEqual(['2016 Honda Jazz V', '2006 Honda City ZX GXi']);
   const filters = await openFilters(page);
@@ -16,7 +16,7 @@ it('opens filtered when it is shared or loaded again', async () => {
   expect(await thumb(page, 'Highest price').getAttribute('aria-valuetext')).toBe('₹5,00,000');
 });
 
-it('keeps the fields that have no control', async () => {
+it('the URL keeps the fields that have no control', async () => {
   const page = await openPage('/inventory?fuel=Diesel&owner=2nd&transmission=Automatic');
   expect(await carTitles(page)).toEqual(['2016 Toyota Fortuner 2.8 4x2']);
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('Toyota');
@@ -24,7 +24,7 @@ it('keeps the fields that have no control', async () => {
   expect(await carTitles(page)).toEqual(['2016 Toyota Fortuner 2.8 4x2']);
 });
 
-it('of the whole inventory, as a link of the site has it, shows every car again', async () => {
+it('a link to the whole inventory shows every car again', async () => {
   const page = await openPage('/inventory?make=Honda');
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('Kia');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click();

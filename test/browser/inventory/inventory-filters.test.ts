@@ -6,7 +6,7 @@ import { carTitles, countLine, openFilters, thumb } from './inventory.ts';
 const hondas = ['2019 Honda City ZX', '2018 Honda Amaze VX', '2016 Honda Jazz V', '2006 Honda City ZX GXi'];
 
 describe('the filters', () => {
-  it('filter the list at once with every change', async () => {
+  it('update the list with every change', async () => {
     const page = await openPage('/inventory');
     const filters = page.locator('.filter-bar');
     await filters.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
@@ -26,7 +26,7 @@ describe('the filters', () => {
     expectQuiet(page);
   });
 
-  it('of the bar and of the panel are the same', async () => {
+  it('are the same in the bar and in the panel', async () => {
     const page = await openPage('/inventory', { width: 1440 });
     const bar = page.locator('.filter-bar');
     const panel = page.locator('.filter-panel');
@@ -51,7 +51,7 @@ describe('the filters', () => {
     ]);
   });
 
-  it('choose years by ranges', async () => {
+  it('offer years by ranges', async () => {
     const page = await openPage('/inventory');
     const years = page.getByRole('combobox', { name: 'Year', exact: true });
     for (const [range, count] of [

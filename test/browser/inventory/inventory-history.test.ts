@@ -8,8 +8,8 @@ import { carTitles, countLine, historyLength, query, thumb } from './inventory.t
 const searchBox = (page: Page) => page.locator('.filter-bar').getByRole('searchbox');
 const highestPrice = (page: Page) => thumb(page, 'Highest price').getAttribute('aria-valuenow');
 
-describe('a run of changes to one filter', () => {
-  it('of ten taps of a key needs one Back', async () => {
+describe('consecutive changes to one filter', () => {
+  it('by ten key presses take one Back to undo', async () => {
     const page = await openPage('/inventory');
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Tata');
     await thumb(page, 'Highest price').focus();
@@ -20,7 +20,7 @@ describe('a run of changes to one filter', () => {
     expect(await highestPrice(page)).toBe('1399000');
   });
 
-  it('ends when a second has passed, and with a change to another filter', async () => {
+  it('end after one second, and with a change to another filter', async () => {
     const page = await openPage('/inventory', { before: stopClock });
     const entries = await historyLength(page);
     await searchBox(page).pressSequentially('cit');
@@ -38,7 +38,7 @@ describe('a run of changes to one filter', () => {
     await expect.poll(() => query(page)).toBe('?search=city+zx');
   });
 
-  it('is written once in 350 ms, as Safari allows a hundred in half a minute', async () => {
+  it('are written to the URL once in 350 ms, because Safari allows a hundred in half a minute', async () => {
     const page = await openPage('/inventory', { before: stopClock });
     await page.evaluate(() => {
       const writes = { count: 0 };
@@ -64,10 +64,10 @@ describe('a run of changes to one filter', () => {
 });
 
 describe('a reset', () => {
-  it('undoes what was typed a moment ago, however it is reached', async () => {
+  it('undoes pending typing, by mouse or by assistive technology', async () => {
     const page = await openPage('/inventory', { before: stopClock });
     await searchBox(page).pressSequentially('jazz');
-    // As assistive technology does it: without taking the focus from the field.
+    // As assistive technology clicks: the focus stays in the field.
     const reset = page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' });
     await reset.evaluate((button: HTMLButtonElement) => button.click());
     await page.clock.runFor(1000);
@@ -79,7 +79,7 @@ describe('a reset', () => {
   });
 });
 
-describe('keys that come faster than the page', () => {
+describe('keys faster than the page renders', () => {
   it('all count: 150 of them, 10 ms apart', async () => {
     const page = await openPage('/inventory');
     await pressFast(page, { key: 'ArrowLeft', times: 130, gapMs: 10 });
@@ -111,7 +111,7 @@ describe('keys that come faster than the page', () => {
 });
 
 describe('Back', () => {
-  it('wins over what waits to be written', async () => {
+  it('cancels pending updates of the URL', async () => {
     const page = await openPage('/inventory?make=Honda', { before: stopClock });
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Kia');
     await searchBox(page).pressSequentially('sel');
@@ -123,7 +123,7 @@ describe('Back', () => {
     await expect.poll(() => countLine(page)).toBe('1 Premium Cars');
   });
 
-  it('gives the field, the results and the address back, and Forward what was typed', async () => {
+  it('restores field, results and URL, and Forward restores what was typed', async () => {
     const page = await openPage('/inventory?make=Honda');
     await searchBox(page).pressSequentially('jazz');
     await expect.poll(() => query(page)).toBe('?search=jazz&make=Honda');
@@ -138,7 +138,7 @@ describe('Back', () => {
     expectQuiet(page);
   });
 
-  it('from a car finds what was typed just before its page was opened', async () => {
+  it('from a car restores a search typed just before the car was opened', async () => {
     const page = await openPage('/inventory', { before: stopClock });
     await searchBox(page).pressSequentially('jazz');
     await page.clock.runFor(20);
@@ -151,7 +151,7 @@ describe('Back', () => {
   });
 });
 
-/** Presses a key without waiting for the page to have dealt with the one before. */
+/** Presses a key without waiting for the page to handle the previous one. */
 async function pressFast(page: Page, { key, times, gapMs }: { key: string; times: number; gapMs: number }) {
   await thumb(page, 'Highest price').focus();
   const session = await page.context().newCDPSession(page);

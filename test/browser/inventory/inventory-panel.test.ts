@@ -17,7 +17,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 describe('the mobile filter panel', () => {
-  it('closes by each of its ways, keeps what was chosen and gives the focus back', async () => {
+  it('closes by every control, keeps the choices and returns the focus', async () => {
     const page = await openPage('/inventory?make=Honda', { width: 390 });
     expect(await toggle(page).innerText()).toBe('Filters (5)');
     for (const close of Object.values(ways)) {
@@ -51,7 +51,7 @@ describe('the mobile filter panel', () => {
     expect(await panel(page).getByLabel('Make').inputValue()).toBe('');
   });
 
-  it('shows the top of the results when it is left deep in the list', async () => {
+  it('scrolls to the results when it is closed deep in the list after a change', async () => {
     const page = await openPage('/inventory', { width: 390 });
     const heading = page.getByRole('heading', { name: 'Premium Cars' });
     const head = await page.locator('.navigation').boundingBox();
@@ -73,7 +73,7 @@ describe('the mobile filter panel', () => {
     }
   });
 
-  it('keeps the place in the list when it is dismissed unused', async () => {
+  it('keeps the scroll position when it is closed without a change', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await page.evaluate(() => window.scrollTo(0, 3000));
     await openFilters(page);
@@ -82,7 +82,7 @@ describe('the mobile filter panel', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(3000);
   });
 
-  it('says politely how many cars match', async () => {
+  it('announces politely how many cars match', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await openFilters(page);
     const count = panel(page).locator('[aria-live=polite]');
@@ -113,7 +113,7 @@ describe('the mobile filter panel', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  it('has a button that stays in reach, and slides in', async () => {
+  it('has a close button that stays visible, and slides in', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await page.evaluate(() => window.scrollTo(0, 3000));
     const box = await toggle(page).boundingBox();
@@ -131,7 +131,7 @@ describe('the mobile filter panel', () => {
     await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
   });
 
-  it('is not there on a wide screen', async () => {
+  it('does not exist on a wide screen', async () => {
     const page = await openPage('/inventory', { width: 1440 });
     expect(await toggle(page).isVisible()).toBe(false);
     await page.setViewportSize({ width: 768, height: 1024 });

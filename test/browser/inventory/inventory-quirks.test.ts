@@ -3,8 +3,8 @@ import { openPage } from '../harness/browser.ts';
 import { carTitles, query } from './inventory.ts';
 import { startSiteWith } from '../harness/site.ts';
 
-describe('the recorded quirks', () => {
-  it('remember the chosen sort and leave the list as it is', async () => {
+describe('the specified quirks', () => {
+  it('accept a sort order and leave the list unsorted', async () => {
     const page = await openPage('/inventory');
     const before = await carTitles(page);
     const sort = page.getByLabel('Sort by');
@@ -20,7 +20,7 @@ describe('the recorded quirks', () => {
 });
 
 describe('SITE_QUIRKS=fix', () => {
-  it('sorts, counts what is set and says true lakh', async () => {
+  it('sorts, counts only set filters and labels lakh correctly', async () => {
     const site = await startSiteWith({ SITE_QUIRKS: 'fix' });
     const page = await openPage('/inventory', { site });
     const sort = page.getByLabel('Sort by');

@@ -24,7 +24,7 @@ describe.each([
   { width: 390, tail: ' Available', badges: 3 },
   { width: 1440, tail: '', badges: 6 },
 ])('the results at $width pixels', ({ width, tail, badges }) => {
-  it('are counted, and the first carry the festive badge', async () => {
+  it('are counted, and the first cars have the festive badge', async () => {
     const page = await openPage('/inventory', { width });
     expect(await countLine(page)).toBe(`34 Premium Cars${tail}`);
     expect(await page.locator('.results__offer').innerText()).toBe(
@@ -36,7 +36,7 @@ describe.each([
 });
 
 describe('the results', () => {
-  it('give the festive badge to the first of what matches', async () => {
+  it('give the festive badge to the first matches', async () => {
     const page = await openPage('/inventory?make=Honda');
     expect(await badged(page)).toEqual([
       '2019 Honda City ZX',
@@ -46,7 +46,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('start anew with Reset Filters', async () => {
+  it('show every car after Reset Filters', async () => {
     const page = await openPage(
       '/inventory?search=city&make=Honda&year=2006-2009&maxPrice=200000&sort=year-new',
     );
@@ -60,7 +60,7 @@ describe('the results', () => {
     await expect.poll(() => carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
   });
 
-  it('are announced politely, the whole line at once', async () => {
+  it('are announced politely as one whole line', async () => {
     const page = await openPage('/inventory');
     const line = page.locator('[aria-live=polite]', { hasText: 'Premium Cars' });
     expect(await line.getAttribute('aria-atomic')).toBe('true');
@@ -68,7 +68,7 @@ describe('the results', () => {
     await expect.poll(() => line.innerText()).toBe('1 Premium Cars');
   });
 
-  it('say when there are none, and how to go on', async () => {
+  it('offer a next step if no car matches', async () => {
     const page = await openPage('/inventory?search=submarine&make=Honda&year=2010-2014');
     expect(await countLine(page)).toBe('0 Premium Cars');
     const empty = page.locator('.empty-results');

@@ -7,7 +7,7 @@ import { stopClock } from '../harness/stopped-clock.ts';
 const value = (page: Page, name: string) => thumb(page, name).getAttribute('aria-valuenow');
 
 describe('the price slider', () => {
-  it('goes by steps of ten thousand between 0 and the dearest car, and says rupees', async () => {
+  it('moves by ten thousand from 0 to the highest price, and announces rupees', async () => {
     const page = await openPage('/inventory');
     const filters = page.locator('.filter-bar');
     const [lowest, highest] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')];
@@ -38,7 +38,7 @@ describe('the price slider', () => {
     expect(await labels.locator('.slider-field__ends span').allInnerTexts()).toEqual(['0.0L', '14.0Cr']);
   });
 
-  it('keeps its thumbs a step apart', async () => {
+  it('keeps its thumbs one step apart', async () => {
     const page = await openPage('/inventory?minPrice=500000&maxPrice=520000');
     await thumb(page, 'Lowest price').press('ArrowRight');
     await thumb(page, 'Lowest price').press('ArrowRight');
@@ -50,7 +50,7 @@ describe('the price slider', () => {
     expect(await value(page, 'Highest price')).toBe('520000');
   });
 
-  it('is dragged, which filters at once and makes one history entry', async () => {
+  it('can be dragged, filters during the drag and makes one history entry', async () => {
     const page = await openPage('/inventory', { before: stopClock });
     const entries = await historyLength(page);
     await thumb(page, 'Highest price').hover();
@@ -72,7 +72,7 @@ describe('the price slider', () => {
     expect(await historyLength(page)).toBe(entries + 1);
   });
 
-  it('follows a finger', async () => {
+  it('follows a touch', async () => {
     const page = await openPage('/inventory', { width: 390, hasTouch: true, isMobile: true });
     await openFilters(page);
     const box = await thumb(page, 'Lowest price').boundingBox();
@@ -90,7 +90,7 @@ describe('the price slider', () => {
 });
 
 describe('the year slider', () => {
-  it('goes by single years between 2006 and 2022', async () => {
+  it('moves by single years from 2006 to 2022', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await openFilters(page);
     const [earliest, latest] = [thumb(page, 'Earliest year'), thumb(page, 'Latest year')];
@@ -106,7 +106,7 @@ describe('the year slider', () => {
     await expect.poll(() => countLine(page)).toContain('34 Premium Cars');
   });
 
-  it('ends at the catalogue’s last year for the range that goes beyond it', async () => {
+  it('shows the latest year as its end for the open range', async () => {
     const page = await openPage('/inventory?year=2020-2025', { width: 390 });
     await openFilters(page);
     expect([await value(page, 'Earliest year'), await value(page, 'Latest year')]).toEqual(['2020', '2022']);

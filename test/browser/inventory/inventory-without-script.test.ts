@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { carTitles, countLine } from './inventory.ts';
 
-it('without JavaScript the inventory arrives filtered, and its form filters on', async () => {
+it('without JavaScript the inventory is served filtered, and its form filters further', async () => {
   const page = await openPage('/inventory?make=Honda&maxPrice=500000', {
     width: 390,
     javaScriptEnabled: false,
@@ -25,7 +25,7 @@ it('without JavaScript the inventory arrives filtered, and its form filters on',
   await expect.poll(() => carTitles(page)).toEqual(['2009 Hyundai i10 Magna', '2006 Honda City ZX GXi']);
 });
 
-it('without JavaScript the form keeps what an address has set and it cannot show', async () => {
+it('without JavaScript the form keeps values of the URL that it has no field for', async () => {
   const page = await openPage('/inventory?make=Tata&make=Honda&year=2016-2018&fuel=Petrol&maxPrice=500000', {
     javaScriptEnabled: false,
   });
@@ -35,7 +35,7 @@ it('without JavaScript the form keeps what an address has set and it cannot show
   await form.getByRole('button', { name: 'Show cars' }).click();
   await page.waitForURL(/year=2016-2018/);
   expect((await carTitles(page)).toSorted()).toEqual(cars.toSorted());
-  // What the visitor chooses counts more than what is kept.
+  // The visitor's choice replaces the value kept from the URL.
   await form.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
   await form.getByRole('combobox', { name: 'Brand' }).selectOption('All Brands');
   await form.getByLabel('Highest price in rupees').fill('');
@@ -44,7 +44,7 @@ it('without JavaScript the form keeps what an address has set and it cannot show
   expect(await countLine(page)).toContain('12 Premium Cars');
 });
 
-it('without JavaScript cars are ticked to be compared, others can be added, and the filters stay', async () => {
+it('without JavaScript cars can be added to and taken from a comparison, and the filters stay', async () => {
   const page = await openPage('/inventory?transmission=Automatic', { width: 360, javaScriptEnabled: false });
   const compared = () => page.locator('.shortlist__car').allInnerTexts();
   await page.getByRole('link', { name: 'Compare cars side by side' }).click();

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { stillness } from '../harness/stillness.ts';
 
-/** The titles of the cars that match. */
+/** The titles of the matching cars. */
 export const carTitles = (page: Page): Promise<string[]> =>
   page.locator('.car-grid:not(.results__close + *) .car-card__title').allInnerTexts();
 
-/** '34 Premium Cars', as it is seen. */
+/** '34 Premium Cars' as shown. */
 export const countLine = (page: Page): Promise<string> => page.locator('.results__title').innerText();
 
-/** The part of the address after the path. */
+/** The URL's query string. */
 export const query = (page: Page): string => new URL(page.url()).search;
 
-/** How many entries the history has. */
+/** The length of the history. */
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-/** The desktop bar, or the opened mobile panel. */
+/** The desktop bar or the open mobile panel. */
 export async function openFilters(page: Page): Promise<Locator> {
   const toggle = page.locator('.filter-panel-holder__toggle');
   if (!(await toggle.isVisible())) return page.locator('.filter-bar');
@@ -25,5 +25,5 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** The thumb of one of the sliders that can be seen. */
+/** The thumb of a visible slider. */
 export const thumb = (page: Page, name: string): Locator => page.getByRole('slider', { name });

@@ -9,7 +9,7 @@ const hearts = (page: Page) => page.evaluate(() => localStorage.getItem('favorit
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep these hearts' });
 
 describe('a shortlist', () => {
-  it('offers its hearts to whoever got the link, and takes car and heart out together', async () => {
+  it('offers to keep its hearts to whoever opens the link, and removes car and heart together', async () => {
     const page = await openPage('/inventory?cars=27,40', {
       before: (it) =>
         it.addInitScript(() => {
@@ -28,7 +28,7 @@ describe('a shortlist', () => {
     expectQuiet(page);
   });
 
-  it('stays while the list is filtered, and a tag takes its filter away without a new page', async () => {
+  it('stays while the list is filtered, and a tag removes its filter without a page load', async () => {
     const page = await openPage('/inventory?cars=27,40&fuel=CNG');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.getByRole('searchbox').first().fill('ertiga');
@@ -44,7 +44,7 @@ describe('a shortlist', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-  it('comes into view when the heart in the head is pressed deep in the list', async () => {
+  it('scrolls into view when the heart in the header is clicked deep in the list', async () => {
     const page = await openPage('/inventory?make=Tata', { width: 390 });
     const hearts = page.getByRole('button', { name: 'Add to favorites' });
     await hearts.nth(2).click();
@@ -58,7 +58,7 @@ describe('a shortlist', () => {
     expectQuiet(page);
   });
 
-  it('counts and shows the cars that there still are, and forgets the others', async () => {
+  it('counts and shows only cars in the stock, and removes the others', async () => {
     const page = await openPage('/', {
       before: (it) =>
         it.addInitScript(() => {
@@ -71,14 +71,14 @@ describe('a shortlist', () => {
     await expect.poll(() => hearts(page)).toBe('["40"]');
   });
 
-  it('shows no count where no car is left', async () => {
+  it('shows no count without a car', async () => {
     const page = await openPage('/', {
       before: (it) => it.addInitScript(() => localStorage.setItem('favorites', '["99"]')),
     });
     expect(await page.locator('.shortlist-link').count()).toBe(0);
   });
 
-  it('holds the newest twelve of more cars, and says so', async () => {
+  it('has at most the newest twelve cars, and says so', async () => {
     const ids = ['1', '2', '4', '8', '10', '11', '12', '13', '14', '15', '18', '19', '20', '23'];
     const page = await openPage('/about', {
       before: (it) =>
@@ -103,7 +103,7 @@ describe('a shortlist', () => {
     expectQuiet(page);
   });
 
-  it('is copied as a link, and the toast says so', async () => {
+  it('can be copied as a link, and a toast confirms it', async () => {
     const page = await openPage('/inventory?make=Kia&cars=27,40', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });

@@ -9,12 +9,12 @@ const car = 'View Details: 2019 Maruti Suzuki Dzire VXI';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where the page stands in each frame from now on. */
+/** Records the scroll position in each frame from now on. */
 async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
   const seen = await page.evaluateHandle(() => {
     const places: number[] = [];
     const note = () => {
-      // Between the address and the page that goes with it, it is the page that was left.
+      // After the URL has changed and before the page has, the old page is still shown.
       if (document.querySelector('.results')) places.push(Math.round(window.scrollY));
       requestAnimationFrame(note);
     };
@@ -24,7 +24,7 @@ async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
   return () => seen.jsonValue();
 }
 
-/** Scrolls down to a car's card, and opens the car. Gives the place. */
+/** Scrolls down to a car's card and opens the car. Returns the scroll position. */
 async function openCar(page: Page): Promise<number> {
   const link = page.getByRole('link', { name: car });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -45,9 +45,9 @@ const ways: [string, (page: Page) => Promise<unknown>][] = [
   ['Back to Inventory', (page) => page.getByRole('link', { name: 'Back to Inventory' }).click()],
 ];
 
-describe.each([390, 1440])('the way back from a car at %i pixels', (width) => {
+describe.each([390, 1440])('returning from a car at %i pixels', (width) => {
   describe.each(ways)('by %s', (_way, goBack) => {
-    it('leads to the same list in the same place, and nothing scrolls', async () => {
+    it('restores the list and the scroll position without a visible scroll', async () => {
       const page = await openPage('/inventory?transmission=Manual', { width });
       const top = await openCar(page);
       await page.evaluate(() => window.scrollTo(0, 300));
@@ -62,7 +62,7 @@ describe.each([390, 1440])('the way back from a car at %i pixels', (width) => {
       expectQuiet(page);
     });
 
-    it('does so after the page was loaded again in between', async () => {
+    it('does so after a reload in between', async () => {
       const page = await openPage('/inventory?transmission=Manual', { width });
       const top = await openCar(page);
       await page.reload();
@@ -74,7 +74,7 @@ describe.each([390, 1440])('the way back from a car at %i pixels', (width) => {
     });
   });
 
-  it('does so while the page’s code is not there yet', async () => {
+  it('does so before the page’s code has loaded', async () => {
     const page = await openPage('/inventory', { width });
     const top = await openCar(page);
     await page.route('**/assets/**/inventory-page*.js', (route) => route.abort('internetdisconnected'));
@@ -85,7 +85,7 @@ describe.each([390, 1440])('the way back from a car at %i pixels', (width) => {
     await expect.poll(() => place(page)).toBe(top);
   });
 
-  it('is found when the visitor goes before anything is hydrated', async () => {
+  it('does so if the visitor left before hydration', async () => {
     const page = await openPage('/inventory', { width });
     const top = await openCar(page);
     let isHeld = true;
@@ -98,7 +98,7 @@ describe.each([390, 1440])('the way back from a car at %i pixels', (width) => {
   });
 });
 
-it.each([390, 1440])('the inventory loaded again at %i pixels keeps its place', async (width) => {
+it.each([390, 1440])('a reload of the inventory at %i pixels keeps the scroll position', async (width) => {
   const page = await openPage('/inventory', { width });
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.reload();
@@ -106,7 +106,7 @@ it.each([390, 1440])('the inventory loaded again at %i pixels keeps its place', 
   await expect.poll(() => place(page)).toBe(1500);
 });
 
-it('every entry has its own place: filters, Forward', async () => {
+it('every history entry has its own scroll position: filters, Forward', async () => {
   const page = await openPage('/inventory', { width: 1440 });
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.locator('.filter-bar select[name=make]').selectOption('Honda');
@@ -120,14 +120,14 @@ it('every entry has its own place: filters, Forward', async () => {
   await expect.poll(() => place(page)).toBe(200);
 });
 
-it('a car that is not there leads back to the list as it was left, too', async () => {
+it('an unknown car’s page has a link back to the same list', async () => {
   const page = await openPage('/inventory?make=Tata');
   await page.getByRole('link', { name: 'View Details: 2019 Tata Tiago XZ' }).click();
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
   await expect.poll(() => query(page)).toBe('?make=Tata');
 });
 
-it('without the browser’s storage Back finds the place, and the link the whole list', async () => {
+it('without storage, Back restores the position and the link leads to the whole list', async () => {
   const page = await openPage('/inventory?transmission=Manual', {
     before: (it) =>
       it.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-it('the navigation marks an item only where the path is exactly its own', async () => {
+it('the navigation marks an item only on exactly its path', async () => {
   const page = await openPage('/inventory?make=Honda', { width: 1440 });
   const bar = page.getByRole('navigation', { name: 'Main' });
   const follow = (name: string) => bar.getByRole('link', { name }).click();
@@ -17,7 +17,7 @@ it('the navigation marks an item only where the path is exactly its own', async 
   await expect.poll(() => marked(page)).toEqual([]);
 });
 
-/** In the bar and in the menu, of which one can be seen. */
+/** In the bar and in the menu; one of them is visible. */
 function marked(page: Page): Promise<(string | null)[]> {
   return page
     .locator('.navigation__link[aria-current=page]')

@@ -7,27 +7,24 @@ describe('on a change of path', () => {
   it.each([
     ['smoothly', 'no-preference', 'smooth'],
     ['at once under reduced motion', 'reduce', 'instant'],
-  ] as const)(
-    'the window scrolls to the top from where it stands, %s',
-    async (_name, reducedMotion, behavior) => {
-      const page = await openPage('/about', {
-        reducedMotion,
-        before: (it) =>
-          it.addInitScript(() => {
-            const scrolls: unknown[] = ((window as Watched).scrolls = []);
-            const { scrollTo } = window;
-            window.scrollTo = ((options: ScrollToOptions) => {
-              scrolls.push(options);
-              scrollTo(options);
-            }) as typeof window.scrollTo;
-          }),
-      });
-      const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
-      await contact.scrollIntoViewIfNeeded();
-      await contact.click();
-      await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      expect(await page.evaluate(() => (window as Watched).scrolls)).toEqual([{ top: 0, behavior }]);
-    },
-  );
+  ] as const)('the window scrolls to the top, %s', async (_name, reducedMotion, behavior) => {
+    const page = await openPage('/about', {
+      reducedMotion,
+      before: (it) =>
+        it.addInitScript(() => {
+          const scrolls: unknown[] = ((window as Watched).scrolls = []);
+          const { scrollTo } = window;
+          window.scrollTo = ((options: ScrollToOptions) => {
+            scrolls.push(options);
+            scrollTo(options);
+          }) as typeof window.scrollTo;
+        }),
+    });
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
+    await contact.scrollIntoViewIfNeeded();
+    await contact.click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => (window as Watched).scrolls)).toEqual([{ top: 0, behavior }]);
+  });
 });

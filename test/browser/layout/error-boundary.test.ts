@@ -6,7 +6,7 @@ import { chunkAddress } from '../loading/chunks.ts';
 const about = chunkAddress('client/pages/about/about-page.tsx');
 const broken = 'export function AboutPage() { throw new Error("broken on purpose"); }';
 
-/** The code of the About page throws when it is rendered, as long as `isBroken()` says so. */
+/** The code of the About page throws during rendering while `isBroken()`. */
 function breakAbout(isBroken: () => boolean): (page: Page) => Promise<unknown> {
   return (page) =>
     page.route(`**${about}`, (route) =>
@@ -15,7 +15,7 @@ function breakAbout(isBroken: () => boolean): (page: Page) => Promise<unknown> {
 }
 
 describe('a render error', () => {
-  it('replaces the whole page, and Refresh Page loads it again', async () => {
+  it('replaces the whole page, and Refresh Page reloads it', async () => {
     let isBroken = true;
     const page = await openPage('/contact', { before: breakAbout(() => isBroken) });
     await page
@@ -36,7 +36,7 @@ describe('a render error', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  it('is reported once, with page, kind and build and nothing of the visitor', async () => {
+  it('is reported once, with page, kind and build and no personal data', async () => {
     const reports: { path: string; referer: string | undefined }[] = [];
     const page = await openPage('/contact?car=27', { before: breakAbout(() => true) });
     page.on('request', (request) => {
@@ -52,7 +52,7 @@ describe('a render error', () => {
     ]);
   });
 
-  it('while the page becomes interactive is shown just so', async () => {
+  it('during hydration is shown in the same form', async () => {
     const page = await openPage('/contact', { before: breakAbout(() => true) });
     await page.goto('/about');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');

@@ -16,7 +16,7 @@ async function openMenu(path: string): Promise<Page> {
 }
 
 describe('the mobile menu', () => {
-  it('slides in over the whole screen, and its button says what it does', async () => {
+  it('slides in over the whole screen, and its button has a label for its action', async () => {
     const page = await openPage('/about', { width: 390 });
     await expect.poll(() => closer(page).count()).toBe(0);
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
@@ -47,14 +47,14 @@ describe('the mobile menu', () => {
     expectQuiet(page);
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const page = await openMenu('/about');
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe('Open menu');
   });
 
-  it('stays open when it is opened again as soon as Escape has closed it', async () => {
+  it('stays open when it is reopened right after Escape', async () => {
     const page = await openMenu('/about');
     await menu(page).evaluate((dialog) => {
       const button = document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
@@ -75,7 +75,7 @@ describe('the mobile menu', () => {
     expect(await focused(page)).toBe('Open menu');
   });
 
-  it('closes on any change of route: by its links, to the same page, by Back', async () => {
+  it('closes on every change of route: by its links, to the same page, by Back', async () => {
     const page = await openMenu('/inventory?make=Honda');
     await menu(page).getByRole('link', { name: 'About' }).click();
     await menu(page).waitFor({ state: 'hidden' });
@@ -96,7 +96,7 @@ describe('the mobile menu', () => {
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  it('stays closed on Back to the page where a link in it was chosen', async () => {
+  it('stays closed on Back to the page from which its link was used', async () => {
     const page = await openMenu('/about');
     await menu(page).getByRole('link', { name: 'Contact' }).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
@@ -107,14 +107,14 @@ describe('the mobile menu', () => {
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('gives the focus to the new page when one of its links was chosen', async () => {
+  it('moves the focus to the new page when one of its links is used', async () => {
     const page = await openMenu('/about');
     await menu(page).getByRole('link', { name: 'Contact' }).click();
     await menu(page).waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toBe('Contact Us');
   });
 
-  it('keeps the focus inside, and the page from scrolling', async () => {
+  it('traps the focus and locks the page’s scrolling', async () => {
     const page = await openMenu('/about');
     expect(await focused(page)).toBe('Menu');
     await page.keyboard.press('Tab');
@@ -151,7 +151,7 @@ describe('the mobile menu', () => {
   });
 });
 
-/** The name of what has the focus; '' where the browser's own frame has it. */
+/** The accessible name of the focused element; '' if the browser's own controls have the focus. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;

@@ -6,7 +6,7 @@ import { expectQuiet } from '../harness/complaints.ts';
 type Watched = Window & { moved?: string[] };
 
 describe("a car's picture", () => {
-  it('moves from its card to its page and back', async () => {
+  it('animates from its card to its page and back', async () => {
     const page = await openPage('/inventory', { before: watchTransitions });
     await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
     await expect.poll(() => moved(page)).toContain('::view-transition-group(car-2)');
@@ -15,7 +15,7 @@ describe("a car's picture", () => {
     expectQuiet(page);
   });
 
-  it('stays where it is when the list changes', async () => {
+  it('does not move when the list changes', async () => {
     const page = await openPage('/inventory', { before: watchTransitions });
     await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('Honda');
     await expect
@@ -24,7 +24,7 @@ describe("a car's picture", () => {
     expect(await moved(page)).toEqual([]);
   });
 
-  it('moves nowhere under reduced motion', async () => {
+  it('does not animate with reduced motion', async () => {
     const page = await openPage('/inventory', { before: watchTransitions, reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('2018 Maruti Suzuki Swift VXI');
@@ -34,7 +34,7 @@ describe("a car's picture", () => {
 
 const isOf = (name: string) => (part: string) => part === `::view-transition-group(${name})`;
 
-/** Each view transition so far, and then the parts of the page that it moves. */
+/** Each view transition so far, with the parts of the page it animates. */
 function moved(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Watched).moved ?? []);
 }

@@ -47,7 +47,7 @@ const links = (page: Page) => ({
   content: (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first(),
 });
 
-it('goes from screen to screen without loading a page anew', { timeout: 60_000 }, async () => {
+it('navigates between pages without a page load', { timeout: 60_000 }, async () => {
   const page = await openPage('/', { site: developmentAddress, outside: true });
   const { quick, content } = links(page);
   await markPage(page);
@@ -57,7 +57,7 @@ it('goes from screen to screen without loading a page anew', { timeout: 60_000 }
   await content('View Details: 2020 Hyundai Creta SX').click();
   await expectArrival(page, screens.car);
   await content('Back to Inventory').click();
-  // It leads to where the visitor left the list.
+  // Keeps the query of the last list.
   await expect.poll(() => page.title()).toBe(screens.inventory.title);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
@@ -69,7 +69,7 @@ it('goes from screen to screen without loading a page anew', { timeout: 60_000 }
   await quick('Home').click();
   await expectArrival(page, screens.home);
   await page.goBack();
-  // The browser takes a visitor who goes back to where they were.
+  // Back restores the scroll position.
   await expect.poll(() => page.title()).toBe(screens.contact.title);
   await goWithoutLink(page, '/car/34');
   await expectArrival(page, screens.noCar);
@@ -81,7 +81,7 @@ it('goes from screen to screen without loading a page anew', { timeout: 60_000 }
   await expectComplaints(page, ['error: 404: no page at /nowhere']);
 });
 
-it('scrolls and focuses nothing when only the query changes', async () => {
+it('neither scrolls nor moves the focus when only the query changes', async () => {
   const page = await openPage('/inventory');
   const years = page.getByRole('combobox', { name: 'Year', exact: true });
   await years.focus();
@@ -100,7 +100,7 @@ async function markPage(page: Page): Promise<void> {
   });
 }
 
-/** The new screen's metadata, its heading focused, its top in view, then the page scrolled down for the next step. */
+/** Checks the new page's metadata, focused heading and scroll position, then scrolls down for the next step. */
 async function expectArrival(page: Page, screen: (typeof screens)['home']): Promise<void> {
   const state = () =>
     page.evaluate(() => ({
@@ -117,7 +117,7 @@ async function expectArrival(page: Page, screen: (typeof screens)['home']): Prom
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 }
 
-/** No link of the site leads to a page that is not there. */
+/** No link of the site leads to a page that does not exist. */
 async function goWithoutLink(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

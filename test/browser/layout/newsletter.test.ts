@@ -4,7 +4,7 @@ import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 
 describe('the newsletter', () => {
-  it('asks by mail for a subscription, and does not claim that there is one', async () => {
+  it('opens an e-mail asking for a subscription, and claims none', async () => {
     const page = await openPage('/about');
     const field = page.getByLabel('Your email for the newsletter');
     const subscribe = page.getByRole('button', { name: 'Subscribe' });
@@ -31,7 +31,7 @@ describe('the newsletter', () => {
     expectQuiet(page);
   });
 
-  it('says so when no mail app can be opened', async () => {
+  it('reports that no mail app opened', async () => {
     const page = await openPage('/about', {
       before: (it) =>
         it.addInitScript(() => {

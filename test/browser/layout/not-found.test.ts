@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectComplaints } from '../harness/complaints.ts';
 
-it('a page that is not there is told to the console when it is come to without loading, and leads home', async () => {
+it('client navigation to an unknown path logs an error to the console, and the page has a link home', async () => {
   const page = await openPage('/about');
   await page.evaluate(() => {
     const link = document.createElement('a');

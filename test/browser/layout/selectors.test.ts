@@ -22,7 +22,7 @@ const looks: (State & { visit?: Visit })[] = [
   },
 ];
 
-/** What no state above has, or only at some hours. */
+/** Classes that no state above has, or that occur only at some hours. */
 const elsewhere = [
   '.visit-strip__open', // while the showroom is open
   ':root:not([data-season])', // outside the season
@@ -44,7 +44,7 @@ const elsewhere = [
   '[hidden]', // the fireworks when they are over
 ];
 
-it('every rule of the styles finds something in some state', { timeout: 300_000 }, async () => {
+it('every selector of the styles matches in some state', { timeout: 300_000 }, async () => {
   const found = new Set<string>();
   const all = new Set<string>();
   for (const { path, open, withPopup, visit } of looks) {
@@ -61,7 +61,7 @@ it('every rule of the styles finds something in some state', { timeout: 300_000 
   expect([...all].filter((selector) => !found.has(selector) && !isElsewhere(selector))).toEqual([]);
 });
 
-/** Runs within a page: which rules of its styles find something there, whatever the pointer and the keys do. */
+/** Runs in the page: which rules of its styles match, ignoring hover, focus and the like. */
 function lookUp(): { selector: string; isFound: boolean }[] {
   const rulesIn = (rule: CSSRule | CSSStyleSheet): CSSStyleRule[] => {
     if (rule instanceof CSSStyleRule) return [rule];

@@ -12,7 +12,7 @@ async function succeed(page: Page): Promise<void> {
 }
 
 describe('the toasts', () => {
-  it('show one at a time; successes leave after five seconds, errors stay', async () => {
+  it('show one at a time; successes disappear after five seconds, errors stay', async () => {
     const page = await openPage('/contact', { before: stopClock });
     await succeed(page);
     await expect.poll(() => toast(page).innerText()).toContain('Opening your e-mail app...');
@@ -31,7 +31,7 @@ describe('the toasts', () => {
     expect(await toast(page).count()).toBe(1);
     await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
     await expect.poll(() => toast(page).innerText()).toBe('Please fill in all required fields');
-    // The success that the error took the place of leaves; the error does not.
+    // The success toast that the error replaced times out; the error does not.
     await page.clock.runFor(5_000);
     expect(await toast(page).count()).toBe(1);
 
@@ -42,7 +42,7 @@ describe('the toasts', () => {
     expectQuiet(page);
   });
 
-  it('are told to assistive technology; an error goes with the page that it is about', async () => {
+  it('are announced to assistive technology; an error disappears when its page is left', async () => {
     const page = await openPage('/contact');
     const region = page.getByRole('region', { name: 'Notifications' });
     expect(await region.getAttribute('aria-live')).toBe('polite');
@@ -57,7 +57,7 @@ describe('the toasts', () => {
     await expect.poll(() => toast(page).count()).toBe(0);
   });
 
-  it('that tell of a success go along to the next page', async () => {
+  it('of a success stay through a navigation', async () => {
     const page = await openPage('/contact');
     await succeed(page);
     await toast(page).waitFor();
@@ -72,18 +72,21 @@ describe('the toasts', () => {
   it.each([
     { path: '/contact', button: 'Send via WhatsApp', fields: ['First Name *', 'Message *'] },
     { path: '/car/1', button: 'Send Inquiry', fields: ['First Name', 'Email Address', 'Phone Number'] },
-  ])('that ask for fields go once these are filled in: $path', async ({ path, button, fields }) => {
-    const page = await openPage(path);
-    await page.getByRole('button', { name: button }).click();
-    await toast(page).waitFor();
-    const errors = page.locator('.field__error');
-    expect(await errors.count()).toBe(fields.length);
-    for (const [index, field] of fields.entries()) {
-      expect(await toast(page).count()).toBe(1);
-      await page.getByLabel(field, { exact: true }).fill('asha@mail.example');
-      await expect.poll(() => errors.count()).toBe(fields.length - index - 1);
-    }
-    await expect.poll(() => toast(page).count()).toBe(0);
-    expectQuiet(page);
-  });
+  ])(
+    'about missing fields disappear once the fields are filled in: $path',
+    async ({ path, button, fields }) => {
+      const page = await openPage(path);
+      await page.getByRole('button', { name: button }).click();
+      await toast(page).waitFor();
+      const errors = page.locator('.field__error');
+      expect(await errors.count()).toBe(fields.length);
+      for (const [index, field] of fields.entries()) {
+        expect(await toast(page).count()).toBe(1);
+        await page.getByLabel(field, { exact: true }).fill('asha@mail.example');
+        await expect.poll(() => errors.count()).toBe(fields.length - index - 1);
+      }
+      await expect.poll(() => toast(page).count()).toBe(0);
+      expectQuiet(page);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import { carTitles, openFilters, query } from '../inventory/inventory.ts';
 
 const loader = chunkAddress('client/loader.ts');
 
-/** Opens a page whose code, except the loader, comes only when `arrive` is called. */
+/** Opens a page whose code, except the loader, is held back until `arrive` is called. */
 async function openSlowly(
   path: string,
   width: number,
@@ -35,7 +35,7 @@ async function openSlowly(
   };
 }
 
-describe('what was done before the page became interactive', () => {
+describe('input before hydration', () => {
   it('stays in the inquiry form, and is sent', async () => {
     const { page, arrive } = await openSlowly('/car/1', 1440);
     const form = page.locator('.inquiry-form form');
@@ -51,7 +51,7 @@ describe('what was done before the page became interactive', () => {
     expectQuiet(page);
   });
 
-  it('keeps the price of the address when a search is sent', async () => {
+  it('in the search keeps the price of the URL', async () => {
     const { page, arrive } = await openSlowly('/inventory?maxPrice=500000', 1440);
     await page.getByRole('searchbox').first().fill('honda');
     await page.keyboard.press('Enter');
@@ -75,8 +75,8 @@ describe('what was done before the page became interactive', () => {
   });
 });
 
-describe('a form that was sent before the page became interactive', () => {
-  it('is sent then, once, with what it holds then; meanwhile the page shows that it waits', async () => {
+describe('a form submitted before hydration', () => {
+  it('is sent after hydration, once, with its current values; until then the page shows that it is waiting', async () => {
     const { page, arrive } = await openSlowly('/car/1', 390);
     const mails = handedOver(page, 'mailto:');
     const form = page.locator('.inquiry-form form');
@@ -97,7 +97,7 @@ describe('a form that was sent before the page became interactive', () => {
     expectQuiet(page);
   });
 
-  it('is not sent when the visitor has clicked elsewhere since, and keeps its words', async () => {
+  it('is not sent when the visitor has clicked elsewhere since, and keeps its values', async () => {
     const { page, arrive } = await openSlowly('/car/1', 1440);
     const mails = handedOver(page, 'mailto:');
     await fillInquiry(page);
@@ -109,8 +109,8 @@ describe('a form that was sent before the page became interactive', () => {
   });
 });
 
-describe('a button that was clicked before the page became interactive', () => {
-  it('does then what it does: opening the filters', async () => {
+describe('a button clicked before hydration', () => {
+  it('acts after hydration: opens the filters', async () => {
     const { page, arrive } = await openSlowly('/inventory', 390);
     await page.getByRole('button', { name: 'Filters (4)' }).click();
     await arrive();
@@ -118,7 +118,7 @@ describe('a button that was clicked before the page became interactive', () => {
     expectQuiet(page);
   });
 
-  it('does it once: marking a favourite', async () => {
+  it('acts once: marks a favourite', async () => {
     const { page, arrive } = await openSlowly('/car/1', 1440);
     const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
     await heart.click();
@@ -131,7 +131,7 @@ describe('a button that was clicked before the page became interactive', () => {
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ['clicked elsewhere since', (page) => page.locator('h1').click()],
     ['has scrolled away since', (page) => page.mouse.wheel(0, 600)],
-  ])('does nothing when the visitor %s', async (_deed, act) => {
+  ])('does not act when the visitor %s', async (_deed, act) => {
     const { page, arrive } = await openSlowly('/inventory', 390, stopClock);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await act(page);
@@ -141,8 +141,8 @@ describe('a button that was clicked before the page became interactive', () => {
   });
 });
 
-describe('what was done before the inventory became interactive', () => {
-  it('counts: words that were typed', async () => {
+describe('input in the inventory before hydration', () => {
+  it('counts: words typed in the search', async () => {
     const { page, arrive } = await openSlowly('/inventory', 1440);
     const box = page.locator('.filter-bar').getByRole('searchbox');
     await box.pressSequentially('jaz');
@@ -154,7 +154,7 @@ describe('what was done before the inventory became interactive', () => {
     expectQuiet(page);
   });
 
-  it('counts: what was chosen from a list', async () => {
+  it('counts: an option of a list', async () => {
     const { page, arrive } = await openSlowly('/inventory', 1440);
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
     await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
-/** As with cookies switched off: to touch a storage is to fail. */
+/** Storage that throws on access, as with cookies switched off. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -15,7 +15,7 @@ const refuseStorage = (page: Page) =>
     }
   });
 
-/** Full, or in a private window of old: it is there and takes nothing. */
+/** Storage that throws on writing, as when it is full. */
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -26,8 +26,8 @@ const fillStorage = (page: Page) =>
 describe.each([
   ['blocked', refuseStorage],
   ['full', fillStorage],
-])('where storage is %s', (_name, before) => {
-  it('hearts last as long as the page, and nothing breaks', async () => {
+])('if storage is %s', (_name, before) => {
+  it('hearts last until the page is left, and nothing fails', async () => {
     const page = await openPage('/', { hasSeenPopup: false, before });
     const heart = page.locator('.car-card').nth(1).getByRole('button', { name: 'Add to favorites' });
     const popup = page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });

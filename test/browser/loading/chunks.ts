@@ -3,7 +3,7 @@ import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 
 type Manifest = { modules: Record<string, string[]> };
 
-/** The address of the file that the browser loads for a page, such as 'client/pages/about/about-page.tsx'. */
+/** The path of the file that the browser loads for a module, such as 'client/pages/about/about-page.tsx'. */
 export function chunkAddress(module: string): string {
   const { modules } = JSON.parse(
     readFileSync(`${currentFolder(sampleSite)}/manifest.json`, 'utf8'),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Buttons and fields that are shown although only a script could make them work. */
+/** Visible buttons and fields that work only with a script. */
 export function deadControls(page: Page): Promise<string[]> {
   return page
     .locator('button, input, select, textarea, [role=slider]')

@@ -3,7 +3,7 @@ import { openPage } from '../harness/browser.ts';
 import { expectComplaints } from '../harness/complaints.ts';
 import { developmentAddress } from '../harness/site.ts';
 
-// Chromium tells of the status of a page itself.
+// Chromium itself logs the status of a page.
 const notFound = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 const pages: { path: string; complaints?: string[] }[] = [
@@ -17,8 +17,8 @@ const pages: { path: string; complaints?: string[] }[] = [
   { path: '/nowhere', complaints: [notFound] },
 ];
 
-// Only the development build tells what differs; widths differ in styles alone, not in what is rendered.
-it.each(pages)('hydration leaves the page at $path as it was served', async ({ path, complaints }) => {
+// Only the development build reports mismatches; widths affect styles only, not what is rendered.
+it.each(pages)('hydration does not change the page at $path', async ({ path, complaints }) => {
   const page = await openPage(path, { site: developmentAddress });
   await expectComplaints(page, complaints ?? []);
 });

@@ -8,14 +8,14 @@ it.each([
   ['/inventory', '.car-card__price'],
   ['/inventory', '.slider-field__value'],
   ['/car/1', '.summary__price'],
-])('has the rupee sign in the site’s own type: %s %s', async (path, selector) => {
+])('has the rupee sign in the site’s typeface: %s %s', async (path, selector) => {
   const page = await openPage(path);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.locator(selector).first().textContent()).toContain('₹');
   expect(await fontsOf(page, selector)).toEqual(['Anek Latin']);
 });
 
-it('has a rupee sign in the type of its titles', async () => {
+it('has a rupee sign in the typeface of headings', async () => {
   const page = await openPage('/about');
   await page.locator('h1').evaluate((title) => {
     title.textContent = '₹';
@@ -23,7 +23,7 @@ it('has a rupee sign in the type of its titles', async () => {
   expect(await fontsOf(page, 'h1')).toEqual(['Eczar']);
 });
 
-it('keeps Hindi on its way into the mail', async () => {
+it('keeps Hindi text unchanged in the e-mail', async () => {
   const page = await openPage('/car/1');
   const mails = handedOver(page, 'mailto:');
   await sendInquiry(page);
@@ -34,7 +34,7 @@ it('keeps Hindi on its way into the mail', async () => {
   expect(await page.getByLabel('Your message').textContent()).toContain('क्या यह कार अभी उपलब्ध है?');
 });
 
-it('keeps Hindi on its way into the chat', async () => {
+it('keeps Hindi text unchanged in the chat', async () => {
   const page = await openPage('/contact');
   await page.getByLabel('First Name *').fill('आशा');
   await page.getByLabel('Message *').fill('नमस्ते, क्रेटा अभी है?');
@@ -48,7 +48,7 @@ it('keeps Hindi on its way into the chat', async () => {
   expect(text).toContain('*Message:* नमस्ते, क्रेटा अभी है?');
 });
 
-/** The families that the browser took the glyphs of an element from. */
+/** The font families that the browser used for the glyphs of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -9,7 +9,7 @@ type Watched = Window & { hasStarted?: boolean; hasEnded?: boolean };
 
 const loader = chunkAddress('client/loader.ts');
 
-/** A home page that still waits for its largest picture, and the scripts that it has asked for. */
+/** A home page whose largest picture is held back, and the scripts requested so far. */
 async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () => Promise<void> }> {
   const page = await openPage('/nowhere', { before: stopClock });
   const held: Route[] = [];
@@ -31,8 +31,8 @@ async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () =
   return { page, scripts, finish: () => Promise.all(held.map((route) => route.continue())).then() };
 }
 
-describe('the end of the document', () => {
-  it('comes after the styles, so that the page is laid out once', async () => {
+describe('DOMContentLoaded', () => {
+  it('fires after the styles, so that the page is laid out once', async () => {
     const page = await openPage('/nowhere');
     const held: Route[] = [];
     await page.route('**/*.css', (route) => void held.push(route));
@@ -49,7 +49,7 @@ describe('the end of the document', () => {
 });
 
 describe('the client’s code', () => {
-  it('comes when all of the page is there', async () => {
+  it('loads after the page', async () => {
     const { page, scripts, finish } = await openHalf();
     await page.clock.runFor(2999);
     expect(scripts).toEqual([loader]);
@@ -58,7 +58,7 @@ describe('the client’s code', () => {
     expect(scripts).toContain(chunkAddress('client/pages/home/home-page.tsx'));
   });
 
-  it('comes after three seconds at the latest', async () => {
+  it('loads after three seconds at the latest', async () => {
     const { page } = await openHalf();
     await page.clock.runFor(3000);
     await hydrated(page);
@@ -67,7 +67,7 @@ describe('the client’s code', () => {
   it.each<[string, (page: Page) => Promise<void>]>([
     ['presses a key', (page) => page.keyboard.press('Tab')],
     ['touches the page', (page) => page.mouse.click(700, 500)],
-  ])('comes as soon as the visitor %s', async (_deed, act) => {
+  ])('loads as soon as the visitor %s', async (_deed, act) => {
     const { page } = await openHalf();
     await act(page);
     await hydrated(page);

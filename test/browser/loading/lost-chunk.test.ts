@@ -9,8 +9,8 @@ const about = `**${chunkAddress('client/pages/about/about-page.tsx')}`;
 const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About Us' });
 
-describe('a page whose code cannot be had', () => {
-  it('is loaded anew as a whole instead', async () => {
+describe('a page whose code cannot be loaded', () => {
+  it('is loaded by a full page load instead', async () => {
     const page = await openPage('/contact');
     let isOnline = false;
     await page.route(about, (route) => (isOnline ? route.continue() : route.abort('internetdisconnected')));
@@ -33,12 +33,12 @@ describe('a page whose code cannot be had', () => {
     await page.route(about, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const report = page.waitForRequest(/\/faults\//);
     await link(page).click();
-    // The page that the visitor is on until the other is there.
+    // The page that the visitor stays on until the other has loaded.
     expect(new URL((await report).url()).pathname).toMatch(/^\/faults\/[0-9a-f]{8}\/contact\/load$/);
     await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
   });
 
-  it('stays readable, and its links work, when it cannot be had then either', async () => {
+  it('stays readable with working links if the code still cannot be loaded', async () => {
     const page = await openPage('/contact');
     await page.route(about, (route) => route.abort('internetdisconnected'));
     await link(page).click();

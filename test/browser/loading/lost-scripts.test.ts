@@ -18,7 +18,7 @@ const hang: Answer = () => undefined;
 
 type Loss = { answer: Answer; width?: number; isLoaderLost?: boolean };
 
-/** Opens a page whose scripts, except the loader unless that is lost too, get another answer. Its clock is stopped. */
+/** Opens a page whose scripts get another answer, the loader only with `isLoaderLost`. Its clock is stopped. */
 async function openWithout(path: string, { answer, width = 390, isLoaderLost = false }: Loss): Promise<Page> {
   const page = await openPage('/about', { width, outside: true, before: stopClock });
   await page.route('**/assets/**/*.js', (route) =>
@@ -28,7 +28,7 @@ async function openWithout(path: string, { answer, width = 390, isLoaderLost = f
   return page;
 }
 
-/** Lets so much time pass that the page gives its scripts up. */
+/** Advances the clock until the page stops waiting for its scripts. */
 async function loseScripts(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -38,9 +38,9 @@ async function loseScripts(page: Page): Promise<void> {
     .toBe(false);
 }
 
-describe('scripts of which one is lost', () => {
+describe('scripts of which one fails', () => {
   it.each(['client/hydrate.tsx', 'client/pages/car-detail/car-detail-page.tsx', 'stock:cars/1'])(
-    'are asked for again: %s',
+    'are requested again: %s',
     async (module) => {
       const lost = chunkAddress(module);
       let losses = 2;
@@ -66,9 +66,9 @@ describe('scripts of which one is lost', () => {
 describe.each<[string, Answer]>([
   ['blocked', block],
   ['hanging', hang],
-])('scripts that stay %s', (_name, answer) => {
+])('scripts that keep failing (%s)', (_name, answer) => {
   it.each(['/', '/inventory?search=spaceship', '/car/1', '/contact'])(
-    'leave a page of which everything works: %s',
+    'leave a page on which everything works: %s',
     async (path) => {
       const page = await openWithout(path, { answer });
       await loseScripts(page);
@@ -79,7 +79,7 @@ describe.each<[string, Answer]>([
     },
   );
 
-  it('leave a form that sends all that it holds', async () => {
+  it('leave a form that sends all its fields', async () => {
     const page = await openWithout('/car/1', { answer });
     const mails = handedOver(page, 'mailto:');
     await fillInquiry(page);
@@ -104,7 +104,7 @@ describe.each<[string, Answer]>([
     expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
   });
 
-  it('leave a message to the showroom that goes to WhatsApp', async () => {
+  it('leave a message to the showroom that opens WhatsApp', async () => {
     const page = await openWithout('/contact', { answer });
     await loseScripts(page);
     await page.getByLabel('First Name').fill('आशा');
@@ -121,7 +121,7 @@ describe.each<[string, Answer]>([
   });
 });
 
-it('scripts that come after all bring the page to life', async () => {
+it('scripts that load late still hydrate the page', async () => {
   const held: Route[] = [];
   let isHeld = true;
   const page = await openWithout('/car/1', {
@@ -137,14 +137,14 @@ it('scripts that come after all bring the page to life', async () => {
   expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
 });
 
-it('scripts that are lost for good are reported', async () => {
+it('scripts that never load are reported', async () => {
   const page = await openWithout('/car/1', { answer: block });
   const report = page.waitForRequest(/\/faults\//);
   await loseScripts(page);
   expect(new URL((await report).url()).pathname).toMatch(/^\/faults\/[0-9a-f]{8}\/car\/load$/);
 });
 
-it('scripts that were given up are asked for again when the visitor is online again', async () => {
+it('scripts are requested again when the visitor is online again', async () => {
   let isOnline = false;
   const page = await openWithout('/car/1', {
     answer: (route) => (isOnline ? route.continue() : block(route)),
@@ -156,9 +156,9 @@ it('scripts that were given up are asked for again when the visitor is online ag
   await hydrated(page);
 });
 
-describe('with all scripts lost, the loader too', () => {
+describe('if all scripts fail, the loader too,', () => {
   it.each(['/', '/inventory?search=spaceship', '/car/1', '/contact'])(
-    'all that is shown works after a while: %s',
+    'every visible control works after a while: %s',
     async (path) => {
       const page = await openWithout(path, { answer: block, isLoaderLost: true });
       expect(await deadControls(page)).not.toEqual([]);
@@ -194,7 +194,7 @@ describe('with all scripts lost, the loader too', () => {
       'mailto:',
       'the newsletter',
     ],
-  ])('no address of ours has what was typed: %s', async (path, submit, scheme) => {
+  ])('no URL of the site contains what was typed: %s', async (path, submit, scheme) => {
     const page = await openWithout(path, { answer: block, isLoaderLost: true });
     const links: string[] = [];
     page.context().on('request', (request) => links.push(request.url()));

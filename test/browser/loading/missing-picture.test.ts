@@ -5,8 +5,8 @@ import { openPage } from '../harness/browser.ts';
 const losePictures = (page: Page) =>
   page.route('**/assets/cars/**', (route) => route.fulfill({ status: 404, body: '' }));
 
-describe('a picture that does not come', () => {
-  it('leaves a neutral placeholder in its place, and no broken icon', async () => {
+describe('a picture that does not load', () => {
+  it('leaves a neutral placeholder without a broken-image icon', async () => {
     const page = await openPage('/inventory', { before: losePictures });
     const picture = page.locator('.car-card img').first();
     await expect.poll(() => picture.getAttribute('class')).toBe('is-broken');

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
 // The longest description, the most specifications, the shortest.
-it.each(['1', '38', '7'])('a car takes one sheet of paper: /car/%s', async (id) => {
+it.each(['1', '38', '7'])('a car fits on one sheet of paper: /car/%s', async (id) => {
   const page = await openPage(`/car/${id}`, { width: 1440 });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
 });
 
-it('shows on paper what a visitor takes to the showroom, and nothing to press', async () => {
+it('prints what a visitor takes to the showroom, and no control', async () => {
   const page = await openPage('/car/1');
   await page.emulateMedia({ media: 'print' });
   for (const text of [

@@ -3,23 +3,23 @@ import { openNow } from '../../../shared/open-now.ts';
 import { openingHours } from '../../../shared/site.ts';
 import { openPage } from '../harness/browser.ts';
 
-// What a script may add to the page, and what it has no need to read: everything else is there without it.
+// Parts that a script may add; everything else must be in the served HTML.
 const differences = [
-  // What stands in for the client's code.
+  // Static controls in place of the client's code.
   '.without-script, .monthly-cost__form button',
-  // How the browser is started, and with which data.
+  // The scripts and their data.
   'script:not([type="application/ld+json"])',
   'link[rel=modulepreload], link[rel=preload]',
-  // The slider comes with the script that moves it; without one there are plain fields.
+  // The slider needs the script that moves it; without one there are plain fields.
   '.range-slider',
-  // The film comes after the page has loaded.
+  // The film is added after the page has loaded.
   'video, .hero-film__toggle',
-  // Whether the showroom is open now is told by the visitor's clock.
+  // Whether the showroom is open now depends on the visitor's clock.
   '.visit-strip__fact b',
 ];
 
 it.each(['/', '/inventory', '/car/1', '/about', '/contact', '/nowhere'])(
-  'is complete as it is served: %s',
+  'the served HTML is complete: %s',
   async (path) => {
     const page = await openPage(path, { reducedMotion: 'reduce' });
     const response = await page.request.get(path);
@@ -62,7 +62,7 @@ it.each(['/', '/inventory', '/car/1', '/about', '/contact', '/nowhere'])(
   },
 );
 
-it('says by the visitor’s clock whether the showroom is open', async () => {
+it('shows by the visitor’s clock whether the showroom is open', async () => {
   const stateAt = async (time: string) => {
     const page = await openPage('/', { before: (it) => it.clock.setFixedTime(new Date(time)) });
     return page.locator('.visit-strip__fact b').allInnerTexts();

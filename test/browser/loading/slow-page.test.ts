@@ -8,7 +8,7 @@ const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name });
 const isWaiting = (page: Page) => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
 
-/** A page from which another's code does not come until `arrive` is called. */
+/** Opens a page from which the code of another is held back until `arrive` is called. */
 async function openBefore(width: number): Promise<{ page: Page; arrive: () => Promise<void> }> {
   const page = await openPage('/contact', { width });
   const held: Route[] = [];
@@ -18,33 +18,30 @@ async function openBefore(width: number): Promise<{ page: Page; arrive: () => Pr
 }
 
 describe('a link to a page whose code is slow', () => {
-  it.each([390, 1440])(
-    'shows at once that it is on its way, and moves nothing at %i pixels',
-    async (width) => {
-      const { page, arrive } = await openBefore(width);
-      const shifts = await page.evaluateHandle(() => {
-        const seen: number[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.push((entry as { value?: number } & PerformanceEntry).value ?? 0);
-        }).observe({ type: 'layout-shift' });
-        return seen;
-      });
-      await link(page, 'About Us').click();
-      expect(await isWaiting(page)).toBe(true);
-      // The bar's own delay; it is within 0.2 s.
-      const delay = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationDelay);
-      expect(await delay()).toBe('0.1s');
-      expect(new URL(page.url()).pathname).toBe('/contact');
-      expect(await shifts.jsonValue()).toEqual([]);
-      await arrive();
-      await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
-      expect(await isWaiting(page)).toBe(false);
-    },
-  );
+  it.each([390, 1440])('shows progress at once, without layout shift, at %i pixels', async (width) => {
+    const { page, arrive } = await openBefore(width);
+    const shifts = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.push((entry as { value?: number } & PerformanceEntry).value ?? 0);
+      }).observe({ type: 'layout-shift' });
+      return seen;
+    });
+    await link(page, 'About Us').click();
+    expect(await isWaiting(page)).toBe(true);
+    // The delay of the progress bar, within 0.2 s.
+    const delay = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationDelay);
+    expect(await delay()).toBe('0.1s');
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(await shifts.jsonValue()).toEqual([]);
+    await arrive();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    expect(await isWaiting(page)).toBe(false);
+  });
 
-  it('is followed by an ordinary page load when it takes too long', async () => {
+  it('falls back to a full page load after too long a wait', async () => {
     const { page } = await openBefore(390);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await link(page, 'About Us').click();
@@ -55,7 +52,7 @@ describe('a link to a page whose code is slow', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
   });
 
-  it('gives way to another link', async () => {
+  it('is cancelled by a click on another link', async () => {
     const { page, arrive } = await openBefore(390);
     await link(page, 'About Us').click();
     await link(page, 'Home').click();

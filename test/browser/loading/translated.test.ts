@@ -9,12 +9,12 @@ const lines = (page: Page) =>
 
 /** The lines of one that are not in the other. */
 async function difference(translated: Page, plain: Page): Promise<string[]> {
-  const [said, meant] = [await lines(translated), await lines(plain)];
-  return [...said.filter((it) => !meant.includes(it)), ...meant.filter((it) => !said.includes(it))];
+  const [now, before] = [await lines(translated), await lines(plain)];
+  return [...now.filter((it) => !before.includes(it)), ...before.filter((it) => !now.includes(it))];
 }
 
-describe('a page that Chrome has translated', { timeout: 120_000 }, () => {
-  it('says what one that was not says, through filters, hearts and the shortlist', async () => {
+describe('a page translated by Chrome', { timeout: 120_000 }, () => {
+  it('has the same text as an untranslated one through filters, hearts and the shortlist', async () => {
     await walkBoth('/inventory', { width: 1440 }, [
       (page) => page.getByRole('searchbox').first().fill('honda'),
       (page) => page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda'),
@@ -42,7 +42,7 @@ describe('a page that Chrome has translated', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('says the same on a phone, through the panel, the menu and other pages', async () => {
+  it('has the same text on a phone through the panel, the menu and other pages', async () => {
     await walkBoth('/inventory', { width: 390 }, [
       (page) => page.getByRole('button', { name: 'Filters (4)' }).click(),
       (page) => page.getByRole('combobox', { name: 'Make' }).selectOption('Kia'),
@@ -59,7 +59,7 @@ describe('a page that Chrome has translated', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('says the same of a car: its pictures, the inquiry, and another car', async () => {
+  it('has the same text for a car: pictures, inquiry, another car', async () => {
     await walkBoth('/car/1', { width: 1440 }, [
       (page) => page.getByRole('button', { name: 'Show the side view' }).click(),
       (page) => page.locator('.picture-strip a').nth(1).click(),
@@ -77,7 +77,7 @@ describe('a page that Chrome has translated', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('says the same of the contact form', async () => {
+  it('has the same text in the contact form', async () => {
     await walkBoth('/contact', { width: 1440 }, [
       (page) => page.getByRole('button', { name: 'Send via WhatsApp' }).click(),
       (page) => page.getByLabel('First Name *').fill('Asha'),
@@ -87,7 +87,7 @@ describe('a page that Chrome has translated', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it.each(pages)('leads to every other one: $name', async ({ path }) => {
+  it.each(pages)('leads to every other page: $name', async ({ path }) => {
     await walkBoth(path, { width: 1440 }, [
       ...['Inventory', 'Contact', 'About', 'Home'].map(
         (name) => (page: Page) =>
@@ -98,7 +98,7 @@ describe('a page that Chrome has translated', { timeout: 120_000 }, () => {
   });
 });
 
-/** Goes one way on a page that is translated and on one that is not, and compares what they say after each step. */
+/** Performs the same steps on a translated and an untranslated page, and compares their text after each. */
 async function walkBoth(
   path: string,
   { width }: { width: number },
@@ -118,7 +118,7 @@ async function walkBoth(
   expect(complaints).toEqual([]);
 }
 
-/** From an event on, puts elements in the place of every text, as Chrome does, and goes on with new ones. */
+/** On an event, replaces every text by elements as Chrome does, and every new one from then on. */
 function translate(): void {
   const element = (name: string) => document.createElement(name);
   const wrap = (root: Node) => {
@@ -138,7 +138,7 @@ function translate(): void {
     }
   };
   addEventListener('translate', () => {
-    // A title holds no elements: it gets another text.
+    // A title holds no elements: its text is replaced.
     document.querySelector('title')?.replaceChildren(document.title);
     wrap(document.documentElement);
     new MutationObserver((changes) => {

@@ -8,7 +8,7 @@ import { deadControls } from './dead-controls.ts';
 const open = (path: string, width: number) => openPage(path, { width, javaScriptEnabled: false });
 
 describe('without JavaScript', () => {
-  it.each(pages)('the page can be read: $name', async ({ path }) => {
+  it.each(pages)('the page is readable: $name', async ({ path }) => {
     const page = await open(path, 390);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize(viewportOf(width));
@@ -19,7 +19,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  it.each([390, 1440])('the navigation leads everywhere at %i pixels', async (width) => {
+  it.each([390, 1440])('the navigation works at %i pixels', async (width) => {
     const page = await open('/', width);
     for (const [name, path] of [
       ['Inventory', '/inventory'],
@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('filters and sorting are a form, which keeps what was chosen', async () => {
+  it('filters and sorting are a form that keeps its values', async () => {
     const page = await open('/inventory', 390);
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
     await page.getByLabel('Highest price in rupees').fill('600000');
@@ -53,14 +53,14 @@ describe('without JavaScript', () => {
     expect(await page.getByLabel('Sort by').inputValue()).toBe('price-low');
   });
 
-  it('nothing found leads back to all cars', async () => {
+  it('an empty result has a link to all cars', async () => {
     const page = await open('/inventory?search=spaceship', 390);
     expect(await page.getByText('No vehicles found').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Clear All Filters' }).click();
     expect(page.url()).toMatch(/\/inventory(#[\w-]+)?$/);
   });
 
-  it('all four pictures of a car are shown, large enough to see', async () => {
+  it('all four pictures of a car are shown, at a useful size', async () => {
     const page = await open('/car/1', 390);
     const boxes = await page
       .getByRole('img', { name: /^Illustration: Polar White Hyundai Creta SX/ })
@@ -70,7 +70,7 @@ describe('without JavaScript', () => {
     expect(boxes).toEqual([true, true, true, true]);
   });
 
-  it('the forms have links beside them that lead to the same', async () => {
+  it('the forms have links next to them for the same purpose', async () => {
     const inquiry = (await open('/car/1', 390)).getByRole('region', {
       name: 'Interested in this vehicle?',
     });

@@ -5,7 +5,7 @@ import { carData } from '../../../shared/structured-data/car-data.ts';
 import { dealerSite } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
 
-it('calls drawings illustrations, each by its view', () => {
+it('calls drawings illustrations, and names each by its view', () => {
   const car = makeCar({ color: 'Lunar Silver', pictures: { version: '1', count: 2 } });
   expect(picturesOf(car).map(({ alt }) => alt)).toEqual([
     'Illustration: Lunar Silver Honda City ZX, front three-quarter view',
@@ -13,7 +13,7 @@ it('calls drawings illustrations, each by its view', () => {
   ]);
 });
 
-it('counts photographs, of which a car may have any number', () => {
+it('numbers photographs, however many a car has', () => {
   const car = makeCar({ year: 2019, photographs: true, pictures: { version: '1', count: 7 } });
   const pictures = picturesOf(car);
   expect([pictures.length, pictures[1]?.alt]).toEqual([7, '2019 Honda City ZX, picture 2 of 7']);

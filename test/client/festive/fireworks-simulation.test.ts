@@ -11,7 +11,7 @@ import type { Fireworks } from '../../../client/festive/fireworks-simulation.ts'
 const stage = { width: 1000, height: 500 };
 
 describe('the plan', () => {
-  it('holds the numbers of the specification', () => {
+  it('has the numbers of the specification', () => {
     expect(fireworksPlan).toEqual({
       bursts: 5,
       burstEveryMs: 300,
@@ -57,7 +57,7 @@ describe('the show', () => {
     expect(isOver({ elapsedMs: 300, bursts: 1, particles: [] })).toBe(false);
   });
 
-  it('is the same for the same numbers', () => expect(ticks(50)).toEqual(ticks(50)));
+  it('is the same for the same random numbers', () => expect(ticks(50)).toEqual(ticks(50)));
 });
 
 describe('a particle', () => {
@@ -78,7 +78,7 @@ describe('a particle', () => {
     expect([counts[48], counts[49]]).toEqual([150, 120]);
   });
 
-  it('leaves at a speed from 2 to 5, in every direction', () => {
+  it('starts at a speed from 2 to 5, in every direction', () => {
     const { particles } = tickFireworks(noFireworks, stage, seeded(7));
     const speeds = particles.map(({ vx, vy }) => Math.hypot(vx, vy - 0.1));
     expect(Math.min(...speeds)).toBeGreaterThanOrEqual(2);
@@ -88,7 +88,7 @@ describe('a particle', () => {
     for (const quarter of ['1 1', '1 -1', '-1 1', '-1 -1']) expect(quarters).toContain(quarter);
   });
 
-  it('has one of the six colours, and in the end all occur', () => {
+  it('has one of the six colours, and all of them occur', () => {
     const colors = ticks(41).flatMap(({ particles }) => particles.map(({ color }) => color));
     expect([...new Set(colors)].sort()).toEqual([
       '#ff6b00',
@@ -101,7 +101,7 @@ describe('a particle', () => {
   });
 });
 
-/** The states after each of so many ticks. */
+/** The states after each tick. */
 function ticks(count: number, random = seeded(42)): Fireworks[] {
   const states: Fireworks[] = [];
   for (let state = noFireworks; states.length < count;) {
@@ -111,7 +111,7 @@ function ticks(count: number, random = seeded(42)): Fireworks[] {
   return states;
 }
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32: the same seed gives the same numbers. */
 function seeded(seed: number): () => number {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;

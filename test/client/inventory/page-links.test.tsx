@@ -4,7 +4,7 @@ import { PageLinks } from '../../../client/pages/inventory/results/page-links.ts
 import { elements } from '../../server/html.ts';
 
 describe('PageLinks', () => {
-  it('leads to the pages around, and tells the browser of the one before and the one after', () => {
+  it('links to the pages nearby, and marks previous and next for the browser', () => {
     const links = linksOf({ page: 2, cars: 121 });
     expect(links).toEqual([
       'link prev ?page=1',
@@ -23,13 +23,13 @@ describe('PageLinks', () => {
     expect(shown).toEqual(['1 … 8 9 10 … 17']);
   });
 
-  it('has nothing before the first and nothing after the last', () => {
+  it('has no previous page before the first, no next page after the last', () => {
     expect(linksOf({ page: 1, cars: 61 })).not.toContain('link prev ?page=0');
     expect(linksOf({ page: 1, cars: 61 })).toContain('link next ?page=2');
     expect(linksOf({ page: 2, cars: 120 })).not.toContain('link next ?page=3');
   });
 
-  it('is not there for sixty cars', () => expect(linksOf({ page: 1, cars: 60 })).toEqual([]));
+  it('renders nothing for sixty cars', () => expect(linksOf({ page: 1, cars: 60 })).toEqual([]));
 });
 
 function linksOf(list: { page: number; cars: number }): string[] {

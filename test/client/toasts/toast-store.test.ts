@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createToastStore } from '../../../client/toasts/toast-store.ts';
 
 describe('adding a toast', () => {
-  it('gives it an id from a counter, and opens it in its default variant', () => {
+  it('gives it an id from a counter, opens it, and sets the default variant', () => {
     const { store } = makeStore();
     expect(store.add({ title: 'First' })).toBe('1');
     expect(store.list()).toEqual([{ id: '1', title: 'First', open: true, variant: 'default' }]);
     expect(store.add({ title: 'Second' })).toBe('2');
   });
 
-  it('keeps what it was given', () => {
+  it('keeps the values passed', () => {
     const { store } = makeStore();
     const action = { label: 'Undo', run: () => undefined };
     store.add({ title: 'Gone', description: 'The car is gone', action, variant: 'destructive' });
@@ -34,14 +34,14 @@ describe('adding a toast', () => {
 });
 
 describe('updating a toast', () => {
-  it('changes the one with the id', () => {
+  it('changes the toast with that id', () => {
     const { store } = makeStore();
     const id = store.add({ title: 'Sending' });
     store.update(id, { title: 'Sent', variant: 'destructive' });
     expect(store.list()).toEqual([{ id: '1', title: 'Sent', open: true, variant: 'destructive' }]);
   });
 
-  it('changes nothing for an id that is gone', () => {
+  it('changes nothing for an unknown id', () => {
     const { store, titles } = makeStore();
     store.add({ title: 'Here' });
     store.update('7', { title: 'There' });
@@ -49,7 +49,7 @@ describe('updating a toast', () => {
   });
 });
 
-describe('dismissing', () => {
+describe('dismissing a toast', () => {
   it('closes the toast and removes it after 1,000,000 ms', () => {
     const { store, timers } = makeStore();
     const id = store.add({ title: 'Bye' });
@@ -60,7 +60,7 @@ describe('dismissing', () => {
     expect(store.list()).toEqual([]);
   });
 
-  it('closes every toast when it is given no id', () => {
+  it('closes every toast without an id', () => {
     const { store, timers } = makeStore();
     store.add({ title: 'Bye' });
     store.dismiss();
@@ -68,7 +68,7 @@ describe('dismissing', () => {
     expect(timers.map(({ delayMs }) => delayMs)).toEqual([1_000_000]);
   });
 
-  it('does nothing for an id that is gone', () => {
+  it('does nothing for an unknown id', () => {
     const { store, timers } = makeStore();
     store.add({ title: 'Here' });
     store.dismiss('7');
@@ -76,7 +76,7 @@ describe('dismissing', () => {
     expect(timers).toEqual([]);
   });
 
-  it('leaves the toast that came afterwards', () => {
+  it('keeps a later toast', () => {
     const { store, timers, titles } = makeStore();
     store.dismiss(store.add({ title: 'Old' }));
     store.add({ title: 'New' });
@@ -85,8 +85,8 @@ describe('dismissing', () => {
   });
 });
 
-describe('removing', () => {
-  it('deletes the one with the id', () => {
+describe('removing a toast', () => {
+  it('deletes the toast with that id', () => {
     const { store, titles } = makeStore();
     const id = store.add({ title: 'Here' });
     store.remove('7');
@@ -95,7 +95,7 @@ describe('removing', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('clears the list when it is given no id', () => {
+  it('empties the list without an id', () => {
     const { store, titles } = makeStore();
     store.add({ title: 'Here' });
     store.remove();
@@ -104,7 +104,7 @@ describe('removing', () => {
 });
 
 describe('a listener', () => {
-  it('hears of every change until it leaves', () => {
+  it('is called on every change until it unsubscribes', () => {
     const { store } = makeStore();
     let calls = 0;
     const leave = store.subscribe(() => (calls += 1));

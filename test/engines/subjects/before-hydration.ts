@@ -4,7 +4,7 @@ import { startGoBetween } from '../go-between.ts';
 import { hydrated } from '../page.ts';
 import { open } from '../visit.ts';
 
-/** A site whose code, but for the loader, comes only when `arrive` is called. */
+/** A site whose code, except the loader, is held back until `arrive` is called. */
 async function startSlowSite() {
   const arrival = new EventEmitter();
   const arrived = once(arrival, 'arrived');
@@ -13,15 +13,15 @@ async function startSlowSite() {
   return { site, arrive: () => arrival.emit('arrived') };
 }
 
-/** For two seconds a click is not forgotten. On a busy machine they may be over before the code is there. */
+/** A click is remembered for two seconds. On a busy machine the code may take longer. */
 function slowDown(): void {
   const own = window.setTimeout.bind(window);
   const slow = (work: () => void, ms = 0) => own(work, ms * 20);
   window.setTimeout = slow as typeof setTimeout;
 }
 
-describe('before the code is there', () => {
-  it('a button can be clicked, and does then what it does', async () => {
+describe('before hydration', () => {
+  it('a click on a button is kept, and acts afterwards', async () => {
     const { site, arrive } = await startSlowSite();
     const page = await open('/about', { site, isHydrated: false });
     await page.evaluate(slowDown);
@@ -30,7 +30,7 @@ describe('before the code is there', () => {
     await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
   });
 
-  it('words can be typed, and stay', async () => {
+  it('typed words stay', async () => {
     const { site, arrive } = await startSlowSite();
     const page = await open('/contact', { site, isHydrated: false });
     await page.fill('First Name *', 'Asha');
@@ -43,7 +43,7 @@ describe('before the code is there', () => {
   });
 });
 
-it('a film that does not come holds nothing up, and none is in the page until that has loaded', async () => {
+it('a missing film delays nothing, and the page has no film until it has loaded', async () => {
   const never = new Promise(() => undefined);
   const isFilm = (path: string) => /\.(webm|mp4)$/.test(path);
   const site = await startGoBetween({
@@ -52,7 +52,7 @@ it('a film that does not come holds nothing up, and none is in the page until th
   });
   const page = await open('/', { site, hasSeenPopup: false });
   await expect.poll(() => page.count('dialog', 'Happy Festive Season from Utsav Motors Delhi!')).toBe(1);
-  // WebKit's `load` event comes three seconds later for a film, wanted or not.
+  // WebKit delays the `load` event by three seconds for a film, wanted or not.
   expect(await page.evaluate(() => document.documentElement.dataset.films)).toBe('0');
 });
 

@@ -3,7 +3,7 @@ import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
-it('a heart stays when the page is loaded again', async () => {
+it('a heart survives a reload', async () => {
   const page = await open('/car/1', { width: 390 });
   await page.click('button', 'Add to favorites');
   await expect.poll(() => heart(page)).toBe('true');
@@ -11,7 +11,7 @@ it('a heart stays when the page is loaded again', async () => {
   await expect.poll(() => heart(page)).toBe('true');
 });
 
-it('the link is copied where there is nothing to share it with', async () => {
+it('the link is copied if there is no share sheet', async () => {
   const page = await open('/car/1', { width: 390 });
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.click('button', 'Share');
@@ -24,9 +24,9 @@ it('the link is copied where there is nothing to share it with', async () => {
   await expectQuiet(page);
 });
 
-it('a small picture brings the large one', async () => {
+it('a thumbnail shows its large picture', async () => {
   const page = await open('/car/1', { width: 1440 });
-  // The pictures stand in a strip: which of them is in view?
+  // The pictures are in a strip: finds the visible one.
   const shown = () =>
     page.evaluate(() => {
       const strip = document.querySelector('.picture-strip');

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 
-it('the site has its styles and its code where it is started first, at http://localhost', async () => {
+it('at http://localhost, without a configured origin, the site has its styles and its code', async () => {
   const site = inject('siteAddress').replace('127.0.0.1', 'localhost');
   const page = await open('/about', { site });
   const head = () =>

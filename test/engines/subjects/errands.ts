@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 
-it('a car’s month is reckoned anew at once, and its faults are one click away', async () => {
+it('the monthly payment updates at once, and the car’s faults are one click away', async () => {
   const page = await open('/car/27', { width: 360, height: 740 });
   await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
   await page.choose('Down payment', '30% (₹1,75,500)');

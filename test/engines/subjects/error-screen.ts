@@ -3,7 +3,7 @@ import { startGoBetween } from '../go-between.ts';
 import { open } from '../visit.ts';
 
 it.each([390, 1440])('the error screen fills the screen at %i pixels', async (width) => {
-  // A brand that is none, which no part of the page can show.
+  // An invalid brand, which makes every part of the page throw.
   const rewrite = (html: string) => html.replace('"brand":"', '"brand":{},"name":"');
   const site = await startGoBetween({ rewrite });
   const page = await open('/about', { site, width, height: 840, isHydrated: false });

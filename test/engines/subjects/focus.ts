@@ -3,7 +3,7 @@ import { expectQuiet } from '../page.ts';
 import type { Page } from '../page.ts';
 import { open } from '../visit.ts';
 
-/** What has the focus: its label, or its text. */
+/** The focused element's label or text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -13,8 +13,8 @@ const focused = (page: Page) =>
 const focus = (page: Page, selector: string) =>
   page.evaluate((it) => document.querySelector<HTMLElement>(it)?.focus(), selector);
 
-describe('the focus goes on when its control goes', () => {
-  it('from a tag to the next one, and from the last one to the heading of the results', async () => {
+describe('when the focused control disappears, the focus moves', () => {
+  it('from a tag to the next one, and from the last to the heading of the results', async () => {
     const page = await open('/inventory?make=Honda&fuel=Petrol', { width: 1440 });
     await focus(page, '.tag');
     await page.press('Enter');
@@ -24,7 +24,7 @@ describe('the focus goes on when its control goes', () => {
     await expectQuiet(page);
   });
 
-  it('from a car that is taken out to the next one, and from the last one to the heading', async () => {
+  it('from a removed car to the next one, and from the last to the heading', async () => {
     const page = await open('/inventory?cars=27,40', { width: 1440 });
     await focus(page, '.shortlist__out');
     await page.press('Enter');
@@ -45,7 +45,7 @@ describe('the focus goes on when its control goes', () => {
     await expect.poll(() => focused(page)).toContain('34 Premium Cars');
   });
 
-  it('from a toast that is closed to where it was before', async () => {
+  it('from a closed toast to where it was before', async () => {
     const page = await open('/contact', { width: 1440 });
     await page.click('button', 'Send via WhatsApp');
     await expect.poll(() => focused(page)).toBe('firstName');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 
-it('an inquiry is handed to the mail program, to the letter', async () => {
+it('an inquiry opens the mail app with the exact text', async () => {
   const page = await open('/car/1', { width: 1440 });
   await page.click('button', 'Send Inquiry');
   await expect.poll(() => toast()).toBe('Please fill in all required fields: First Name, Email, Phone');
@@ -27,7 +27,7 @@ it('an inquiry is handed to the mail program, to the letter', async () => {
 it.each([
   ['/car/1', 'Send Inquiry'],
   ['/contact', 'Send via WhatsApp'],
-])('a form that is not filled in shows its first field, below nothing: %s', async (path, button) => {
+])('an incomplete form shows its first missing field uncovered: %s', async (path, button) => {
   const page = await open(path, { width: 390 });
   await page.click('button', button);
   const first = () =>

@@ -16,7 +16,7 @@ const searchWords = (page: Page) =>
     return boxes.find((box) => box.checkVisibility())?.value;
   });
 
-/** What a thumb that can be seen stands at. */
+/** The value of a visible thumb. */
 const thumbAt = (page: Page, name: string) =>
   page.evaluate((label) => {
     const thumbs = [...document.querySelectorAll(`[role=slider][aria-label="${label}"]`)];
@@ -35,9 +35,9 @@ describe.each([
   { width: 390, label: 'Make' },
   { width: wide, label: 'Brand' },
 ])('the filters at $width pixels', ({ width, label }) => {
-  it('filter at once; Back and Forward go through them; reset brings every car', async () => {
+  it('update the list at once; Back and Forward step through them; reset shows every car', async () => {
     const page = width === wide ? await open('/inventory', { width }) : await openPanel();
-    // WebKit's Back passes over what came before the visitor's first touch.
+    // WebKit's Back skips entries made before the visitor's first interaction.
     if (width === wide) await page.click('heading', 'Festive Car Collection');
     await page.choose(label, 'Honda');
     await expect.poll(() => titles(page)).toHaveLength(4);
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it('words typed at 8 ms a key all arrive', async () => {
+it('words typed at 8 ms a key arrive complete', async () => {
   const page = await open('/inventory', { width: wide });
   await page.click('searchbox', 'Search');
   await page.type('fortuner 2.8', 8);
@@ -81,7 +81,7 @@ describe('the price slider', () => {
     await expect.poll(() => titles(page)).not.toContain('2016 Toyota Fortuner 2.8 4x2');
   });
 
-  it('goes by keys, and on while one is held', async () => {
+  it('moves by keys, repeatedly while one is held', async () => {
     const page = await open('/inventory', { width: wide });
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.filter-bar [aria-label="Highest price"]')?.focus();
@@ -95,7 +95,7 @@ describe('the price slider', () => {
 });
 
 describe('the year slider', () => {
-  it('follows the pointer and goes by keys', async () => {
+  it('follows the pointer and moves by keys', async () => {
     const page = await openPanel();
     await page.drag(await reach(page, 'slider', 'Earliest year'), 120, 0);
     await expect.poll(() => thumbAt(page, 'Earliest year')).toBeGreaterThan(2008);

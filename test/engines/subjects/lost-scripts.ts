@@ -24,8 +24,8 @@ async function handedOver(page: Page): Promise<string> {
   return links[0] ?? '';
 }
 
-describe('a script of which the first answer is lost', () => {
-  it.each(['/hydrate', '/car-detail-page'])('is asked for again: %s', async (name) => {
+describe('a script whose first answer fails', () => {
+  it.each(['/hydrate', '/car-detail-page'])('is requested again: %s', async (name) => {
     let losses = 0;
     const site = await startGoBetween({
       lose: (path) => isScript(path) && path.includes(name) && (losses += 1) === 1,
@@ -38,8 +38,8 @@ describe('a script of which the first answer is lost', () => {
   });
 });
 
-describe('scripts that stay lost', () => {
-  it('leave a page of which all that is shown works', async () => {
+describe('scripts that keep failing', () => {
+  it('leave a page on which every visible control works', async () => {
     const site = await startGoBetween({ lose: isScript });
     const page = await open('/car/1', { site, isHydrated: false });
     await expect.poll(() => page.count('button', 'Open menu')).toBe(0);
@@ -58,7 +58,7 @@ describe('scripts that stay lost', () => {
     await expect.poll(() => page.count('heading', 'About Utsav Motors')).toBe(1);
   });
 
-  it('leave forms that tell no address of ours what they hold, even with the start lost', async () => {
+  it('leave forms whose values appear in no URL of the site, even without the loader', async () => {
     const asked: string[] = [];
     const site = await startGoBetween({
       lose: (path) => {

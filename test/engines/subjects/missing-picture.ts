@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { open } from '../visit.ts';
 
-it('a picture that does not come leaves no sign of the browser’s own', async () => {
+it('a picture that does not load shows no broken-image icon', async () => {
   const page = await open('/inventory');
   await page.evaluate(() => {
     const picture = document.querySelector('.car-card picture');

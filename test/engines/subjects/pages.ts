@@ -8,7 +8,7 @@ import type { Page } from '../page.ts';
 type Control = [Role, string];
 
 const links = (...names: string[]): Control[] => names.map((name) => ['link', name]);
-/** The same on every page, so asked for on one. */
+/** The same on every page, so checked on one. */
 const footer: Control[] = [
   ...links('Home', 'Inventory', 'About Us', 'Contact Us', '+91 00000 00000', 'hello@utsavmotors.example'),
   ['textbox', 'Your email for the newsletter'],
@@ -66,7 +66,7 @@ const pages: Place[] = [
 ];
 
 describe.each(pages)('$path', ({ path, controls, narrow = [], wide = [] }) => {
-  it('is whole on a phone and on a desk, with each control by its name', async () => {
+  it('fits on a phone and on a desktop, and every control has its name', async () => {
     const page = await open(path, { width: 390 });
     await expectWidth(page, 390);
     await expectControls(page, [...header.narrow, ...narrow, ...controls]);
@@ -80,14 +80,14 @@ describe.each(pages)('$path', ({ path, controls, narrow = [], wide = [] }) => {
   });
 });
 
-/** Those of less than 16 pixels. */
+/** Texts smaller than 16 pixels. */
 function smallFields(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   const small = fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16);
   return small.map(({ name }) => name);
 }
 
-/** Nothing of the page stands out of a screen of that width. */
+/** Nothing overflows a screen of that width. */
 async function expectWidth(page: Page, width: number): Promise<void> {
   const { height } = viewportOf(width);
   await page.resize(width, height);

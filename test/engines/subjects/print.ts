@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { open } from '../visit.ts';
 
-it('a car takes one sheet of paper', async () => {
+it('a car fits on one sheet of paper', async () => {
   const page = await open('/car/1', { width: 1440 });
   expect(textsOf(await page.print())).toHaveLength(1);
 });
 
-it('no card of the inventory is cut where a sheet of paper ends', async () => {
+it('no card of the inventory is cut at the end of a sheet', async () => {
   const page = await open('/inventory', { width: 1440 });
   await page.evaluate(loadPictures);
   const pdf = await page.print();
   const texts = textsOf(pdf);
   const pictures = texts.map((_, index) => pictureCount(pdf, index + 1));
   expect(pictures.reduce((sum, count) => sum + count)).toBe(34);
-  // Firefox writes no text that can be read again.
+  // Firefox's PDFs have no extractable text.
   if (page.name === 'Firefox') return;
   expect(texts.map((text) => text.split(/\d km\b/).length - 1)).toEqual(pictures);
 });
@@ -24,13 +24,13 @@ async function loadPictures(): Promise<void> {
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/** What is written on each sheet. */
+/** The text of each sheet. */
 function textsOf(pdf: Buffer): string[] {
   const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
   return text.split('\f').slice(0, -1);
 }
 
-/** How many pictures of cars there are on a sheet; one that is cut counts on two. */
+/** The number of car pictures on a sheet; one that is cut counts on both. */
 function pictureCount(pdf: Buffer, sheet: number): number {
   const sheets = ['-f', String(sheet), '-l', String(sheet)];
   const list = execFileSync('pdfimages', ['-list', ...sheets, '-'], { input: pdf, encoding: 'utf8' });

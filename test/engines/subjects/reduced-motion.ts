@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { open, testWith } from '../visit.ts';
 
-describe('for those who want less motion and colours of their own', () => {
+describe('with reduced motion and forced colours', () => {
   testWith({ reducedMotion: true, forcedColors: true });
 
-  it('nothing plays, and a dialog is there and gone at once', async () => {
+  it('nothing animates, and a dialog opens and closes at once', async () => {
     const page = await open('/', { width: 390 });
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
     expect(await page.evaluate(() => document.querySelector('video')?.paused ?? true)).toBe(true);
@@ -14,9 +14,9 @@ describe('for those who want less motion and colours of their own', () => {
     await expect.poll(() => page.count('dialog', 'Menu')).toBe(0);
   });
 
-  it('a button has an edge where its ground has gone', async () => {
+  it('a button has an outline in place of its background', async () => {
     const page = await open('/car/1', { width: 390 });
-    // WebKit has none: what stands there is the ordinary dress.
+    // WebKit has no forced colours and shows the ordinary style.
     const isForced = page.name !== 'WebKit';
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(isForced);
     const edge = () =>

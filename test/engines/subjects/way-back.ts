@@ -16,7 +16,7 @@ async function openCar(page: Page): Promise<number> {
       .querySelector(`[aria-label="${name}"]`)
       ?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, car);
-  // Where the page stands when the click comes: until then a font may come, and the engine scroll to the link.
+  // Reads the position at the time of the click: a late font may move the page, and the engine scrolls to the link.
   await page.evaluate(() => {
     const note = () => sessionStorage.setItem('left', String(Math.round(window.scrollY)));
     document.addEventListener('click', note, { capture: true, once: true });
@@ -24,7 +24,7 @@ async function openCar(page: Page): Promise<number> {
   await page.click('link', car);
   await expect.poll(() => page.count('heading', title)).toBe(1);
   await expect.poll(() => place(page)).toBe(0);
-  // While the car's picture moves, WebKit gives a click to the root element.
+  // While the car's picture animates, WebKit sends clicks to the root element.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('view-transition-name')))
     .toBe('');
@@ -34,7 +34,7 @@ async function openCar(page: Page): Promise<number> {
   return top;
 }
 
-/** Firefox lays pictures out in fractions of a pixel, which sum up to some pixels over thirty cards of 300 each. */
+/** Firefox lays pictures out in fractions of a pixel, which add up to a few pixels over thirty cards. */
 const tolerance = 8;
 
 async function expectPlace(page: Page, top: number): Promise<void> {
@@ -42,7 +42,7 @@ async function expectPlace(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThanOrEqual(tolerance);
 }
 
-describe.each([390, 1440])('the way back at %i pixels finds the place', (width) => {
+describe.each([390, 1440])('returning at %i pixels restores the scroll position', (width) => {
   it('by the browser’s Back and Forward', async () => {
     const page = await open('/inventory', { width });
     const top = await openCar(page);
@@ -79,7 +79,7 @@ describe.each([390, 1440])('the way back at %i pixels finds the place', (width) 
     await expectPlace(page, top);
   });
 
-  it('of a page that is loaded again itself', async () => {
+  it('by reloading the inventory itself', async () => {
     const page = await open('/inventory', { width });
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.reload();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startGoBetween } from '../go-between.ts';
 import { open } from '../visit.ts';
 
-it('without scripts every page can be read, and shows nothing that does not work', async () => {
+it('without scripts every page is readable, and shows no control that does not work', async () => {
   const site = await startGoBetween({});
   const page = await open('/robots.txt', { site, isHydrated: false });
   for (const [path, title] of [
@@ -18,7 +18,7 @@ it('without scripts every page can be read, and shows nothing that does not work
   }
 });
 
-/** Runs within a page: shows another one in a frame that runs no scripts. */
+/** Runs in the page: shows another page in a frame without scripts. */
 async function lookWithoutScripts(path: string) {
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-same-origin');

@@ -1,31 +1,31 @@
 import { connect } from 'node:net';
 
 export type Answer = {
-  /** 0 when nothing came back. */
+  /** 0 if nothing came back. */
   status: number;
   headers: Map<string, string>;
   body: string;
-  /** All that came back, byte for byte, as Latin-1. */
+  /** The whole answer, byte for byte, as Latin-1. */
   text: string;
 };
 
 const longestMs = 60_000;
 const idleMs = 1_500;
 
-/** Writes bytes to a new connection and reads until it closes, or until no more comes. */
+/** Writes bytes to a new connection and reads until it closes, or until nothing more comes. */
 export function exchange(port: number, bytes: string | Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ host: '127.0.0.1', port });
     const timer = setTimeout(() => socket.destroy(), longestMs);
-    // The end of what is sent tells a server that waits for the rest of it that there is none. To a server that is
-    // only slow it would say that nobody waits any more: so another page is waited for, which comes after this one.
+    // A half-close would end the request for a server that waits for more, but looks like an aborted
+    // request to a slow one. So a second request follows, whose answer comes after this one.
     socket.setTimeout(idleMs, () => {
       if (chunks.length > 0) socket.end();
       else void servesPages(port).then(() => socket.end());
     });
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A reset after the answer only says that the rest is not wanted.
+    // A reset after the answer only means that the rest is unwanted.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);

@@ -26,7 +26,7 @@ afterEach(({ task }) => {
 });
 
 describe(`${count} hostile requests (seed ${seed})`, () => {
-  it('are all answered, give nothing away, and leave the server as it was', async () => {
+  it('all get an answer, reveal nothing, and leave the server unchanged', async () => {
     const instance = await startInstance({ env: { SITE_ORIGIN: 'https://www.example.com' } });
     await askMany(instance, Math.floor(count / 3));
     const before = memoryOf(instance.pid);
@@ -65,7 +65,7 @@ async function askRaw({ port }: Instance): Promise<void> {
   const answer = await exchange(port, bytes);
   statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
   const label = JSON.stringify(bytes.slice(0, 400));
-  // Nothing at all is no request, and gets no answer.
+  // An empty input is not a request and gets no answer.
   if (bytes.trim() !== '') expect(answer.status, label).toBeGreaterThanOrEqual(200);
   expectHarmless(answer, label);
   if (bytes.includes('/smuggled')) expect(answer.text.match(/HTTP\/1\.1 /g), label).toHaveLength(1);

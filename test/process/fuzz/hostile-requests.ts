@@ -27,7 +27,7 @@ export function hostileRequest(random: Random): string {
   return request(random, {});
 }
 
-/** A path with a query, as far as an address may hold it. */
+/** A path with a query, as long as a URL may be. */
 export function hostilePath(random: Random): string {
   const start = random.isLucky(0.4) ? random.pick([...pages, ...files]) : '/';
   const path = start + random.repeat(random.pick([0, 1, 3, 8]), () => random.pick(pieces));
@@ -60,7 +60,7 @@ function withBody(random: Random): string {
   return request(random, { method: random.pick(['GET', 'POST', 'PUT']), headers: length, body: text });
 }
 
-/** What two servers in a row may read as different requests. */
+/** Requests that two servers in a row may read differently. */
 function ambiguous(random: Random): string {
   const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
   return `POST / HTTP/1.1\r\nHost: a\r\n${random.pick(lengths)}\r\n\r\n0\r\n\r\n${smuggled}`;

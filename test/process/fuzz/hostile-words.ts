@@ -1,13 +1,13 @@
 import { filmPath } from '../../../shared/scenes/scenes.ts';
 
-/** What must never come back as it was sent, and must never become a header or a log line of its own. */
+/** Text that must never be echoed unescaped, and must never become a header or a log line. */
 export const markup = '<img/src=x/onerror=fuzz()>';
 export const injectedHeader = 'X-Injected';
 export const forgedMessage = 'forged-by-a-visitor';
 
 const lineBreaks = words('%0d%0a %0D %0a %E5%98%8A%E5%98%8D %u000a %c4%8d%c4%8a');
 
-/** What paths and queries are put together from. */
+/** Parts for paths and queries. */
 export const pieces = [
   ...words('/ // . .. ../ ..\\ %2e%2e %2e%2e%2f %2E%2E%5C ..%2f %252e%252e%252f ....// %c0%ae %c0%af %uff0e'),
   ...words(
@@ -75,7 +75,7 @@ export const malformedHeaders = [
   ...['X-Null: a\u0000b', 'X Space: 1', ': nameless', 'X-Folded: a\r\n b', `X-Bare: a\n${injectedHeader}: 1`],
 ];
 
-/** Differing accounts of one request's length. */
+/** Contradicting lengths of one request. */
 export const lengths = `
 Content-Length: 43\r\nTransfer-Encoding: chunked
 Transfer-Encoding: chunked\r\nContent-Length: 4

@@ -4,7 +4,7 @@ export type Random = {
   below(limit: number): number;
   pick<T>(values: readonly T[]): T;
   isLucky(chance: number): boolean;
-  /** Up to so many pieces, one after the other. */
+  /** Up to so many pieces in a row. */
   repeat(most: number, piece: () => string): string;
 };
 

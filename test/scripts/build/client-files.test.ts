@@ -8,7 +8,7 @@ import { isVersioned } from '../../../shared/asset-manifest.ts';
 import { readStock } from '../../../scripts/stock/read-stock.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 
-it('a changed price gives other addresses to less than a fifth of the scripts and styles; the others keep theirs and their bytes', async () => {
+it('a changed price renames less than a fifth of the scripts and styles; the others keep names and bytes', async () => {
   const stock = readStock(sampleFolder);
   const cars = stock.cars.map((car) => (car.id === '27' ? { ...car, price: car.price + 1_000 } : car));
   const plugins = [stockPlugin(() => ({ ...stock, cars }))];
@@ -22,7 +22,7 @@ it('a changed price gives other addresses to less than a fifth of the scripts an
   expect(bytesOf(kept) / bytesOf(files)).toBeGreaterThan(0.8);
 }, 180_000);
 
-/** Of the scripts and styles, as they are sent. */
+/** The scripts and styles as served. */
 function bytesOf(files: readonly { name: string; text: string }[]): number {
   const sent = files.filter(({ name }) => /\.(js|css)$/.test(name));
   return sent.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);

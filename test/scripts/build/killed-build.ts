@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-// Kills its own process where a build would call a function of node:fs for the nth time.
+// Kills its own process at a build's nth call of a node:fs function.
 const [, , folder = '', start = '', point = '', count = '1'] = process.argv;
 const calls = fs as unknown as Record<string, (...args: unknown[]) => unknown>;
 const original = calls[point];

@@ -11,7 +11,7 @@ import { makeSite } from './make-site.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('a build', () => {
-  it('becomes the current one once it is complete, and not before', async () => {
+  it('becomes the current one only once it is complete', async () => {
     const folder = makeFolder();
     const first = await makeSite(folder, 'aaaaaaaa');
     const fill = () => Promise.reject(new Error('a car is wrong'));
@@ -23,7 +23,7 @@ describe('a build', () => {
     expect(servedIn(folder)).toEqual(['loader.aaaaaaaa.js', 'loader.cccccccc.js']);
   });
 
-  it('waits for another one that runs', async () => {
+  it('waits for another running build', async () => {
     const folder = makeFolder();
     const ids = await Promise.all(
       ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].map((start) => makeSite(folder, start)),
@@ -42,7 +42,7 @@ describe('a build', () => {
     ['renameSync', 3, 'before'],
     ['readdirSync', 3, 'after'],
   ])(
-    'that is killed at %s %i leaves what was there %s, and the next one succeeds',
+    'killed at %s %i leaves the current build %s, and the next one succeeds',
     async (point, count, state) => {
       const folder = makeFolder();
       await makeSite(folder, 'aaaaaaaa');
@@ -68,7 +68,7 @@ describe('a build', () => {
 describe('the versioned files of earlier builds', () => {
   const picture = (version: string) => ({ [`public/assets/cars/47/1-400.${version}.avif`]: version });
 
-  it('are served for seven days after they were replaced', async () => {
+  it('are served for seven days after their replacement', async () => {
     const folder = makeFolder();
     const starts = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'];
     const days = ['2031-10-01', '2031-10-20', '2031-10-26', '2031-10-28'];
@@ -88,7 +88,7 @@ describe('the versioned files of earlier builds', () => {
     expect(buildIds(folder).map((id) => id.slice(0, 8))).toEqual(['20311020', '20311026', '20311028']);
   });
 
-  it('are not those whose names stay when their bytes change', async () => {
+  it('do not include files whose names stay when their bytes change', async () => {
     const folder = makeFolder();
     await makeSite(folder, 'aaaaaaaa', { 'public/assets/cars/47/share.jpg': 'of a car that is gone' });
     await makeSite(folder, 'bbbbbbbb');
@@ -97,7 +97,7 @@ describe('the versioned files of earlier builds', () => {
 });
 
 describe('returnToBuildBefore', () => {
-  it('serves the build before again, with the files that pages of the later one ask for', async () => {
+  it('serves the previous build again, with the files of pages of the later one', async () => {
     const folder = makeFolder();
     const first = await makeSite(folder, 'aaaaaaaa');
     await makeSite(folder, 'bbbbbbbb');
@@ -107,7 +107,7 @@ describe('returnToBuildBefore', () => {
     expect(servedIn(folder)).toEqual(['loader.aaaaaaaa.js', 'loader.bbbbbbbb.js']);
   });
 
-  it('lasts until something changes, so that a start does not undo it', async () => {
+  it('lasts until something changes: a start does not undo it', async () => {
     const folder = makeFolder();
     const first = await makeSite(folder, 'aaaaaaaa');
     await makeSite(folder, 'bbbbbbbb');
@@ -116,14 +116,14 @@ describe('returnToBuildBefore', () => {
     expect(freshBuild(folder, 'cccccccc')).toBeUndefined();
   });
 
-  it('is undefined where there is none', async () => {
+  it('is undefined without a previous build', async () => {
     const folder = makeFolder();
     await makeSite(folder, 'aaaaaaaa');
     expect(await returnToBuildBefore(folder)).toBeUndefined();
   });
 });
 
-it('a build of an earlier version of the site, whose manifest has other names, does not stop the next one', async () => {
+it('a build of an earlier version of the site, with another manifest, does not stop the next one', async () => {
   const folder = makeFolder();
   const first = await makeSite(folder, 'aaaaaaaa');
   const manifest = join(folder, 'current/manifest.json');
@@ -133,7 +133,7 @@ it('a build of an earlier version of the site, whose manifest has other names, d
 });
 
 describe('freshBuild', () => {
-  it('is none where a part of the build has been deleted', async () => {
+  it('rejects a build that lacks a part', async () => {
     for (const part of ['manifest.json', 'build.json', 'server', 'public/assets/loader.aaaaaaaa.js']) {
       const folder = makeFolder();
       const id = await makeSite(folder, 'aaaaaaaa');

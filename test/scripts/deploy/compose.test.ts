@@ -10,8 +10,8 @@ describe('compose.yaml', () => {
   const text = readFileSync('scripts/deploy/compose.yaml', 'utf8');
   const compose = parse(text, { merge: true }) as { services: { web: unknown; proxy: unknown } };
 
-  it('keeps to the published schema', () => {
-    // The draft that it names and its `id`s are older than the validator; no reference needs them.
+  it('follows the published schema', () => {
+    // Its draft and `id`s are older than the validator supports; no reference needs them.
     const schema = JSON.stringify(composeSchema).replace(/"(\$schema|id)":"[^"]*",?/g, '');
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
     // It is older than `required` too: https://docs.docker.com/reference/compose-file/services/#required
@@ -22,7 +22,7 @@ describe('compose.yaml', () => {
     expect(validate({ services: { web: { imagine: 'a field' } } })).toBe(false);
   });
 
-  it.each(['web', 'proxy'] as const)('gives %s no more than it needs', (name) => {
+  it.each(['web', 'proxy'] as const)('gives %s the least privileges', (name) => {
     expect(compose.services[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -32,7 +32,7 @@ describe('compose.yaml', () => {
     });
   });
 
-  it('hands every SITE_ variable of .env to both', () => {
+  it('passes every SITE_ variable of .env to both', () => {
     const shared = {
       env_file: [{ path: '.env', required: false }],
       environment: { SITE_ORIGIN: '${SITE_ORIGIN:-https://localhost}' },
@@ -40,7 +40,7 @@ describe('compose.yaml', () => {
     expect(compose.services).toMatchObject({ web: shared, proxy: shared });
   });
 
-  it('lets the copies finish', () => {
+  it('gives the copies time to shut down', () => {
     const { stop_grace_period: grace } = compose.services.web as { stop_grace_period: string };
     expect(parseInt(grace) * 1_000).toBeGreaterThan(readConfig({}).drainMs + graceMs);
   });

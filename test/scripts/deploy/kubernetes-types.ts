@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 export type Manifest = { apiVersion: string; kind: string };
 
-/** Where the types of a group of the API are published. */
+/** Where the types of an API group are published. */
 const modules: Record<string, string> = {
   v1: 'kubernetes-types/core/v1',
   'apps/v1': 'kubernetes-types/apps/v1',
@@ -14,8 +14,8 @@ const modules: Record<string, string> = {
 };
 
 /**
- * What is wrong with manifests by the types that are published with Kubernetes' own API: a field that is missing,
- * misspelt or of another type. The compiler reads them as literals, so that no field may be too many.
+ * Errors in manifests by the published types of the Kubernetes API: a missing or misspelt field, or a wrong type. The
+ * compiler reads them as literals, so that no field may be unknown.
  */
 export function manifestProblems(manifests: readonly Manifest[]): string[] {
   const name = join(import.meta.dirname, 'manifests.ts');
@@ -45,7 +45,7 @@ function asTypeScript(manifest: Manifest, index: number): string {
   const module = modules[manifest.apiVersion];
   if (!module) throw new Error(`no types for ${manifest.apiVersion}`);
   const type = `Type${index}`;
-  // One of the two publishers calls an interface IHTTPRoute.
+  // One of the two publishers names an interface IHTTPRoute.
   const name = module.startsWith('@kubernetes-models/') ? `I${manifest.kind}` : manifest.kind;
   return `import type { ${name} as ${type} } from '${module}';
 export const manifest${index}: ${type} = ${JSON.stringify(manifest)};`;

@@ -16,7 +16,7 @@ describe('the Kubernetes manifests', () => {
   );
   const ofKind = (kind: string) => manifests.find((manifest) => manifest.kind === kind);
 
-  it('are those that the site needs, and kustomization.yaml names them all', () => {
+  it('are the ones needed, and kustomization.yaml lists them all', () => {
     const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
     expect(files.sort()).toEqual(kustomization.resources);
     expect(manifests.map(({ kind }) => kind).sort()).toEqual([
@@ -31,18 +31,18 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  it('keep to the published types of the API', () => {
+  it('match the published types of the API', () => {
     expect(manifestProblems(manifests)).toEqual([]);
   }, 30_000);
 
   it.each([
     { apiVersion: 'v1', kind: 'Service', spec: { prots: [] } },
     { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'HTTPRoute', spec: { prots: [] } },
-  ])('would not with a field misspelt in a $kind', (bad) => {
+  ])('are rejected with a misspelt field in a $kind', (bad) => {
     expect(manifestProblems([bad])).toEqual([expect.stringContaining('"prots"')]);
   });
 
-  it('give the container no more than it needs, and time to finish', () => {
+  it('give the container the least privileges, and time to shut down', () => {
     const { env, envFrom, ...container } = containerOf(ofKind('Deployment'));
     expect(container).toMatchObject({
       readinessProbe: { httpGet: { path: '/readyz', port: 'http' }, timeoutSeconds: 2, failureThreshold: 3 },
@@ -64,7 +64,7 @@ describe('the Kubernetes manifests', () => {
     expect(30_000).toBeGreaterThan(drainMs + graceMs);
   });
 
-  it('name the image and settings that kustomization.yaml fills in', () => {
+  it('use the image and settings that kustomization.yaml fills in', () => {
     expect(containerOf(ofKind('Deployment')).image).toBe(kustomization.images[0].name);
     const [{ name, literals }] = kustomization.configMapGenerator;
     const settings = Object.fromEntries(literals.map((line) => line.split('=') as [string, string]));

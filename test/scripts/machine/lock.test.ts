@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('a lock', () => {
-  it('lets one process in at a time', async () => {
+  it('admits one process at a time', async () => {
     // Each adds one to the number in the file, as two commands change one car.
     const file = join(folder, 'count');
     writeFileSync(file, '0');
@@ -54,7 +54,7 @@ describe('a lock', () => {
     expect(await withLock(lock, { command: 'sell 47' }, () => 'sold')).toBe('sold');
   });
 
-  it('takes over the lock of a process that has died', async () => {
+  it('is taken over from a dead process', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     await withLock(lock, { command: 'make the folder' }, () => undefined);
     const claim = { pid, host: hostname(), command: 'import', since: new Date().toISOString() };
@@ -64,7 +64,7 @@ describe('a lock', () => {
     expect(existsSync(join(lock, 'dead.json'))).toBe(false);
   });
 
-  it('takes over the lock of a process from before the machine was started', async () => {
+  it('is taken over from a process of before the last boot', async () => {
     await withLock(lock, { command: 'make the folder' }, () => undefined);
     const claim = { pid: process.pid, host: hostname(), command: 'import', since: '2020-01-01T00:00:00Z' };
     writeFileSync(join(lock, 'old.json'), JSON.stringify(claim));

@@ -159,7 +159,7 @@ describe('the check of a stock', () => {
     expect(problems[0]).toContain(`Car 47: ${message}`);
   });
 
-  it('refuses a plate that another car has, and a day in the future', async () => {
+  it('refuses a plate that another car has, and a future date', async () => {
     const plate = 'DL 3C AB 1234';
     const folder = stockOf({
       47: { ...car47, registration: plate, sold: '2026-11-23' },
@@ -210,7 +210,7 @@ describe('the check of a stock', () => {
     expect(() => readStock(folder, now)).toThrow(/^1 problem in .*:\n- Car 47, price/);
   });
 
-  it('accepts electric cars, Hindi, and a car that is sold', async () => {
+  it('accepts electric cars, Hindi, and a sold car', async () => {
     const folder = stockOf({
       47: { ...car47, fuel: 'Electric', make: 'महिन्द्रा', color: 'र\u200dय 👨‍👩‍👧', sold: '2026-11-20' },
     });
@@ -272,7 +272,7 @@ describe('the check of dealer.json', () => {
     expect(await checkStock(sampleFolder)).toEqual([]);
   });
 
-  it("names the sample's claims that are still there, and not the dealer's own", () => {
+  it("names unchanged claims of the sample, and not the dealer's own", () => {
     const { metro, parking, offer, finance, goods } = sample;
     const left = { ...newDealer(), metro, parking, offer, finance, goods, texts: { footer } };
     expect(stockDoubts(stockOf({}, left)).at(-1)).toMatch(
@@ -301,7 +301,7 @@ describe('the check of dealer.json', () => {
   });
 });
 
-it.each(Object.entries(schemaFiles()))('%s lies beside the sample as the check has it', (name, text) => {
+it.each(Object.entries(schemaFiles()))('the sample’s %s is up to date', (name, text) => {
   expect(existsSync(join(sampleFolder, name))).toBe(true);
   expect(readFileSync(join(sampleFolder, name), 'utf8')).toBe(text);
 });

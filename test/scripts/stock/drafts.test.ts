@@ -38,7 +38,7 @@ describe('a draft', () => {
   });
 });
 
-it("the day of a build is India's", () => {
+it('a build takes the date from Indian time', () => {
   const stock = readStock(stockOf({ 47: car47 }), now);
   expect(summaryOf(stock, new Date('2026-11-22T20:00:00Z')).date).toBe('2026-11-23');
 });

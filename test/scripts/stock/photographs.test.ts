@@ -25,21 +25,18 @@ describe('npm run stock -- photos', () => {
     ['on its head', 3],
     ['on its side', 6],
     ['on its other side', 8],
-  ])(
-    'takes a photograph that was stored %s, and keeps nothing but the picture',
-    async (_how, orientation) => {
-      const file = await photograph('a.jpg', { orientation });
-      await photosVerb(stock, ['47', file], { isReplacing: true });
-      const master = sharp(join(stock, 'photos/47/1.webp'));
-      const { format, width, height, exif, icc, xmp, orientation: left } = await master.metadata();
-      expect({ format, width, height, exif, icc, xmp, left }).toEqual({
-        format: 'webp',
-        width: 1600,
-        height: 1200,
-      });
-      expect(await cornerColors(master)).toEqual(['red', 'blue', 'blue', 'blue']);
-    },
-  );
+  ])('imports a photograph stored %s, and keeps only the picture', async (_how, orientation) => {
+    const file = await photograph('a.jpg', { orientation });
+    await photosVerb(stock, ['47', file], { isReplacing: true });
+    const master = sharp(join(stock, 'photos/47/1.webp'));
+    const { format, width, height, exif, icc, xmp, orientation: left } = await master.metadata();
+    expect({ format, width, height, exif, icc, xmp, left }).toEqual({
+      format: 'webp',
+      width: 1600,
+      height: 1200,
+    });
+    expect(await cornerColors(master)).toEqual(['red', 'blue', 'blue', 'blue']);
+  });
 
   it('crops an upright one to 4:3, enlarges none, and replaces the earlier ones in order', async () => {
     const upright = await photograph('upright.jpg', { width: 1400, height: 2400 });
@@ -84,7 +81,7 @@ describe('npm run stock -- photos', () => {
     );
   });
 
-  it('accepts AVIF, and says what to do with HEIC that cannot be read', async () => {
+  it('accepts AVIF, and explains what to do with HEIC that cannot be read', async () => {
     await photosVerb(stock, ['47', await photograph('a.avif')], { isReplacing: true });
     expect(await sizesOf('1.webp')).toEqual(['1600x1200']);
     await expect(photosVerb(stock, ['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
@@ -146,7 +143,7 @@ describe('npm run stock -- photos', () => {
   });
 });
 
-/** Blue, with a red corner at the top left as it is seen; a telephone stores it turned, and says where it was taken. */
+/** Blue with a red top-left corner as seen; a phone stores it rotated, with its GPS position. */
 async function photograph(name: string, { width = 2000, height = 1500, orientation = 1 } = {}) {
   const red = await solid('red', Math.round(width / 4), Math.round(height / 4))
     .png()
@@ -173,7 +170,7 @@ function solid(background: string, width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** From the top left clockwise, a little within. */
+/** From the top left clockwise, slightly inside. */
 async function cornerColors(picture: Sharp): Promise<string[]> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const [right, bottom] = [info.width - 20, info.height - 20];

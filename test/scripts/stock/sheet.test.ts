@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sheetVerb } from '../../../scripts/stock/sheets/sheet-verb.ts';
 import { car47, stockOf } from './stock-folder.ts';
 
-it('makes self-contained windscreen sheets, of one car with its code or of all', () => {
+it('makes self-contained windscreen sheets, of one car with its QR code or of all', () => {
   const stock = stockOf({
     47: car47,
     48: { ...car47, id: '48', page: false },

@@ -51,7 +51,7 @@ describe('npm run stock', () => {
   );
 
   it.each([[['help', 'import']], [['import', '--help']]])(
-    'answers %j with what there is to say about it',
+    'answers %j with its help',
     (words) => {
       expect(stock(twoCars(), ...words)).toMatchObject({
         status: 0,
@@ -68,7 +68,7 @@ describe('npm run stock', () => {
   );
 
   it.each(Object.entries({ ...stockVerbs(setting), ...carVerbs(setting) }))(
-    'help %s prints what it does, each option and an example',
+    'help %s prints its description, each option and an example',
     (name, verb) => {
       const { changed } = help({ [name]: verb }, name);
       expect(changed[0]).toBe(`${name}: ${verb.does}`);

@@ -7,7 +7,7 @@ import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 /** A day on which stocks are changed. */
 export const now = new Date('2026-11-22T12:00:00+05:30');
 
-/** What a car's file needs at the least. */
+/** The required fields of a car's file. */
 export const car47 = {
   id: '47',
   make: 'Honda',
@@ -24,7 +24,7 @@ export const car47 = {
 
 const { shown } = sample.hours;
 
-/** A stock of the sample's dealer, except for what is given. It is deleted after the test. */
+/** A copy of the sample's dealer data with these changes. Deleted after the test. */
 export function stockOf(cars: Record<string, unknown>, dealer: object = {}): string {
   const folder = makeStock(cars, { ...sample, hours: { shown }, ...dealer });
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -45,7 +45,7 @@ export function makeStock(cars: Record<string, unknown>, dealer: object): string
   return folder;
 }
 
-/** A stock of a car for sale and one that is sold. */
+/** A stock of a car for sale and a sold one. */
 export function twoCars(): string {
   const sold = { ...car47, id: '48', price: 445_000, added: '2026-11-12', sold: '2026-11-20' };
   return stockOf({ 47: car47, 48: sold });

@@ -9,8 +9,8 @@ const modulesOf = (cars: Record<string, object>) => {
 };
 const ids = (code = '') => [...code.matchAll(/"id":"(\d+)"/g)].map(([, id]) => id);
 
-describe('what the build makes of the stock', () => {
-  it('finds the similar cars by body or fuel, and sends their bodies with no page', () => {
+describe('the modules generated from the stock', () => {
+  it('find similar cars by body or fuel, and send no body to the browser', () => {
     const modules = modulesOf({
       1: { body: 'SUV', fuel: 'Diesel' },
       2: { body: 'Sedan', fuel: 'Petrol' },
@@ -21,7 +21,7 @@ describe('what the build makes of the stock', () => {
     expect(modules['cars/1']?.split('export const similar')[1]).not.toContain('SUV');
   });
 
-  it('gives a page only what the cards of similar cars show', () => {
+  it('give a page only what the cards of similar cars show', () => {
     const modules = modulesOf({
       1: {},
       2: { additionalInfo: 'Big Boot', specs: { bootSpace: '400 litres' } },
@@ -30,7 +30,7 @@ describe('what the build makes of the stock', () => {
     expect(modules['cars/2']).toMatch(/Big Boot.*400 litres/);
   });
 
-  it('names the cars that have a page alone, as it has them, without those that are sold', () => {
+  it("list cars that have a page only, with that page's data, without sold ones", () => {
     const { unlisted } = modulesOf({
       1: {},
       2: { listed: false, onPage: { price: 480_000 } },

@@ -39,7 +39,7 @@ describe('two commands at once', () => {
 });
 
 describe('an interrupted command', () => {
-  /** A folder in the place of a file stops the command there, as a full disk or a power cut does. */
+  /** A folder in place of a file stops the command there, as a full disk or a power cut would. */
   const stopAt = async (folder: string, file: string) => {
     mkdirSync(join(folder, file), { recursive: true });
     await expect(sellVerb(folder, ['46', '47', '48'], now)).rejects.toThrow();
@@ -54,7 +54,7 @@ describe('an interrupted command', () => {
   });
 
   it.each(['.46.json.next', '.47.json.next', '.48.json.next'])(
-    'is finished by the next one after that (stopped at %s)',
+    'is completed by the next command (stopped at %s)',
     async (name) => {
       const folder = threeCars();
       await stopAt(folder, `cars/${name}`);
@@ -65,7 +65,7 @@ describe('an interrupted command', () => {
     },
   );
 
-  it('keeps what the dealer has edited since', async () => {
+  it('keeps later edits of the dealer', async () => {
     const folder = threeCars();
     await stopAt(folder, 'cars/.47.json.next');
     writeFileSync(join(folder, 'cars/48.json'), JSON.stringify({ ...car47, id: '48', price: 1 }));
@@ -104,7 +104,7 @@ describe('undo', () => {
     );
   });
 
-  it('reaches back twenty commands', async () => {
+  it('goes back up to twenty commands', async () => {
     const folder = stockOf({ 47: car47 });
     for (let turn = 0; turn < 11; turn += 1) {
       await sellVerb(folder, ['47'], now);

@@ -17,7 +17,7 @@ const { app } = makeApp();
 const get = (path: string, headers = {}) => ask(app, path, { headers });
 
 describe('a bundled file', () => {
-  it('may be kept for ever', async () => {
+  it('is immutable', async () => {
     const page = (await get('/about')).body.toString();
     const [, icons = ''] = /<use href="([^#]+)#/.exec(page) ?? [];
     for (const path of [assets.loader, assets.stylesheet, icons]) {
@@ -25,7 +25,7 @@ describe('a bundled file', () => {
     }
   });
 
-  it('has its type, whatever its encoding', async () => {
+  it('has its media type in every encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'Accept-Encoding': encoding };
       expect((await get(assets.loader, accept)).headers['content-type']).toBe(
@@ -43,13 +43,13 @@ describe('a bundled file', () => {
     ['br;q=0, gzip;q=0', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('comes for Accept-Encoding %j as %s', async (accepted, encoding) => {
+  ])('is served for Accept-Encoding %j as %s', async (accepted, encoding) => {
     const { headers } = await get(assets.loader, { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
-  it('is the same text in every encoding, and far shorter', async () => {
+  it('is the same text in every encoding, and far shorter compressed', async () => {
     const plain = await get(assets.stylesheet);
     const brotli = await get(assets.stylesheet, { 'Accept-Encoding': 'br' });
     const gzip = await get(assets.stylesheet, { 'Accept-Encoding': 'gzip' });
@@ -58,7 +58,7 @@ describe('a bundled file', () => {
     expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  it('is the same under the address of another attempt', async () => {
+  it('is the same under the URL of a retry', async () => {
     const again = assets.loader.replace(/[^/]*$/, 'again-2/$&');
     for (const accept of [{}, { 'Accept-Encoding': 'br' }]) {
       const [first, second] = [await get(assets.loader, accept), await get(again, accept)];
@@ -68,7 +68,7 @@ describe('a bundled file', () => {
     expect((await get('/again-2/about')).status).toBe(404);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again to a client that has it', async () => {
     for (const encoding of ['br', 'identity']) {
       const first = await get(assets.loader, { 'Accept-Encoding': encoding });
       const again = { 'Accept-Encoding': encoding, 'If-None-Match': first.headers.etag };
@@ -81,7 +81,7 @@ describe('a bundled file', () => {
     }
   });
 
-  it('has a tag of its own in every encoding', async () => {
+  it('has a separate ETag in every encoding', async () => {
     const tags = ['br', 'gzip', 'identity'].map((encoding) =>
       get(assets.loader, { 'Accept-Encoding': encoding }),
     );
@@ -94,7 +94,7 @@ describe('a public file', () => {
     ...listings.slice(0, 1).map((car) => [picturePath(car, 1, 400, 'avif'), 'image/avif']),
     [filmPath('webm'), 'video/webm'],
     [filmPath('mp4'), 'video/mp4'],
-  ])('may be kept for ever when its name carries a version: %s', async (path, type) => {
+  ])('is immutable if its name has a version: %s', async (path, type) => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -103,13 +103,13 @@ describe('a public file', () => {
   it.each([
     ['/assets/share.jpg', 'image/jpeg'],
     ['/assets/icon.svg', 'image/svg+xml'],
-  ])('may be kept for an hour otherwise: %s', async (path, type) => {
+  ])('may be cached for an hour otherwise: %s', async (path, type) => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('is checked by its tag or its date', async () => {
+  it('is revalidated by ETag or date', async () => {
     const { headers } = await get('/assets/share.jpg');
     expect((await get('/assets/share.jpg', { 'If-None-Match': headers.etag })).status).toBe(304);
     expect((await get('/assets/share.jpg', { 'If-Modified-Since': headers['last-modified'] })).status).toBe(
@@ -137,13 +137,13 @@ describe('a page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is compressed as it streams: %s', async (encoding, decompress) => {
+  ])('is compressed while streaming: %s', async (encoding, decompress) => {
     const { headers, body } = await get('/inventory', { 'Accept-Encoding': encoding });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
     expect(decompress(body).toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
   });
 
-  it('names its own modules, which exist', async () => {
+  it('preloads its own modules, which exist', async () => {
     const { body } = await get('/car/1');
     const [, pageData = ''] = /id="page-data">(.+?)<\/script>/.exec(body.toString()) ?? [];
     const { modules } = JSON.parse(pageData) as PageData;
@@ -153,7 +153,7 @@ describe('a page', () => {
 });
 
 describe('loadAssets', () => {
-  it('finds the build in a folder whose name has a space', () => {
+  it('finds the build in a folder with a space in its name', () => {
     const site = mkdtempSync(join(tmpdir(), 'my site '));
     onTestFinished(() => rmSync(site, { recursive: true }));
     mkdirSync(join(site, 'public'));
@@ -162,7 +162,7 @@ describe('loadAssets', () => {
     expect([folder, loader]).toEqual([`${site}/public/`, assets.loader]);
   });
 
-  it('says what to do where nothing was built', () => {
+  it('says what to run if nothing was built', () => {
     const nowhere = new URL('./nowhere/public/', import.meta.url);
     expect(() => loadAssets(nowhere)).toThrow(/manifest\.json is missing: run 'npm run build'$/);
   });

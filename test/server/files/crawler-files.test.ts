@@ -8,7 +8,7 @@ const facets =
   'make=Hyundai make=Maruti+Suzuki make=Honda make=Toyota make=Mahindra make=Tata fuel=Petrol fuel=Petrol+%2B+CNG fuel=Diesel fuel=CNG transmission=Manual transmission=Automatic';
 
 describe('GET /robots.txt', () => {
-  it('lets everybody in and names the sitemap', async () => {
+  it('allows every crawler and names the sitemap', async () => {
     const response = await request(app).get('/robots.txt').expect(200);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
@@ -49,7 +49,7 @@ describe('GET /sitemap.xml', () => {
     for (const [, path = ''] of pictures) await request(app).get(path).expect(200);
   });
 
-  it('names pages that exist', async () => {
+  it('lists only pages that exist', async () => {
     const { text } = await request(app).get('/sitemap.xml');
     const paths = [...text.matchAll(/example(\/.*?)<\/loc>/g)].map(([, path = '']) => path);
     const statuses = await Promise.all(paths.map(async (path) => (await request(app).get(path)).status));
@@ -57,8 +57,8 @@ describe('GET /sitemap.xml', () => {
   });
 });
 
-describe('another spelling of these addresses', () => {
-  it('is redirected to the one', async () => {
+describe('another spelling of these paths', () => {
+  it('redirects to the canonical one', async () => {
     for (const [path, location] of [
       ['/sitemap.xml/', '/sitemap.xml'],
       ['/Sitemap.XML', '/sitemap.xml'],
@@ -72,7 +72,7 @@ describe('another spelling of these addresses', () => {
 });
 
 describe('GET /site.webmanifest', () => {
-  it('names the site and icons that exist', async () => {
+  it('lists icons that exist', async () => {
     const response = await request(app).get('/site.webmanifest').expect(200);
     expect(response.headers['content-type']).toMatch(/^application\/manifest\+json/);
     const manifest = JSON.parse(response.text) as { icons: { src: string; type: string }[] };
@@ -83,8 +83,8 @@ describe('GET /site.webmanifest', () => {
   });
 });
 
-describe('the icons', () => {
-  it('are served', async () => {
+describe('every icon', () => {
+  it('is served', async () => {
     for (const path of ['/favicon.ico', '/assets/icon.svg', '/assets/apple-touch-icon.png']) {
       await request(app).get(path).expect(200);
     }

@@ -4,7 +4,7 @@ import { makeApp } from '../make-app.ts';
 
 describe('a file that does not exist', () => {
   it.each(['/assets/start-0badcafe.js', '/assets/cars/999/1-400.avif', '/assets/', '/assets/scenes'])(
-    'is a short plain 404 that no cache keeps, and no unknown path: %s',
+    'is a short plain 404 without caching, logged as no unknown path: %s',
     async (path) => {
       const { app, log } = makeApp();
       const { status, headers, body } = await ask(app, path, { headers: { 'Accept-Encoding': 'br' } });

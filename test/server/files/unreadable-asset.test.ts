@@ -7,7 +7,7 @@ import { assets, makeApp } from '../make-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'));
 mkdirSync(join(folder, 'assets'));
-// A link to itself can be read by nobody, not even by root.
+// A symbolic link to itself cannot be read, not even by root.
 for (const name of ['loop.js', 'loop.js.br']) symlinkSync(name, join(folder, 'assets', name));
 const lost = ['lost.js', 'lost.js.br'].map((name) => join(folder, 'assets', name));
 for (const file of lost) writeFileSync(file, '');
@@ -17,7 +17,7 @@ const { app, log } = makeApp({ assets: { ...assets, folder } });
 for (const file of lost) rmSync(file);
 
 describe('an asset that cannot be read', () => {
-  it.each(['identity', 'br'])('is answered 500 in plain words and not kept: %s', async (encoding) => {
+  it.each(['identity', 'br'])('is answered with a plain, uncached 500: %s', async (encoding) => {
     const { status, headers, body } = await ask(app, '/assets/loop.js', {
       headers: { 'Accept-Encoding': encoding },
     });
@@ -32,13 +32,13 @@ describe('an asset that cannot be read', () => {
     });
   });
 
-  it('does not keep pages from being served', async () => {
+  it('does not stop pages', async () => {
     expect((await ask(app, '/about')).status).toBe(200);
   });
 });
 
-describe('an asset that has gone since the build', () => {
-  it.each(['identity', 'br'])('is answered 404 in plain words and not kept: %s', async (encoding) => {
+describe('an asset deleted since the build', () => {
+  it.each(['identity', 'br'])('is answered with a plain, uncached 404: %s', async (encoding) => {
     const { status, headers, body } = await ask(app, '/assets/lost.js', {
       headers: { 'Accept-Encoding': encoding },
     });

@@ -8,7 +8,7 @@ const { app } = makeApp();
 const pages = await sitemapPages(app);
 
 describe('the web manifest', () => {
-  it('has what a browser needs to put the site on a home screen', async () => {
+  it('has what a browser needs to install the site', async () => {
     const { text } = await request(app).get('/site.webmanifest');
     expect(JSON.parse(text)).toMatchObject({
       name: 'Utsav Motors',
@@ -26,7 +26,7 @@ describe('the web manifest', () => {
     });
   });
 
-  it('is linked from the head of every page, with the same colour and icons', () => {
+  it('is linked from every page, with the same colour and icons', () => {
     for (const html of pages.values()) {
       const icons = elements(html, 'link').filter(({ attributes }) =>
         /icon|manifest/.test(attributes.rel ?? ''),

@@ -7,7 +7,7 @@ import type { LogLine } from '../make-app.ts';
 const error = 50;
 
 describe('the request log', () => {
-  it('has one line a request: method, path, status, duration, bytes', async () => {
+  it('has one line per request: method, path, status, duration, bytes', async () => {
     const { app, log } = makeApp();
     await request(app).get('/about').expect(200);
     await vi.waitFor(() => expect(log).toHaveLength(1));
@@ -25,7 +25,7 @@ describe('the request log', () => {
     expect(log.map(({ status }) => status)).toEqual([200, 200, 200, 400, 301, 405]);
   });
 
-  it('keeps no query, as it may hold what a visitor typed', async () => {
+  it('has no query, as it may contain what a visitor typed', async () => {
     const { app, log } = makeApp();
     await request(app).get('/inventory?search=my+secret').expect(200);
     await vi.waitFor(() => expect(log).toHaveLength(1));
@@ -34,7 +34,7 @@ describe('the request log', () => {
 });
 
 describe('an unknown path', () => {
-  it('is cut after 512 characters in both of its lines', async () => {
+  it('is cut after 512 characters in both log lines', async () => {
     const { app, log } = makeApp();
     await ask(app, `/${'a'.repeat(2_000)}`);
     await vi.waitFor(() => expect(log).toHaveLength(2));
@@ -48,12 +48,12 @@ describe('an unknown path', () => {
     expect(errors[0]).toMatchObject({ path, msg: 'unknown path' });
   });
 
-  it('is no error when it leads on or makes no sense', async () => {
+  it('is not logged as an error when it redirects or is malformed', async () => {
     for (const path of ['/About', '/%ff', '/']) expect(await errorsAt(path)).toEqual([]);
   });
 
   it.each(['/a%0A{"level":60,"msg":"forged"}', '/a%00'])(
-    'with control characters forges no line: %s',
+    'with control characters forges no log line: %s',
     async (path) => expect(await errorsAt(path)).toEqual([]),
   );
 
@@ -63,7 +63,7 @@ describe('an unknown path', () => {
   });
 });
 
-/** Asks for a path, and waits for its request line. */
+/** Requests a path, and waits for its log line. */
 async function errorsAt(path: string): Promise<LogLine[]> {
   const { app, log } = makeApp();
   await ask(app, path);

@@ -14,8 +14,8 @@ beforeEach(async () => {
 const linesOf = async (name: string) =>
   (await metrics.text()).split('\n').filter((line) => line.startsWith(name));
 
-describe('the figures', () => {
-  it('count requests by kind of route and class of status, and by nothing that a visitor chooses', async () => {
+describe('the metrics', () => {
+  it('count requests by kind of route and class of status, and by no value that a visitor chooses', async () => {
     const { app } = makeApp({ metrics });
     for (const path of ['/', '/inventory?search=my+secret', '/car/1', '/about', '/contact'])
       await ask(app, path);
@@ -40,7 +40,7 @@ describe('the figures', () => {
     expect(await metrics.text()).not.toContain('secret');
   });
 
-  it('are all there with 0 before the first request, so that an alert sees the first fault', async () => {
+  it('all exist with 0 before the first request, so that an alert sees the first error', async () => {
     const counts = await linesOf('http_request_duration_seconds_count');
     expect(counts).toHaveLength(36);
     expect(counts.filter((line) => !line.endsWith(' 0'))).toEqual([]);
@@ -57,13 +57,13 @@ describe('the figures', () => {
     expect(faults).toContain('site_browser_faults_total{page="car",kind="load"} 0');
   });
 
-  it('name the build and the day of its stock', async () => {
+  it('name the build and the date of its stock', async () => {
     expect(await linesOf('site_build_info')).toEqual([
       'site_build_info{build="1a2b3c4d",stock_date="2031-10-19"} 1',
     ]);
   });
 
-  it('say how much memory there is to be had', async () => {
+  it('give the memory limit', async () => {
     const [line = ''] = await linesOf('site_memory_limit_bytes');
     const bytes = Number(line.split(' ')[1]);
     expect(bytes).toBeGreaterThan(100_000_000);
@@ -80,7 +80,7 @@ describe('the figures', () => {
     expect(await metrics.text()).toContain('\nhttp_requests_aborted_total 1\n');
   });
 
-  it('are at /metrics of a server of their own, and not on the site', async () => {
+  it('are at /metrics of a separate server, and not on the site', async () => {
     const server = createMetricsServer(metrics);
     const answer = await request(server).get('/metrics').expect(200);
     expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -9,19 +9,19 @@ async function nameOf(given?: string | string[]): Promise<unknown> {
   return (await ask(makeApp().app, '/healthz', { headers })).headers['x-request-id'];
 }
 
-describe('the name of a request', () => {
-  it.each(['12345678', 'A_b-'.repeat(16)])('is the proxy’s when it is well formed: %s', async (given) =>
+describe('the request id', () => {
+  it.each(['12345678', 'A_b-'.repeat(16)])('is the proxy’s if it is well formed: %s', async (given) =>
     expect(await nameOf(given)).toBe(given),
   );
 
   it.each([undefined, '1234567', 'a'.repeat(65), '"},{"level":60'])(
-    'is made when it is not: %s',
+    'is generated otherwise: %s',
     async (given) => expect(await nameOf(given)).toMatch(made),
   );
 
-  it('is another one each time', async () => expect(await nameOf()).not.toBe(await nameOf()));
+  it('is different each time', async () => expect(await nameOf()).not.toBe(await nameOf()));
 
-  it('stands in each of its log lines', async () => {
+  it('is in each of the request’s log lines', async () => {
     const { app, log } = makeApp();
     await ask(app, '/nowhere', { headers: { 'X-Request-Id': 'from-the-proxy' } });
     await vi.waitFor(() => expect(log).toHaveLength(2));

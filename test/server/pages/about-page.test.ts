@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('GET /about', () => {
-  it('says since when, and what for', () => {
+  it('says since when the dealership exists, and its purpose', () => {
     const hero = part(html, '<div class="about-hero__words"');
     expect(textOf(hero)).toMatch(/^Est\. 2015 .* For over 10 years/);
     const [title, mission] = [texts(html, 'h2')[0], part(html, '<section class="section about-mission"')];
@@ -35,7 +35,7 @@ describe('GET /about', () => {
     ]);
   });
 
-  it('gives ten reasons to choose it, in order', () => {
+  it('gives ten reasons in order', () => {
     expect(texts(html, 'h2')).toContain('Why Choose Utsav Motors');
     const reasons = texts(part(html, '<ol class="checklist"'), 'li');
     const words = [
@@ -53,7 +53,7 @@ describe('GET /about', () => {
     expect(reasons).toEqual(words.map((word) => expect.stringMatching(word) as string));
   });
 
-  it('lists the papers that come with a car, and what the dealer does', () => {
+  it("lists the papers that come with a car, and the dealer's services", () => {
     const papers = part(html, '<section class="section papers" id="papers"');
     expect(texts(papers, 'h2')).toEqual(['Papers and rules']);
     expect(texts(papers, 'dt')).toEqual([
@@ -71,14 +71,14 @@ describe('GET /about', () => {
     expect(textOf(papers)).toContain('order of 17 December 2025');
   });
 
-  it('leads on to the inventory and to the contact page', () => {
+  it('links to the inventory and to the contact page', () => {
     expect(links(part(html, '<section class="closing-call"'))).toEqual([
       ['View Inventory', '/inventory'],
       ['Contact Us', '/contact'],
     ]);
   });
 
-  it('asks for fuel, year and norm by a plain form', () => {
+  it('asks for fuel, year and norm in a plain form', () => {
     const form = part(html, '<form class="delhi-form"');
     expect(form).toContain('action="/about#papers"');
     expect(elements(form, 'select').map(({ attributes }) => attributes.name)).toEqual([
@@ -106,7 +106,7 @@ describe('GET /about?fuel=…&year=…&norm=…', () => {
       'Ask for the registration certificate: its day of registration and its norm decide, not the year alone.',
     ]);
   });
-  it('gives both answers for a norm that is not known', async () => {
+  it('gives both answers for an unknown norm', async () => {
     const answers = await answerTo('fuel=Diesel&year=2015&norm=');
     expect(answers.map((text) => text.split(':')[0])).toEqual([
       'Diesel, 2015, BS-III or older',
@@ -115,7 +115,7 @@ describe('GET /about?fuel=…&year=…&norm=…', () => {
     ]);
   });
   it.each(['fuel=Steam&year=2015', 'fuel=Petrol&year=1815', 'fuel=Petrol'])(
-    'answers nothing to %s',
+    'gives no answer to %s',
     async (query) => expect(await answerTo(query)).toEqual([]),
   );
 });

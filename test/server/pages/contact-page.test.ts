@@ -52,7 +52,7 @@ describe('GET /contact', () => {
     ]);
   });
 
-  it('tells showroom, phone, e-mail and hours on cards', () => {
+  it('shows showroom, phone, e-mail and hours on cards', () => {
     const cards = part(html, '<ul class="info-cards"').split('<li').slice(1);
     expect(cards.map((card) => [texts(card, 'h2')[0], textOf(part(card, '<p'))])).toEqual([
       ['Our Showroom', 'Utsav Motors 108 Deepotsav Marg, Karol Bagh, New Delhi 110005'],
@@ -62,7 +62,7 @@ describe('GET /contact', () => {
     ]);
   });
 
-  it('embeds a map, 450 high, that loads when it is needed', () => {
+  it('embeds a map, 450 high, that loads lazily', () => {
     expect(texts(html, 'h2')).toContain('Find Our Showroom');
     expect(elements(html, 'iframe')[0]?.attributes).toMatchObject({
       src: 'https://www.google.com/maps?q=Utsav%20Motors%2C%20108%20Deepotsav%20Marg%2C%20Karol%20Bagh%2C%20New%20Delhi%20110005&output=embed',
@@ -72,7 +72,7 @@ describe('GET /contact', () => {
     });
   });
 
-  it('shows the way in a new tab', () => {
+  it('links to directions in a new tab', () => {
     const ways = elements(html, 'a').filter(({ attributes }) => attributes.target === '_blank');
     expect(ways.map(({ text, attributes }) => [text, attributes.href])).toEqual([
       ['Open the map in Google Maps', directions],
@@ -81,7 +81,7 @@ describe('GET /contact', () => {
     ]);
   });
 
-  it('calls and writes for immediate assistance', () => {
+  it('has links to call and write for immediate assistance', () => {
     const call = part(html, '<section class="closing-call"');
     expect(texts(call, 'h2')).toEqual(['Need Immediate Assistance?']);
     expect(links(call)).toEqual([
@@ -110,14 +110,14 @@ describe('GET /contact about cars', () => {
     ]);
   });
 
-  it('asks about a car that has a page, though no list shows it', async () => {
+  it('asks about a car that has a page but is in no list', async () => {
     expect(await fields('?car=3')).toEqual([
       'Is the 2018 Maruti Suzuki Ciaz Alpha (₹7,45,000) still available?',
       'sales-inquiry',
     ]);
   });
 
-  it('carries the question to WhatsApp and e-mail where scripts are off', async () => {
+  it('carries the question to WhatsApp and e-mail without scripts', async () => {
     const waysOut = async (query: string) => {
       const { text } = await request(makeApp().app).get(`/contact${query}`).expect(200);
       return links(part(text, '<div class="without-script"><p>')).map(([, address]) =>
@@ -134,7 +134,7 @@ describe('GET /contact about cars', () => {
     ]);
   });
 
-  it('prepares an exchange, for a car of ours or for any', async () => {
+  it('prepares an exchange, for a car in stock or for any', async () => {
     const blanks = 'Make and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ';
     expect(await fields('?about=exchange&car=27')).toEqual([
       `I would like to exchange my car for the 2018 Honda Amaze VX (₹5,85,000).\n${blanks}`,
@@ -147,7 +147,7 @@ describe('GET /contact about cars', () => {
     expect(await fields('?about=weather')).toEqual(['']);
   });
 
-  it('ignores a car that is not there', async () => {
+  it('ignores an unknown car', async () => {
     for (const query of ['?car=99', '?cars=99,x', '?car=', '']) expect(await fields(query)).toEqual(['']);
   });
 });

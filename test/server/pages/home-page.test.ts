@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 
 describe('GET /', () => {
-  it('greets behind its fireworks, hidden until they play', () => {
+  it('has a greeting behind its fireworks, hidden until they play', () => {
     expect(html).toMatch(/<div class="fireworks"[^>]* hidden="">/);
     expect(textOf(part(html, '<div class="fireworks__words"'))).toBe(
       'Happy Festive Season! Welcome to Utsav Motors',
     );
   });
 
-  it('has a popup that leads to the offers and to the contact page', () => {
+  it('has a popup with links to the offers and to the contact page', () => {
     const popup = part(html, '<dialog class="modal festive-popup"');
     expect(texts(popup, 'h2')).toEqual(['Happy Festive Season from Utsav Motors Delhi!']);
     expect(links(popup)).toEqual([
@@ -31,7 +31,7 @@ describe('GET /', () => {
     );
   });
 
-  it('has a hero with the page’s one main heading, its text and two ways on', () => {
+  it('has a hero with the only h1, its text and two links', () => {
     expect(elements(html, 'h1')).toHaveLength(1);
     expect(texts(part(html, '<div class="hero__text"'), 'p')).toEqual([
       'Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!',
@@ -42,7 +42,7 @@ describe('GET /', () => {
     ]);
   });
 
-  it('gives three reasons to choose it', () => {
+  it('gives three reasons', () => {
     expect(texts(html, 'h2')[0]).toMatch(/^Why Choose Utsav Motors/);
     expect(texts(part(html, '<ul class="reasons"'), 'h3')).toEqual([
       'Certified Quality',
@@ -60,7 +60,7 @@ describe('GET /', () => {
     ]);
   });
 
-  it('leads to all vehicles', () => {
+  it('links to all vehicles', () => {
     expect(links(part(html, '<p class="section__more"'))).toEqual([['View All Vehicles', '/inventory']]);
   });
 });
@@ -69,7 +69,7 @@ describe('a card', () => {
   let card = '';
   beforeAll(() => ([card = ''] = cards(html)));
 
-  it('shows what the car is, costs and has run', () => {
+  it('shows a car’s name, price and mileage', () => {
     expect(texts(card, 'h3')).toEqual(['2020 Hyundai Creta SX']);
     expect(textOf(part(card, '<p class="car-card__price"'))).toBe('₹11,25,000 ₹11,99,000');
     expect(terms(card)).toEqual([
@@ -79,17 +79,17 @@ describe('a card', () => {
     ]);
   });
 
-  it('has a picture of 400 by 300 that loads when it is needed', () => {
+  it('has a lazy picture of 400 by 300', () => {
     const [picture] = elements(card, 'img');
     expect(picture?.attributes).toMatchObject({ width: '400', height: '300', loading: 'lazy' });
   });
 
-  it('leads to the car’s page, and has a heart', () => {
+  it('links to the car’s page, and has a heart', () => {
     expect(links(card)).toEqual([['View Details', '/car/1']]);
     expect(elements(card, 'button')[0]?.attributes['aria-label']).toBe('Add to favorites');
   });
 });
 
-it('is served without the film, for which WebKit would hold back the load event', () => {
+it('is served without the film, for which WebKit would delay the load event', () => {
   expect(elements(html, 'video')).toEqual([]);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('GET /inventory', () => {
-  it('says what the specification words', () => {
+  it('has the specification’s texts', () => {
     for (const text of [
       'Festive Special Offers - Up to 20% Off on Selected Cars!',
       'Festive Car Collection',
@@ -28,7 +28,7 @@ describe('GET /inventory', () => {
     }
   });
 
-  it('links every listed car once, also the one that has no page', () => {
+  it('links every listed car once, including the one without a page', () => {
     const ids = elements(html, 'a')
       .filter(({ text }) => text === 'View Details')
       .map(({ attributes }) => attributes.href?.replace('/car/', ''));
@@ -46,7 +46,7 @@ describe('GET /inventory', () => {
     }
   });
 
-  it('has the first of them preloaded, in the form that the browser will choose', () => {
+  it('preloads the first of them, in the format the browser will choose', () => {
     const preloads = elements(html, 'link').filter(({ attributes }) => attributes.as === 'image');
     const [source] = elements(html, 'source');
     expect(preloads.map(({ attributes }) => attributes)).toEqual([
@@ -109,7 +109,7 @@ describe('GET /inventory', () => {
 });
 
 describe('GET /inventory with a query', () => {
-  it('arrives filtered and counted, its fields set', async () => {
+  it('is served filtered and counted, with its fields set', async () => {
     const filtered = await page('/inventory?search=jazz&make=Honda&year=2015-2019&sort=price-low');
     expect(titles(filtered)).toEqual(['2016 Honda Jazz V']);
     expect(textOf(filtered)).toContain('1 Premium Cars');
@@ -119,7 +119,7 @@ describe('GET /inventory with a query', () => {
     expect(search.map(({ attributes }) => attributes.value)).toEqual(['jazz', 'jazz']);
   });
 
-  it('says that no car matches, and how to go on', async () => {
+  it('says that no car matches, and what to try', async () => {
     const empty = await page('/inventory?search=submarine');
     expect(textOf(empty)).toContain('0 Premium Cars');
     expect(textOf(empty)).toContain(
@@ -128,7 +128,7 @@ describe('GET /inventory with a query', () => {
     expect(linksTo(empty, '/inventory#results')).toContain('Clear All Filters');
   });
 
-  it('ignores garbage, and logs no error for it', async () => {
+  it('ignores invalid values without an error in the log', async () => {
     const makes = Array.from({ length: 500 }, (_, index) => `make=x${index}`).join('&');
     const answer = await page(
       `/inventory?year=abc&minPrice=9e99&make=__proto__&search=&%zz=%ff&&==&[]&${makes}`,
@@ -137,14 +137,14 @@ describe('GET /inventory with a query', () => {
     expect(log.filter(({ level }) => level >= 50)).toEqual([]);
   });
 
-  it('repeats of a query of 14 kB no more than the stock knows', async () => {
+  it('echoes of a query of 14 kB only what the stock has', async () => {
     const makes = Array.from({ length: 700 }, (_, index) => `make=${index}-unknown`).join('&');
     const answer = await page(`/inventory?fuel=CNG&cars=27,${'9'.repeat(500)}&${makes}`);
     expect(answer.length - html.length).toBeLessThan(8_000);
     expect(answer).not.toContain('30-unknown');
   });
 
-  it('shows a text of 3,000 letters in a line or two, and its field takes no more than an address', async () => {
+  it('cuts a search of 3,000 letters to a line or two, and its field takes no more', async () => {
     const answer = await page(`/inventory?search=honda+${'a'.repeat(3000)}`);
     expect(titles(answer)).toContain(`Close to "honda ${'a'.repeat(34)}…"`);
     expect(answer).not.toContain('a'.repeat(95));
@@ -152,21 +152,21 @@ describe('GET /inventory with a query', () => {
     expect(fields.map(({ attributes }) => attributes.maxlength)).toEqual(['100', '100']);
   });
 
-  it('shows two brands as one choice of the form', async () => {
+  it('shows two brands as one option of the form', async () => {
     const answer = await page('/inventory?make=Tata&make=Honda');
     const chosen = elements(answer, 'option').filter(({ attributes }) => 'selected' in attributes);
     expect(chosen[0]).toMatchObject({ text: 'Honda, Tata', attributes: { value: 'Honda,Tata' } });
   });
 
-  it('lets nothing that was typed become markup', async () => {
+  it('escapes what was typed', async () => {
     const answer = await page(`/inventory?search=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(answer).not.toContain('<script>alert');
     expect(answer).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 });
 
-describe('what the address has set', () => {
-  it('stands under the count, each with a link that takes it off', async () => {
+describe('the filters set in the URL', () => {
+  it('are listed under the count, each with a link that removes it', async () => {
     const set = await page('/inventory?fuel=CNG&maxPrice=600000&make=Maruti');
     const [tags] = elements(part(set, '<ul class="tags"') + '</ul>', 'ul');
     expect(tags?.text).toBe('Remove No "Maruti" here × Remove CNG × Remove up to ₹6,00,000 ×');
@@ -177,8 +177,8 @@ describe('what the address has set', () => {
   });
 });
 
-describe('where nothing is found', () => {
-  it('what comes close follows, and what would be found with a filter less', async () => {
+describe('without a match', () => {
+  it('the page shows close matches, and the counts with one filter less', async () => {
     const empty = await page('/inventory?search=maruti+swift&maxPrice=500000');
     expect(titles(empty)).toEqual([
       'No vehicles found',
@@ -195,7 +195,7 @@ describe('where nothing is found', () => {
 });
 
 describe('the pages of a long list', () => {
-  it('are not there for the sample, and what lies beyond the last is a 404 that leads back', async () => {
+  it('do not exist for the sample, and a page beyond the last is a 404 with a link back', async () => {
     expect(html).not.toContain('page-links');
     const { text } = await request(app).get('/inventory?make=Honda&page=2').expect(404);
     expect(elements(text, 'h2')[0]?.text).toBe('There is no page 2 of these cars');
@@ -209,14 +209,14 @@ describe('the pages of a long list', () => {
   });
 });
 
-it('out of season the collection is an ordinary one', async () => {
+it('out of season the collection has an ordinary name', async () => {
   const plain = makeApp({ site: { season: 'never' } }).app;
   const { text } = await request(plain).get('/inventory');
   expect(elements(text, 'h1').map(({ text }) => text)).toEqual(['Our Car Collection']);
 });
 
-describe('the recorded quirks', () => {
-  it('are kept: no sorting, four filters where none is set, and crore for lakh', async () => {
+describe('the specified quirks', () => {
+  it('are kept: no sorting, four filters when none is set, and crore for lakh', async () => {
     const kept = await page('/inventory?sort=price-low');
     expect(titles(kept)[0]).toBe('2020 Hyundai Creta SX');
     expect(textOf(kept)).toContain('Filters (4)');
@@ -224,7 +224,7 @@ describe('the recorded quirks', () => {
     expect(textOf(kept)).toContain('0.0L 14.0Cr');
   });
 
-  it('are repaired by SITE_QUIRKS=fix', async () => {
+  it('are fixed by SITE_QUIRKS=fix', async () => {
     const fixed = makeApp({ site: { quirks: 'fix' } }).app;
     const repaired = (await request(fixed).get('/inventory?sort=price-low')).text;
     expect(titles(repaired).slice(0, 2)).toEqual(['2006 Honda City ZX GXi', '2012 Chevrolet Beat LT']);
@@ -251,7 +251,7 @@ describe('GET /inventory?search=… with the quirks fixed', () => {
     return { titles: cards(text).map((card) => texts(card, 'h3')[0]), html: text };
   };
 
-  it('understands words, colours and prices, and shows each as a tag that can be taken off', async () => {
+  it('understands words, colours and prices, and shows each as a tag that can be removed', async () => {
     const { titles, html } = await found('red automatic below 6 lakh');
     expect(titles).toEqual([]);
     expect(textOf(html)).toContain('No vehicles found');
@@ -267,7 +267,7 @@ describe('GET /inventory?search=… with the quirks fixed', () => {
       ['Remove up to ₹6,00,000 ×', '/inventory?search=automatic#results'],
     ]);
   });
-  it('says which word no car has', async () => {
+  it('says which word matches no car', async () => {
     const { html } = await found('honda lamborghini');
     expect(textOf(part(html, '<ul class="tags"'))).toContain('No "lamborghini" here');
   });

@@ -19,7 +19,7 @@ describe('every page', () => {
     }
   });
 
-  it('leads to the four screens from its bar and from its menu', () => {
+  it('links to the four screens from its bar and from its menu', () => {
     const items = [
       ['Home', '/'],
       ['Inventory', '/inventory'],
@@ -41,17 +41,17 @@ describe('every page', () => {
     }
   });
 
-  it('is of one foot', () => {
+  it('has the same footer', () => {
     const feet = [...pages.values()].map((html) => part(html, '<footer'));
     expect(feet).toHaveLength(7);
     expect(new Set(feet).size).toBe(1);
   });
 });
 
-describe('the foot', () => {
+describe('the footer', () => {
   const foot = part(pages.get('/about') ?? '', '<footer');
 
-  it('tells about the dealer', () => {
+  it('introduces the dealer', () => {
     expect(texts(foot, 'section')[0]).toMatch(
       /^About Us Utsav Motors sells quality certified pre-owned cars/,
     );
@@ -81,7 +81,7 @@ describe('the foot', () => {
     ]);
   });
 
-  it('tells address, hours, phone and e-mail', () => {
+  it('has address, hours, phone and e-mail', () => {
     const contact = part(foot, '<address');
     expect(texts(contact, 'p')).toEqual([
       '108 Deepotsav Marg, Karol Bagh, New Delhi 110005',
@@ -95,7 +95,7 @@ describe('the foot', () => {
     ]);
   });
 
-  it('says the festive message again', () => {
+  it('repeats the festive message', () => {
     expect(textOf(foot)).toContain('Happy Festive Season! Special Festive Offers Available');
   });
 
@@ -111,7 +111,7 @@ describe('the foot', () => {
     expect(textOf(foot)).toContain('© 2031 Utsav Motors.');
   });
 
-  it('links to addresses of the dealer’s own', async () => {
+  it('links to the dealer’s own social pages', async () => {
     const own = makeApp({
       site: { social: { Instagram: 'https://insta.example/us' }, termsUrl: 'https://dealer.example/terms' },
     });

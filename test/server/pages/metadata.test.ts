@@ -10,7 +10,7 @@ type Head = {
   path: string;
   title: string;
   description: string;
-  /** The path, the dealership and its card unless given. */
+  /** Defaults: the path, the dealership and its card. */
   canonical?: string;
   type?: string;
   image?: string;
@@ -71,17 +71,17 @@ for (const { path } of pages) html.set(path, (await request(app).get(path)).text
 const headOf = (path: string) => html.get(path) ?? '';
 
 describe('every page', () => {
-  it('has its title, once', () => {
+  it('has one title', () => {
     for (const { path, title } of pages) expect(texts(headOf(path), 'title'), path).toEqual([title]);
   });
 
-  it('has its canonical address, once', () => {
+  it('has one canonical URL', () => {
     for (const { path, canonical = path } of pages) {
       expect(canonicalsOf(headOf(path)), path).toEqual([host + canonical]);
     }
   });
 
-  it('tells search engines what it is', () => {
+  it('has the right type for search engines', () => {
     for (const { path, description } of pages) {
       expect(metaOf(headOf(path)), path).toMatchObject({ description, robots: 'index, follow' });
     }
@@ -111,20 +111,20 @@ describe('every page', () => {
     }
   });
 
-  it('says what a car costs to those that preview it', () => {
+  it('gives a car’s price to link previews', () => {
     expect(metaOf(headOf('/car/1'))).toMatchObject({
       'product:price:amount': '1125000',
       'product:price:currency': 'INR',
     });
   });
 
-  it('names the dealer’s account where it is set', async () => {
+  it('names the dealer’s account if it is set', async () => {
     const own = makeApp({ site: { social: { X: 'https://x.com/gaadighar' } } });
     expect(metaOf((await request(own.app).get('/about')).text)['twitter:site']).toBe('@gaadighar');
     expect(metaOf(headOf('/about'))).not.toHaveProperty('twitter:site');
   });
 
-  it('is addressed by the configured host, never by the request’s', async () => {
+  it('takes URLs from the configured host, never from the request’s', async () => {
     const own = makeApp({ site: { origin: 'https://cars.example', brand: 'Gaadi & Co' } });
     const response = await request(own.app)
       .get('/about')
@@ -135,8 +135,8 @@ describe('every page', () => {
   });
 });
 
-describe('the inventory under filters', () => {
-  it('is known by its bare address', async () => {
+describe('the inventory with filters', () => {
+  it('has the plain inventory as its canonical URL', async () => {
     for (const query of [
       'make=Honda&fuel=Petrol',
       'search=spaceship',

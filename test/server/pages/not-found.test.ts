@@ -6,7 +6,7 @@ import { makeApp } from '../make-app.ts';
 const { app } = makeApp();
 
 describe('GET an unknown path', () => {
-  it('answers 404 and its page, for a short while', async () => {
+  it('answers a page with 404 and a short cache time', async () => {
     const paths = '/nowhere /about/us /cars /car/1/edit /.env /assets.js /index.html //evil.example'.split(
       ' ',
     );
@@ -15,13 +15,13 @@ describe('GET an unknown path', () => {
       expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
       expect(headers['cache-control'], path).toBe('public, max-age=0, s-maxage=10');
       expect(textOf(text), path).toContain('404 Oops! Page not found');
-      // As a reader of plain text has it, without a blank for each tag.
+      // As a reader of plain text sees it, without a blank per tag.
       expect(text.replace(/<[^>]*>/g, ''), path).toContain('404 Oops!');
       expect(linksTo(text, '/'), path).toContain('Return to Home');
     }
   });
 
-  it('answers the same bytes wherever it is asked, so nothing comes back of what was sent', async () => {
+  it('answers the same bytes for every path, so nothing of the request is echoed', async () => {
     const answers = await Promise.all(['/nowhere', '/%3Cscript%3E/x'].map((path) => request(app).get(path)));
     expect(answers[0]?.text).toBe(answers[1]?.text);
   });

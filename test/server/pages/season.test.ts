@@ -5,8 +5,8 @@ import { makeApp } from '../make-app.ts';
 
 const pages = ['/', '/inventory', '/car/1', '/about', '/contact', '/unknown'];
 
-describe('outside the season', () => {
-  it.each(pages)('%s says nothing of it', async (path) => {
+describe('out of season', () => {
+  it.each(pages)('%s does not mention it', async (path) => {
     const html = await pageOn('2031-11-16', path, { from: '2031-10-10', to: '2031-11-15' });
     expect(
       html.replace(/"season":\{.*?\}/, '').match(/[^<>"]*(festive|season|diwali)[^<>"]*/gi) ?? [],
@@ -20,16 +20,19 @@ describe('the hero and the showroom', () => {
   const scenesOf = (html: string) =>
     [...new Set(html.match(/(?<=\/assets\/scenes\/)[a-z-]+-\d+\.\w{8}/g))].toSorted();
 
-  it.each(['/', '/about', '/contact'])('%s has a picture without lamps outside the season', async (path) => {
-    const festive = scenesOf(await pageOn('2031-10-20', path, season));
-    const plain = scenesOf(await pageOn('2031-07-20', path, season));
-    const withoutVersion = (names: string[]) => names.map((name) => name.replace(/\.\w{8}$/, ''));
-    expect(withoutVersion(plain)).toEqual(withoutVersion(festive));
-    expect(plain.length).toBeGreaterThan(2);
-    expect(plain.filter((name) => festive.includes(name))).toEqual([]);
-  });
+  it.each(['/', '/about', '/contact'])(
+    '%s has a picture without festive lights out of season',
+    async (path) => {
+      const festive = scenesOf(await pageOn('2031-10-20', path, season));
+      const plain = scenesOf(await pageOn('2031-07-20', path, season));
+      const withoutVersion = (names: string[]) => names.map((name) => name.replace(/\.\w{8}$/, ''));
+      expect(withoutVersion(plain)).toEqual(withoutVersion(festive));
+      expect(plain.length).toBeGreaterThan(2);
+      expect(plain.filter((name) => festive.includes(name))).toEqual([]);
+    },
+  );
 
-  it('have no film and no button for one outside the season', async () => {
+  it('have no film and no button for it out of season', async () => {
     expect(await pageOn('2031-10-20', '/', season)).toContain('Play the film');
     expect(await pageOn('2031-07-20', '/', season)).not.toMatch(/the film|<video|\.webm"|\.mp4"/);
   });
@@ -41,12 +44,12 @@ describe('the season', () => {
     ['2031-10-10', true],
     ['2031-11-15', true],
     ['2031-11-16', false],
-  ])('by the calendar of India, on %s: %s', async (day, isFestive) => {
+  ])('follows the calendar of India, on %s: %s', async (day, isFestive) => {
     const html = await pageOn(day, '/', { from: '2031-10-10', to: '2031-11-15' });
     expect(html.includes('Happy Festive Season!')).toBe(isFestive);
   });
 
-  it('never comes where the dealer wants none', async () => {
+  it('never begins if the dealer wants none', async () => {
     expect(await pageOn('2031-10-20', '/', 'never')).not.toContain('Happy Festive Season!');
   });
 });

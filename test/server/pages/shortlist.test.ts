@@ -6,7 +6,7 @@ import { makeApp } from '../make-app.ts';
 const { app } = makeApp();
 
 describe('GET /inventory?cars=', () => {
-  it('compares the cars in the order of the address, above the whole list, and overlooks ids that none has', async () => {
+  it('compares the cars in the order of the URL, above the whole list, and ignores unknown ids', async () => {
     const shared = await page('/inventory?cars=27,40,99,45,27');
     const table = elements(shared, 'tr').map(({ text }) => text);
     expect(table.map((row) => row.replace(/ No age limit.*/, ''))).toEqual([
@@ -37,13 +37,13 @@ describe('GET /inventory?cars=', () => {
     expect(shared).toContain('<link rel="canonical" href="https://www.utsavmotors.example/inventory"/>');
   });
 
-  it('takes a car that has a page alone, which the list below does not', async () => {
+  it('accepts a car that has a page but is not in the list below', async () => {
     const shared = await page('/inventory?cars=3');
     expect(linksTo(shared, '/car/3')).toEqual(['2018 Maruti Suzuki Ciaz Alpha']);
     expect(textOf(shared)).toContain('34 Premium Cars');
   });
 
-  it('has a WhatsApp link with a line a car and the address of the list alone', async () => {
+  it('has a WhatsApp link with a line per car and the URL of the list alone', async () => {
     const shared = await page('/inventory?make=Kia&cars=27,40');
     const [whatsApp] = elements(shared, 'a').filter(({ text }) => text === 'Send on WhatsApp');
     const { origin, pathname, searchParams } = new URL(whatsApp?.attributes.href ?? '');
@@ -53,7 +53,7 @@ describe('GET /inventory?cars=', () => {
     );
   });
 
-  it('can be begun without scripts, in a list that an address asks for', async () => {
+  it('can be started without scripts, in a list chosen by URL', async () => {
     const html = await page('/inventory');
     expect(linksTo(html, '/inventory?cars=#results')).toEqual(['Compare cars side by side']);
     expect(html).not.toContain('type="checkbox"');
@@ -63,7 +63,7 @@ describe('GET /inventory?cars=', () => {
     expect(boxes.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual(['cars=37']);
   });
 
-  it('stays beside the filters, also in the plain form, which keeps what it has no field for', async () => {
+  it('stays with the filters, also in the plain form, which keeps values it has no field for', async () => {
     const shared = await page('/inventory?fuel=CNG&cars=27,40&search=ertiga');
     const hidden = elements(part(shared, '<form class="filter-bar"'), 'input').filter(
       ({ attributes }) => attributes.type === 'hidden',

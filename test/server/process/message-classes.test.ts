@@ -7,7 +7,7 @@ import { messageClasses } from '../../../server/process/message-classes.ts';
 
 type Prototypes = { req: unknown; res: unknown };
 
-it('makes requests and answers that Express leaves as they are', async () => {
+it('makes requests and responses that Express leaves unchanged', async () => {
   const app = express();
   const before: Prototypes[] = [];
   const after: Prototypes[] = [];

@@ -19,7 +19,7 @@ async function get(target: string) {
   return exchange(port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
 }
 
-it('a whole address is answered for its path, and no other host is known', async () => {
+it('an absolute URL is answered by its path, and its host is ignored', async () => {
   expect((await get('http://evil.example/about')).status).toBe(200);
   expect((await get('http://evil.example')).status).toBe(200);
   expect((await get('http://a:99999/about')).status).toBe(200);
@@ -27,7 +27,7 @@ it('a whole address is answered for its path, and no other host is known', async
 });
 
 it.each(['abc://host/about', 'abc://host', 'ftp://x:y@z/inventory', 'http//[', 'about', 'mailto:x', '?a'])(
-  'what is neither a path nor an address of the web is refused and logged: %s',
+  'a target that is neither a path nor a web URL is refused and logged: %s',
   async (target) => {
     lines.length = 0;
     const { status, body } = await get(target);

@@ -6,7 +6,7 @@ import { gracefulStop } from '../../../server/process/stop.ts';
 it.each([
   ['a signal after a fault', [1, 0]],
   ['a fault after a signal', [0, 1]],
-])('the process ends with the fault’s code: %s', async (_name, codes) => {
+])('the process exits with the fault’s code: %s', async (_name, codes) => {
   const ended = await new Promise<number>((exit) => {
     const health = { isStopping: false };
     const stop = gracefulStop({

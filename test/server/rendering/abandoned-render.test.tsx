@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Screens } from '../../../server/screens.ts';
 import { makeApp, screens } from '../make-app.ts';
 
-/** A page whose render waits for a part, and counts how often that is tried. */
+/** A page whose render waits for a part, and counts its attempts. */
 function waitingPage() {
   let tries = 0;
   let deliver: () => void = () => undefined;
@@ -24,7 +24,7 @@ function waitingPage() {
   return { screens: page, tries: () => tries, deliver };
 }
 
-/** Asks for a page. What it gives lets the visitor leave, or waits for the whole page. */
+/** Requests a page. Returns functions to abort, or to wait for the whole page. */
 async function visit(app: Express) {
   const server = createServer(app).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -39,8 +39,8 @@ async function visit(app: Express) {
   return { leave: () => asked.destroy(), page };
 }
 
-describe('a render', () => {
-  it('goes on when what it waits for comes', async () => {
+describe('a suspended render', () => {
+  it('continues when its data arrives', async () => {
     const waiting = waitingPage();
     const visitor = await visit(makeApp(waiting).app);
     await vi.waitFor(() => expect(waiting.tries()).toBe(1));
@@ -49,17 +49,17 @@ describe('a render', () => {
     expect(waiting.tries()).toBe(2);
   });
 
-  it('ends with the visit, without a word but the request’s own', async () => {
+  it('ends with the request, without a log line but the request’s own', async () => {
     const waiting = waitingPage();
     const { app, log } = makeApp(waiting);
     const visitor = await visit(app);
     await vi.waitFor(() => expect(waiting.tries()).toBe(1));
     visitor.leave();
     await vi.waitFor(() => expect(log).toMatchObject([{ msg: 'request', path: '/about', aborted: true }]));
-    // React's development build tries again to tell where the render stood.
+    // React's development build retries to report where the render was suspended.
     const triesUntilThen = waiting.tries();
     waiting.deliver();
-    // Time for the render to go on, if it still lived.
+    // Time in which the render would continue if it still existed.
     await new Promise(setImmediate);
     await new Promise(setImmediate);
     expect(waiting.tries()).toBe(triesUntilThen);

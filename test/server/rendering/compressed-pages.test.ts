@@ -3,20 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { ask } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
-/** A site that compressed nothing yet. `bytesOf` gives the body as it is sent. */
+/** A site with an empty cache of compressed pages. `bytesOf` returns the encoded body. */
 function freshSite(encoding: string) {
   const { app } = makeApp();
   return async (path: string) => (await ask(app, path, { headers: { 'Accept-Encoding': encoding } })).body;
 }
 
-// It takes as long as the machine is busy.
+// Takes longer on a busy machine.
 const soon = 4_000;
 
-describe('a page in compressed form', () => {
+describe('a compressed page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is as small as it can be when it is asked for again: %s', async (encoding, decompress) => {
+  ])('is fully compressed on the second request: %s', async (encoding, decompress) => {
     const bytesOf = freshSite(encoding);
     const first = await bytesOf('/inventory');
     await vi.waitFor(
@@ -26,7 +26,7 @@ describe('a page in compressed form', () => {
     expect(decompress(await bytesOf('/inventory')).equals(decompress(first))).toBe(true);
   });
 
-  it('of an unknown path stays so, whatever cars are asked for meanwhile', async () => {
+  it('of an unknown path stays so, whatever cars are requested meanwhile', async () => {
     const bytesOf = freshSite('br');
     const first = await bytesOf('/nowhere');
     await vi.waitFor(async () => expect((await bytesOf('/else')).length).toBeLessThan(first.length), soon);
@@ -34,7 +34,7 @@ describe('a page in compressed form', () => {
     expect((await bytesOf('/nowhere')).length).toBeLessThan(first.length);
   });
 
-  it('stays so, whatever filters are asked for meanwhile', async () => {
+  it('stays so, whatever filters are requested meanwhile', async () => {
     const bytesOf = freshSite('br');
     const first = await bytesOf('/inventory');
     await vi.waitFor(
@@ -45,7 +45,7 @@ describe('a page in compressed form', () => {
     expect((await bytesOf('/inventory')).length).toBeLessThan(first.length);
   });
 
-  it('is made anew when the page has changed', async () => {
+  it('is compressed again when the page has changed', async () => {
     let now = new Date('2031-12-31T12:00:00+05:30');
     const { app } = makeApp({ now: () => now });
     const text = async () => {

@@ -19,8 +19,8 @@ const screens: Screens = {
   at: () => ({ status: 200, element: <CarDetailPage car={car} similar={[]} />, modules: [] }),
 };
 
-describe('a car whose texts are markup', () => {
-  it('is shown as it is written, and runs nothing', async () => {
+describe('a car with markup in its texts', () => {
+  it('is shown escaped, and runs nothing', async () => {
     const { text } = await request(makeApp({ screens }).app).get('/car/1').expect(200);
     const scripts = elements(text, 'script').map(({ attributes }) => attributes.type ?? attributes.src);
     expect(scripts).toEqual(['module', 'application/ld+json', 'application/ld+json', 'application/json']);

@@ -8,18 +8,18 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // How React writes is as valid as the ways that these prefer.
+    // React's output is as valid as the styles that these rules prefer.
     'attr-case': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'no-raw-characters': ['error', { relaxed: true }],
-    // The slider places its thumbs by style attributes.
+    // The slider positions its thumbs by style attributes.
     'no-inline-style': 'off',
     'no-dup-id': 'error',
-    // Every page's length of title is judged in search-engines.test.ts.
+    // search-engines.test.ts checks the length of every title.
     'long-title': 'off',
-    // Files of the site's own come with the page.
+    // The site's own files are deployed with the page, so need no integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });

@@ -9,14 +9,14 @@ function LatePart({ part }: { part: Promise<string> }) {
   return <p>{use(part)}</p>;
 }
 
-/** A page with a part that comes later, or rather does not, and a shell that does not wait for it. */
+/** A page with a part that fails later, and a shell that does not wait for it. */
 const late: Screens = {
   isFound: () => true,
   at() {
     const part = new Promise<string>((_resolve, reject) => {
       setTimeout(() => reject(new Error('the gearbox came off')), 50);
     });
-    // React hears of it too, though perhaps later.
+    // React also reports it, perhaps later.
     part.catch(() => undefined);
     const element = (
       <Suspense fallback={<p>One moment</p>}>
@@ -28,7 +28,7 @@ const late: Screens = {
 };
 
 describe('a page that fails after its shell was sent', () => {
-  it('keeps status 200 and its fallback, ends in good order, and is one error line', async () => {
+  it('keeps status 200 and its fallback, ends cleanly, and is one error line', async () => {
     const { app, log } = makeApp({ screens: late });
     const { status, text } = await request(app).get('/about');
     expect(status).toBe(200);

@@ -6,7 +6,7 @@ const { app } = makeApp();
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(app, path, { headers, method });
 
-/** The tag of a page, as a browser that takes brotli has it. */
+/** The ETag of a page for a browser that accepts brotli. */
 async function tagOf(path: string, encoding = 'br'): Promise<string> {
   return (await get(path, { 'Accept-Encoding': encoding })).headers.etag ?? '';
 }
@@ -37,13 +37,13 @@ describe.each(['/', '/inventory', '/inventory?make=Tata', '/car/1', '/robots.txt
   },
 );
 
-describe('the tag of a page', () => {
+describe('the ETag of a page', () => {
   it('differs by encoding', async () => {
     const tags = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => tagOf('/about', encoding)));
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('stays while the page does, and changes with it', async () => {
+  it('changes with the page, and only then', async () => {
     let now = new Date('2031-12-31T12:00:00+05:30');
     const { app } = makeApp({ now: () => now });
     const tag = async () => (await ask(app, '/about', { headers: { 'Accept-Encoding': 'br' } })).headers.etag;
@@ -64,7 +64,7 @@ describe('the tag of a page', () => {
     expect((await get('/about', headers, 'HEAD')).status).toBe(status);
   });
 
-  it('does not help those who ask for the whole page again', async () => {
+  it('is ignored for a request that asks for the whole page again', async () => {
     const headers = {
       'Accept-Encoding': 'br',
       'If-None-Match': await tagOf('/about'),

@@ -15,7 +15,7 @@ const stalled: Screens = {
 };
 
 describe('a page that fails to render', () => {
-  it('says so in the words of the specification, with status 500', async () => {
+  it('has the specification’s text and status 500', async () => {
     const { app } = makeApp({ screens: stalled });
     const response = await request(app).get('/car/1').expect(500);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -26,7 +26,7 @@ describe('a page that fails to render', () => {
     expect(elements(response.text, 'title')[0]?.text).toBe('Something went wrong');
   });
 
-  it('is loaded again without a script', async () => {
+  it('reloads without a script', async () => {
     const { app } = makeApp({ screens: stalled });
     const { text } = await request(app).get('/inventory?make=Honda&year=2015-2019');
     expect(linksTo(text, '/inventory?make=Honda&year=2015-2019')).toEqual(['Refresh Page']);
@@ -45,15 +45,15 @@ describe('a page that fails to render', () => {
     expect(JSON.stringify(errors)).toMatch(/"stack":"Error: the engine stalls\\n +at StalledEngine/);
   });
 
-  it('harms no other page', async () => {
+  it('does not affect other pages', async () => {
     const { app } = makeApp({ screens: stalled });
     await request(app).get('/').expect(500);
     await request(app).get('/about').expect(200);
   });
 });
 
-describe('anything else that fails', () => {
-  it('answers 500 in plain words, and logs the stack', async () => {
+describe('any other failure', () => {
+  it('is a plain 500, and logs the stack', async () => {
     const unbuilt: Screens = {
       ...stalled,
       at: () => ({ status: 200, element: <p />, modules: ['client/unbuilt.tsx'] }),

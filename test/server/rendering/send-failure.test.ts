@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, describe, it, onTestFinished, vi } from 'vitest';
 import { makeApp } from '../make-app.ts';
 
-/** The site on a port, with answers that something is wrong with. */
+/** The site on a port, with faulty responses. */
 async function serveWith(spoil: (res: ServerResponse) => void) {
   const { app, log } = makeApp();
   const server = createServer((req, res) => {
@@ -34,7 +34,7 @@ describe('a page that cannot be sent', () => {
     ]);
   });
 
-  it('of which a part has gone out is cut off at once, and is one error line', async () => {
+  it('is cut off if a part of it was sent, and is one error line', async () => {
     const { address, errors } = await serveWith((res) => {
       res.end = () => {
         res.flushHeaders();

@@ -4,7 +4,7 @@ import { createTurns } from '../../../server/rendering/turns.ts';
 
 const turn = () => new Promise(setImmediate);
 
-/** Pages by name, each of which React takes one millisecond to render. */
+/** Pages by name, each taking React one millisecond to render. */
 function makeTurns() {
   let nowMs = 0;
   const done: string[] = [];
@@ -21,7 +21,7 @@ function makeTurns() {
 }
 
 describe('turns', () => {
-  it('take two milliseconds of React’s renders, first come, first served', async () => {
+  it('run two milliseconds of renders each, first come, first served', async () => {
     const { done, add } = makeTurns();
     add('a', 'b', 'c', 'd', 'e');
     expect(done).toEqual([]);
@@ -34,7 +34,7 @@ describe('turns', () => {
     expect(done).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
-  it('begin anew after a rest', async () => {
+  it('start again after a pause', async () => {
     const { done, add } = makeTurns();
     add('a');
     await turn();

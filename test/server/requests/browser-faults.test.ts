@@ -5,10 +5,10 @@ import { ask } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
 const report = '/faults/1a2b3c4d/car/render';
-const told = { level: 40, msg: 'a browser reports a fault' };
+const logged = { level: 40, msg: 'a browser reports a fault' };
 
 describe('a report of a fault in a browser', () => {
-  it('is one line with page, kind and build, one count, and an empty answer that nobody keeps', async () => {
+  it('is one line with page, kind and build, one count, and an empty answer that is not cached', async () => {
     const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
     const { app, log } = makeApp({ metrics });
     const { status, headers, body } = await ask(app, report, {
@@ -17,14 +17,14 @@ describe('a report of a fault in a browser', () => {
     expect([status, body.length, headers['cache-control']]).toEqual([204, 0, 'no-store']);
     const lines = log.filter(({ level }) => level === 40);
     expect(lines).toEqual([
-      { ...told, time: expect.any(Number) as number, build: '1a2b3c4d', page: 'car', kind: 'render' },
+      { ...logged, time: expect.any(Number) as number, build: '1a2b3c4d', page: 'car', kind: 'render' },
     ]);
     expect(JSON.stringify(log)).not.toMatch(/secret|phone/);
     expect(await metrics.text()).toContain('\nsite_browser_faults_total{page="car",kind="render"} 1\n');
   });
 
   it.each(['/faults/1a2b3c4d/car/other', '/faults/1a2b3c4d/admin/load', '/faults/anything/car/load'])(
-    'is refused where it names anything else: %s',
+    'is refused if it has anything else: %s',
     async (path) => {
       const { app, log } = makeApp();
       expect((await ask(app, path)).status).toBe(404);
@@ -32,14 +32,14 @@ describe('a report of a fault in a browser', () => {
     },
   );
 
-  it('is taken 60 times a minute', async () => {
+  it('is accepted 60 times a minute', async () => {
     let now = new Date('2031-10-20T12:00:00+05:30');
     const { app, log } = makeApp({ now: () => now });
     const statuses: number[] = [];
     for (let index = 0; index < 62; index += 1) statuses.push((await ask(app, report)).status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(60);
     expect(statuses.slice(60)).toEqual([429, 429]);
-    expect(log.filter(({ msg }) => msg === told.msg)).toHaveLength(60);
+    expect(log.filter(({ msg }) => msg === logged.msg)).toHaveLength(60);
     now = new Date('2031-10-20T12:01:00+05:30');
     expect((await ask(app, report)).status).toBe(204);
   });
@@ -53,7 +53,7 @@ describe('a page', () => {
     return JSON.parse(pageData) as PageData;
   };
 
-  it('says where its faults go, if they are wanted', async () => {
+  it('has the URL for fault reports if they are wanted', async () => {
     expect((await bootOf('/faults/1a2b3c4d')).faults).toBe('/faults/1a2b3c4d');
     expect(await bootOf()).not.toHaveProperty('faults');
   });

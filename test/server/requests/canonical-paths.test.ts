@@ -17,7 +17,7 @@ describe('GET another spelling of a page’s path', () => {
     ['/car/%31', '/car/1'],
     ['/inventory/?make=Honda&search=a%20b', '/inventory?make=Honda&search=a%20b'],
     ['/About?next=//evil.example', '/about?next=//evil.example'],
-  ])('redirects %s to %s for good, in one step', async (path, target) => {
+  ])('redirects %s to %s permanently, in one step', async (path, target) => {
     const response = await ask(app, path);
     expect(response.status).toBe(301);
     expect(response.headers.location).toBe(target);

@@ -61,7 +61,7 @@ const answers = {
   'an odd expectation': [200, asking('/about', 'Expect: the-unexpected\r\n')],
 } as const satisfies Record<string, readonly [number, string]>;
 
-/** What never becomes a request. */
+/** Bytes that never become a request. */
 const malformed = {
   'a tunnel': [405, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
   'what is no HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
@@ -100,7 +100,7 @@ describe('the security headers', () => {
   });
 
   it.each(Object.entries(malformed))(
-    'are few, but there, on the refusal of %s',
+    'are the minimal ones on the refusal of %s',
     async (_name, [status, bytes]) => {
       const answer = await exchange(port, bytes);
       expect(answer.status).toBe(status);
@@ -118,7 +118,7 @@ describe('the security headers', () => {
   it.each([
     [{ SITE_ORIGIN: 'http://cars.local' }, undefined],
     [{ SITE_ORIGIN: 'https://www.cars.example' }, 'max-age=63072000; includeSubDomains'],
-    // Below an apex, the dealer's mail and intranet hosts may have no HTTPS.
+    // Under an apex domain, the dealer's mail and intranet hosts may lack HTTPS.
     [{ SITE_ORIGIN: 'https://cars.example' }, 'max-age=63072000'],
     [{ SITE_ORIGIN: 'https://www2.cars.example' }, 'max-age=63072000'],
     [{ SITE_ORIGIN: 'https://cars.example', HSTS_SUBDOMAINS: 'on' }, 'max-age=63072000; includeSubDomains'],
@@ -131,7 +131,7 @@ describe('the security headers', () => {
     expect((await ask(app, '/about')).headers['strict-transport-security']).toBe(expected);
   });
 
-  it('keep every answer out of search engines where SITE_INDEXING is off', async () => {
+  it('keep every answer out of search engines with SITE_INDEXING off', async () => {
     const { app } = makeApp({ headerRules: readConfig({ SITE_INDEXING: 'off' }).headerRules });
     for (const path of ['/', '/robots.txt', '/assets/icon.svg', '/nowhere']) {
       expect((await ask(app, path)).headers['x-robots-tag'], path).toBe('noindex');
@@ -141,7 +141,7 @@ describe('the security headers', () => {
   });
 });
 
-/** Neither what the site is made of, nor a cookie. */
+/** No header that names the software, and no cookie. */
 function expectNoNames({ headers, text }: Answer): void {
   for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) {
     expect(headers.has(name), name).toBe(false);

@@ -8,7 +8,7 @@ const { app } = makeApp();
 const pages = ['/', '/inventory?search=x', '/car/1', '/contact', '/nowhere'];
 
 describe.each(pages)('the page %s', (path) => {
-  it('holds no script that the policy would have to allow', async () => {
+  it('has no script that the policy would block', async () => {
     const { text } = await request(app).get(path);
     const scripts = elements(text, 'script');
     expect(scripts.length).toBeGreaterThan(1);
@@ -19,7 +19,7 @@ describe.each(pages)('the page %s', (path) => {
     expect(text).not.toMatch(/\son\w+="|javascript:|<style/i);
   });
 
-  it('is the same for every visitor, and may be kept by a cache', async () => {
+  it('is the same for every visitor, and may be cached', async () => {
     const [one, other] = await Promise.all([
       request(app).get(path),
       request(app).get(path).set({ Cookie: 'a=b', 'User-Agent': 'other', 'Accept-Language': 'hi' }),

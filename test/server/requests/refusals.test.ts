@@ -6,29 +6,32 @@ import { makeApp } from '../make-app.ts';
 const { app, log } = makeApp();
 
 describe('a malformed path', () => {
-  it.each(['/%zz', '/car/%E0%A4', '/%c0%ae%c0%ae', '/assets/%ff.js'])('answers %s with 400', async (path) => {
-    const response = await ask(app, path);
-    expect(response.status).toBe(400);
-    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.body.toString()).toBe('400 Bad Request\n');
-  });
+  it.each(['/%zz', '/car/%E0%A4', '/%c0%ae%c0%ae', '/assets/%ff.js'])(
+    'is answered with 400: %s',
+    async (path) => {
+      const response = await ask(app, path);
+      expect(response.status).toBe(400);
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.body.toString()).toBe('400 Bad Request\n');
+    },
+  );
 
   it.each(['/%00', '/car/1%0D%0ASet-Cookie:a=b', '/%7f'])(
-    'answers control characters in %s with 400',
+    'with control characters in %s is answered with 400',
     async (path) => expect((await ask(app, path)).status).toBe(400),
   );
 
-  it('is no error of ours', () => expect(log.filter(({ level }) => level >= 50)).toEqual([]));
+  it('is not logged as an error', () => expect(log.filter(({ level }) => level >= 50)).toEqual([]));
 });
 
 describe('a malformed query', () => {
-  it.each(['/?%', '/inventory?%ff', '/about?a=%00'])('does not keep %s from its page', async (path) => {
+  it.each(['/?%', '/inventory?%ff', '/about?a=%00'])('does not stop the page for %s', async (path) => {
     expect((await ask(app, path)).status).toBe(200);
   });
 });
 
-describe('a path out of the public files', () => {
+describe('a path outside the public files', () => {
   it.each(['/../package.json', '/assets/..%5c..%5cpackage.json', '/%2e%2e/manifest.json'])(
     'finds nothing at %s',
     async (path) => {
@@ -48,7 +51,7 @@ describe('a body', () => {
   });
 });
 
-describe('a method that does not read', () => {
+describe('a method that is not for reading', () => {
   it.each(['POST', 'OPTIONS', 'PROPFIND'])('is refused: %s', async (method) => {
     for (const path of ['/', '/car/1', '/nowhere', '/About', '/robots.txt', '/healthz', '/assets/icon.svg']) {
       const response = await ask(app, path, { method });
@@ -57,7 +60,7 @@ describe('a method that does not read', () => {
     }
   });
 
-  it('says so in words', async () => {
+  it('is explained in words', async () => {
     const response = await request(app).post('/contact').send({ any: 'thing' });
     expect(response.text).toBe('405 Method Not Allowed\n');
   });

@@ -14,7 +14,7 @@ const facets = [
 ] as const;
 
 describe.each(facets)('GET /inventory?%s', (query, name, count, price, years) => {
-  it('is a page of its own, with true figures', async () => {
+  it('is a separate page with correct figures', async () => {
     const path = `/inventory?${query}`;
     const { text } = await request(app).get(path).expect(200);
     const figures = `${count} used ${name} cars in Delhi, from ${price}, model years ${years}`;
@@ -30,7 +30,7 @@ describe.each(facets)('GET /inventory?%s', (query, name, count, price, years) =>
     expect(texts(text, 'h1')).toEqual(['Festive Car Collection']);
   });
 
-  it('is a list of the cars that it shows, and says where it is', async () => {
+  it('is a list of its cars, with its URL', async () => {
     const { text } = await request(app).get(`/inventory?${query}`);
     const [crumbs, list] = jsonLd(text);
     expect(crumbs).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(facets)('GET /inventory?%s', (query, name, count, price, years) =>
     expect(list).toMatchObject({ '@type': 'ItemList', name: `Used ${name} Cars in Delhi` });
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
     const shown = new Set(links(text).flatMap(([label, to]) => (label === 'View Details' ? [to] : [])));
-    // Car 34 is listed, and has no page.
+    // Car 34 is listed, but has no page.
     shown.delete('/car/34');
     expect(items.map(({ url }) => url.replace(host, ''))).toEqual([...shown]);
   });

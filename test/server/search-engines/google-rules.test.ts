@@ -7,11 +7,11 @@ type Rules = {
   type: string;
   /** Under https://developers.google.com/search/docs/appearance/. */
   document: string;
-  /** As Google's list of changes to its documents had it. */
+  /** As of Google's changelog of these documents. */
   asOf: string;
   pages: string[];
   required: string[];
-  /** Those of the recommended ones that the site has something to say for. */
+  /** The recommended ones that the site has values for. */
   recommended: string[];
 };
 
@@ -33,7 +33,7 @@ const rules: Rules[] = [
       'priceRange',
       'telephone',
       'url',
-      // Of the document structured-data/organization.
+      // From the document structured-data/organization.
       'logo',
       'image',
       'email',
@@ -56,7 +56,7 @@ const rules: Rules[] = [
     recommended: ['offers.priceCurrency', 'offers.availability', 'offers.url'],
   },
   {
-    // Shown until June 2025, and still the only list that Google gave for a car.
+    // Published until June 2025, and still the only list that Google gave for a car.
     type: 'Car',
     document: 'structured-data/vehicle-listing',
     asOf: '2025-09-09',
@@ -89,8 +89,8 @@ const rules: Rules[] = [
 
 const { app } = makeApp();
 
-describe.each(rules)('Google’s document on $document, as of $asOf', ({ type, pages, ...properties }) => {
-  it.each(pages)(`finds all that it asks of a ${type} on %s`, async (page) => {
+describe.each(rules)('Google’s $document document, as of $asOf', ({ type, pages, ...properties }) => {
+  it.each(pages)(`requires nothing of a ${type} that is missing on %s`, async (page) => {
     const { text } = await request(app).get(page);
     const [data] = jsonLd(text).filter((one) => [one['@type']].flat().includes(type));
     const missing = [...properties.required, ...properties.recommended].filter(

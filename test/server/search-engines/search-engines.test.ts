@@ -9,7 +9,7 @@ const { app } = makeApp();
 const pages = await sitemapPages(app);
 
 describe('every page of the sitemap', () => {
-  it('has a title and a description of its own, long enough to say something and short enough to be shown', () => {
+  it('has a unique title and description of a useful length', () => {
     const heads = [...pages].map(([path, html]) => ({
       path,
       title: elements(html, 'title')[0]?.text ?? '',
@@ -24,13 +24,13 @@ describe('every page of the sitemap', () => {
     expect(odd).toEqual([]);
   });
 
-  it('is the address that it calls canonical', () => {
+  it('is its own canonical URL', () => {
     for (const [path, html] of pages) expect(canonicalOf(html)).toBe(host + path);
   });
 
   it('shares a picture that messengers show', async () => {
     const cards = new Set([...pages.values()].map((html) => metaOf(html)['og:image']?.replace(host, '')));
-    // One of the dealership, and one of each car.
+    // One for the dealership, and one per car.
     expect(cards.size).toBe(34);
     for (const card of cards) {
       const response = await request(app).get(String(card)).expect(200);
@@ -44,7 +44,7 @@ describe('every page of the sitemap', () => {
 });
 
 describe('the links of the site', () => {
-  it('lead to pages, at once, but for the listed car that has none', { timeout: 30_000 }, async () => {
+  it('lead directly to pages, except for the listed car without one', { timeout: 30_000 }, async () => {
     const seen = new Map<string, number>();
     const waiting = ['/'];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

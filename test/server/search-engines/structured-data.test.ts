@@ -11,9 +11,9 @@ import { jsonLd, texts } from '../html.ts';
 const { app } = makeApp();
 const dataOf = async (path: string) => jsonLd((await request(app).get(path)).text);
 
-// With all that Google's pages on structured data ask for: local business, product snippet, vehicle listing, breadcrumb.
+// With all that Google documents for local business, product snippet, vehicle listing and breadcrumb.
 describe('the structured data', () => {
-  it('describes the dealer on the home page, without a rating of its own', async () => {
+  it('describes the dealer on the home page, without a rating', async () => {
     expect(await dataOf('/')).toEqual([
       {
         '@context': 'https://schema.org',
@@ -56,7 +56,7 @@ describe('the structured data', () => {
     ]);
   });
 
-  it('takes every field of the dealer from its variable, and says the same on the contact page', async () => {
+  it('takes every field of the dealer from its variable, and agrees with the contact page', async () => {
     const site = {
       address: {
         street: '7 Sohna Road',
@@ -81,7 +81,7 @@ describe('the structured data', () => {
     expect(jsonLd((await request(own.app).get('/contact')).text)[0]).toEqual(dealer);
   });
 
-  it('has the hours that pages show, where none are set apart', () => {
+  it('has the hours of the pages unless set separately', () => {
     const hoursOf = (shown: string) => dealerData(dealerSite, { shown }).openingHoursSpecification;
     const [type, saturday] = ['OpeningHoursSpecification', 'Saturday'];
     expect(hoursOf('Mon-Fri: 9:30 AM - 7 PM, Sat: 10 AM - 2 PM')).toEqual([
@@ -144,7 +144,7 @@ describe('the structured data', () => {
     for (const image of car?.image as string[]) await request(app).get(image.replace(host, '')).expect(200);
   });
 
-  it('says on every car’s page what the page says', async () => {
+  it('agrees with every car’s page', async () => {
     const cars = [...(await sitemapPages(app))].filter(([path]) => path.startsWith('/car/'));
     expect(cars).toHaveLength(33);
     for (const [path, html] of cars) {
@@ -157,7 +157,7 @@ describe('the structured data', () => {
     }
   });
 
-  it('leaves out what nobody wrote down, and figures that differ by fuel', () => {
+  it('leaves out unknown values, and figures that differ by fuel', () => {
     const bare = carData(dealerSite, makeDetail({ specs: {} }));
     for (const property of ['vehicleEngine', 'vehicleSeatingCapacity', 'bodyType']) {
       expect(bare).not.toHaveProperty(property);
@@ -178,7 +178,7 @@ describe('the structured data', () => {
     }
   });
 
-  it('shows the way from the home page to each other page', async () => {
+  it('has breadcrumbs from the home page to every other page', async () => {
     const wayTo = async (path: string) => (await dataOf(path)).at(-1);
     expect(await wayTo('/car/1')).toEqual({
       '@context': 'https://schema.org',
@@ -204,11 +204,11 @@ describe('the structured data', () => {
     expect(await wayTo('/contact')).toMatchObject({ itemListElement: [{}, { name: 'Contact' }] });
   });
 
-  it('is left out where nothing is found', async () => {
+  it('is left out without a match', async () => {
     expect([await dataOf('/car/34'), await dataOf('/nowhere')]).toEqual([[], []]);
   });
 
-  it('stays the same data whatever a name holds, and ends no script element', async () => {
+  it('is the same data whatever characters a name has, and closes no script element', async () => {
     const brand = `</script><script>alert(1)</script><!-- & "हिन्दी" \u2028`;
     const { text } = await request(makeApp({ site: { brand } }).app).get('/');
     expect(text).not.toContain('<script>alert(1)');

@@ -11,7 +11,7 @@ const both = listings.flatMap((listing) => {
 });
 
 describe('a listing and its detail record', () => {
-  it('tell the same, but for cars 8 and 11', () => {
+  it('agree, except for cars 8 and 11', () => {
     const differing = both.filter(({ listing, detail }) => differences(listing, detail).length > 0);
     expect(differing.map(({ listing }) => listing.id)).toEqual(['8', '11']);
   });
@@ -46,7 +46,7 @@ describe('a detail record', () => {
     expect(lengths.filter(({ words }) => words < 80 || words > 140)).toEqual([]);
   });
 
-  it('is described like no other', () => {
+  it('has a unique description', () => {
     const sentences = details.flatMap(({ description }) => description.split(/(?<=[.!?]) /));
     const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
     expect(new Set(details.map(({ description }) => description)).size).toBe(42);
@@ -60,7 +60,7 @@ describe('a detail record', () => {
     );
   });
 
-  it('has specifications that agree with its facts', () => {
+  it('has specifications that agree with its other fields', () => {
     for (const { id, specs, fuel, color, transmission } of details) {
       expect([specs.fuelType, specs.color], `car ${id}`).toEqual([fuel, color]);
       expect(/manual|iMT/.test(specs.transmission ?? ''), `gearbox of ${id}`).toBe(transmission === 'Manual');
@@ -87,7 +87,7 @@ function differencesOf(id: string): string[] {
   return both.flatMap(({ listing, detail }) => (listing.id === id ? differences(listing, detail) : []));
 }
 
-/** Of the fields that a listing has. */
+/** Of the fields that a listing has too. */
 function differences(listing: Listing, detail: CarDetail): string[] {
   const fields = [
     'make',

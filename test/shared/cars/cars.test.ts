@@ -35,13 +35,13 @@ describe('the catalogue', () => {
     expect(unlisted).toEqual(['3', '5', '6', '7', '9', '16', '17', '31', '32']);
   });
 
-  it('runs from 2006 to 2022', () => {
+  it('has years from 2006 to 2022', () => {
     const years = listings.map(({ year }) => year);
     expect([Math.min(...years), Math.max(...years)]).toEqual([2006, 2022]);
     for (const { id, year } of details) expect(year >= 2006 && year <= 2022, `car ${id}`).toBe(true);
   });
 
-  it('costs from 160,000 to 1,399,000 rupees', () => {
+  it('has prices from 160,000 to 1,399,000 rupees', () => {
     const prices = listings.map(({ price }) => price);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([160_000, 1_399_000]);
   });
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
     expect(values('owner')).toEqual(['1st', '2nd', '3rd', '4th']);
   });
 
-  it('features cars 1, 2 and 4 alone, in both sets', () => {
+  it('features cars 1, 2 and 4 only, in both sets', () => {
     const featured = (cars: typeof listings) => cars.filter((car) => car.featured).map(({ id }) => id);
     expect(featured(listings)).toEqual(['1', '2', '4']);
     expect(featured(details)).toEqual(['1', '2', '4']);
@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('bears out up to 20% off: one car at 20, none above', () => {
+  it("supports 'up to 20% off': one car at 20, none above", () => {
     const discounts = listings.flatMap(({ id, price, originalPrice = price }) =>
       price < originalPrice * 0.81 ? [{ id, percent: 100 - (100 * price) / originalPrice }] : [],
     );
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     expect(bodies).toEqual(new Set(['Hatchback', 'Sedan', 'Compact SUV', 'SUV', 'MPV', 'Van']));
   });
 
-  it('keeps the number plates of some cars out of what a browser gets', () => {
+  it('has number plates of some cars, which no browser gets', () => {
     const plated = readStock('shared/sample').cars.filter(({ registration }) => registration !== undefined);
     expect(plated.map(({ id }) => id)).toEqual(['10', '13', '43', '46']);
     const folder = `${currentFolder(sampleSite)}/public`;
@@ -101,7 +101,7 @@ describe('the catalogue', () => {
     expect(withPlates).toEqual([]);
   });
 
-  it('has sensible facts on every car', () => {
+  it('has plausible values on every car', () => {
     for (const { id, make, model, color, mileage, price } of [...listings, ...details]) {
       expect(
         [make, model, color].every((text) => text !== '' && text === text.trim()),

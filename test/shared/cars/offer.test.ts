@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offerTerms } from '../../../shared/cars/offer.ts';
 
 describe('offerTerms', () => {
-  it('says what a buyer gets, and adds up what is not in the price', () => {
+  it('lists what is included, and adds up what is not in the price', () => {
     expect(
       offerTerms(
         {

@@ -31,7 +31,7 @@ describe('pictures', () => {
     expect(widths).toEqual(['400w', '800w', '1200w']);
   });
 
-  it('gives every car and the hero a version that is hexadecimal and no word', () => {
+  it('gives every car and the hero a hexadecimal version that reads as no word', () => {
     expect(cars).toHaveLength(43);
     for (const { pictures } of cars) expect(pictures.version).toMatch(/^\d[0-9a-f]{7}$/);
   });
@@ -43,7 +43,7 @@ describe('pictures', () => {
     expect(missing).toEqual([]);
   });
 
-  it('keeps no derivative that nothing names', async () => {
+  it('has no unused generated picture', async () => {
     const named = new Set(
       [...cars.flatMap(carAddresses), ...sceneAddresses()].map((address) => join(folder, address)),
     );
@@ -51,7 +51,7 @@ describe('pictures', () => {
     expect(files.filter((file) => !named.has(file))).toEqual([]);
   });
 
-  it('fits AVIF and WebP into 20 MB', async () => {
+  it('AVIF and WebP files take less than 20 MB', async () => {
     const files = (await filesIn('')).filter((file) => /\.(avif|webp)$/.test(file));
     const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000);

@@ -48,7 +48,7 @@ describe('delhiLine', () => {
     expect(line(2004, 'Petrol', 'BS-II').isForOutside).toBe(true);
   });
 
-  it('points to the certificate where the norm is not entered', () => {
+  it('refers to the certificate if the norm is unknown', () => {
     expect(line(2012, 'Diesel')).toEqual({
       short: 'In Delhi NCR its norm decides.',
       reason:
@@ -91,17 +91,17 @@ describe('delhiLine', () => {
     ['Petrol', 2010, 2025],
     ['Petrol', 2011, 2026],
     ['Petrol', 2012, 2027],
-  ])('takes a %s car of %i for past its limit once %i is over', (fuel, year, limit) => {
+  ])('a %s car of %i is past its limit after %i', (fuel, year, limit) => {
     expect(line(year, fuel, 'BS-III', noon(limit)).isForOutside).toBe(false);
     expect(line(year, fuel, 'BS-III', noon(limit + 1)).isForOutside).toBe(true);
   });
 
-  it('turns the year when India does', () => {
+  it('changes year at midnight in India', () => {
     expect(line(2011, 'Petrol', 'BS-III', new Date('2026-12-31T18:29:59Z')).isForOutside).toBe(false);
     expect(line(2011, 'Petrol', 'BS-III', new Date('2026-12-31T18:30:00Z')).isForOutside).toBe(true);
   });
 
-  it("takes date, limits and words from the dealer's settings", () => {
+  it("takes date, limits and wording from the dealer's settings", () => {
     const rules = {
       ...delhiRules,
       date: '1 March 2027',

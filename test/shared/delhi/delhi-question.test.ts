@@ -26,7 +26,7 @@ describe('parseDelhiQuestion', () => {
     '?fuel=Petrol&year=1989',
     '?fuel=Petrol&year=2e3',
   ])('reads no question in %j', (query) => expect(parseDelhiQuestion(query, 2026)).toBeUndefined());
-  it('leaves a norm out that does not exist', () => {
+  it('ignores an unknown norm', () => {
     expect(parseDelhiQuestion('?fuel=Diesel&year=2015&norm=BS-V', 2026)).toEqual({
       fuel: 'Diesel',
       year: 2015,
@@ -44,7 +44,7 @@ describe('delhiAnswers', () => {
       },
     ]);
   });
-  it('gives both answers where the norm is not known', () => {
+  it('gives both answers if the norm is unknown', () => {
     expect(
       answers('?fuel=Diesel&year=2015')?.map(({ car, sentence }) => [car, sentence.slice(0, 40)]),
     ).toEqual([
@@ -52,7 +52,7 @@ describe('delhiAnswers', () => {
       ['Diesel, 2015, BS-IV or BS-VI', 'Protected in Delhi NCR as BS-IV. If regi'],
     ]);
   });
-  it('changes its answer with the year after the limit, in India', () => {
+  it("changes its answer after the limit's year, in India", () => {
     expect(answers('?fuel=Petrol&year=2011&norm=BS-III', '2026-12-31')?.[0]?.sentence).toContain(
       'May be driven',
     );
@@ -72,7 +72,7 @@ describe('delhiAnswers', () => {
 });
 
 describe('delhiQuestionPath', () => {
-  it('asks about a car', () => {
+  it('has a path for a car', () => {
     expect(delhiQuestionPath({ fuel: 'Petrol + CNG', year: 2019, emissionNorm: 'BS-IV' })).toBe(
       '/about?fuel=Petrol+%2B+CNG&year=2019&norm=BS-IV#papers',
     );

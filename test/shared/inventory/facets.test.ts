@@ -24,7 +24,7 @@ describe('a facet', () => {
     ]);
   });
 
-  it('is told in words, with its figures', () => {
+  it('is described in words, with its figures', () => {
     const words = (field: 'make' | 'transmission', value: string) =>
       facetInWords({ field, value }, cars, 'Delhi');
     expect(words('make', 'Maruti Suzuki')).toBe(
@@ -36,7 +36,7 @@ describe('a facet', () => {
   });
 });
 
-describe('the page of search engines that a query is', () => {
+describe('the facet of a query', () => {
   it.each([
     ['?make=Maruti%20Suzuki', '/inventory?make=Maruti+Suzuki'],
     ['?make=Maruti+Suzuki&utm_source=mail&gclid=x&fbclid=y', '/inventory?make=Maruti+Suzuki'],

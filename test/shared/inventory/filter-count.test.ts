@@ -39,7 +39,7 @@ describe('setFilterCount', () => {
 });
 
 describe('yearRangeLabel', () => {
-  it('names the option that stands for exactly these years', () => {
+  it('names the option with exactly these years', () => {
     expect(yearRangeLabel([2020, 2025], specifiedYearRanges)).toBe('2020-2025');
     expect(yearRangeLabel([2006, 2009], specifiedYearRanges)).toBe('2006-2009');
   });
@@ -52,7 +52,7 @@ describe('yearRangeLabel', () => {
 describe('yearRanges', () => {
   const labels = (oldest: number, newest: number) => yearRanges([oldest, newest]).map(({ label }) => label);
 
-  it('hold every car, the newest and the oldest too', () => {
+  it('cover every car, the newest and the oldest too', () => {
     expect(labels(2003, 2026)).toEqual([
       '2025-2026',
       '2020-2024',

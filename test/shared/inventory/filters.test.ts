@@ -23,7 +23,7 @@ describe('filterCars', () => {
     expect(found({})).toEqual(['city', 'swift', 'fortuner']);
   });
 
-  it('searches make, model and additional info, each by itself and whatever the case', () => {
+  it('searches make, model and additional info separately, ignoring case', () => {
     const searches = ['tOYOTA', 'ortun', 'Swift', 'i s', 'leather', 'Honda City', '2019', 'Silver'];
     expect(searches.map((search) => found({ search }))).toEqual([
       ['fortuner'],
@@ -36,11 +36,11 @@ describe('filterCars', () => {
       [],
     ]);
   });
-  it('takes blanks and signs of a search as they are', () => {
+  it('takes blanks and signs in a search literally', () => {
     expect([found({ search: ' Swift' }), found({ search: '.*' })]).toEqual([[], []]);
   });
 
-  it('keeps what a list holds, as a whole', () => {
+  it('matches whole values of a list', () => {
     expect(found({ make: ['Honda', 'Toyota'] })).toEqual(['city', 'fortuner']);
     expect(found({ make: ['Hond'] })).toEqual([]);
     expect(found({ model: ['Swift VXI'] })).toEqual(['swift']);
@@ -66,7 +66,7 @@ describe('filterCars', () => {
 describe('filterOptions', () => {
   const options = filterOptions([...cars, makeCar({ year: 2006, price: 160_000 })]);
 
-  it('are the distinct values, the makes by the alphabet, and the ends of years and prices', () => {
+  it('are the distinct values, makes sorted, with the lowest and highest year and price', () => {
     expect(options).toEqual({
       make: ['Honda', 'Maruti Suzuki', 'Toyota'],
       model: ['City ZX', 'Swift VXI', 'Fortuner'],
@@ -78,13 +78,13 @@ describe('filterOptions', () => {
       cars: new Set(['city', 'swift', 'fortuner', '1']),
     });
   });
-  it('spans nothing without cars', () => {
+  it('are empty without cars', () => {
     expect(filterOptions([])).toMatchObject({ make: [], year: [0, 0], price: [0, 0] });
   });
 });
 
 describe('initialFilters', () => {
-  it('spans the catalogue’s years, and the prices from 0 to the highest', () => {
+  it('span the catalogue’s years, and prices from 0 to the highest', () => {
     expect(initialFilters(filterOptions(cars))).toEqual({
       search: '',
       make: [],
@@ -103,7 +103,7 @@ function found(part: Partial<InventoryFilters>): string[] {
   return filterCars<Listing>(cars, filters).map((car) => car.id);
 }
 
-describe('a search with the quirks fixed', () => {
+describe('a search with fixed quirks', () => {
   const cars = [
     makeCar({ id: 'amaze', make: 'Honda', model: 'Amaze VX', price: 585_000, transmission: 'Automatic' }),
     makeCar({ id: 'city', make: 'Honda', model: 'City ZX', price: 925_000 }),
@@ -111,7 +111,7 @@ describe('a search with the quirks fixed', () => {
   const found = (search: string, quirks?: 'keep' | 'fix') =>
     filterCars(cars, { ...initialFilters(filterOptions(cars)), search }, quirks).map(({ id }) => id);
 
-  it('is understood, and by the letter otherwise', () => {
+  it('is interpreted, and taken literally otherwise', () => {
     expect(found('automatic honda below 6 lakh', 'fix')).toEqual(['amaze']);
     expect(found('automatic honda below 6 lakh')).toEqual([]);
     expect(found(' honda ', 'fix')).toEqual(['amaze', 'city']);

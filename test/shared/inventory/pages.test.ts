@@ -4,13 +4,13 @@ import { linkedPages, pageCount, pageOf, parsePage } from '../../../shared/inven
 const ids = Array.from({ length: 130 }, (_, index) => index + 1);
 
 describe('pageOf', () => {
-  it('gives sixty cars at a time, and the rest last', () => {
+  it('gives sixty cars per page, and the rest on the last', () => {
     expect(pageOf(ids, 1)).toEqual(ids.slice(0, 60));
     expect(pageOf(ids, 2)).toEqual(ids.slice(60, 120));
     expect(pageOf(ids, 3)).toEqual([121, 122, 123, 124, 125, 126, 127, 128, 129, 130]);
     expect(pageOf(ids, 4)).toEqual([]);
   });
-  it('leaves sixty cars together', () => expect(pageOf(ids.slice(0, 60), 1)).toHaveLength(60));
+  it('does not split sixty cars', () => expect(pageOf(ids.slice(0, 60), 1)).toHaveLength(60));
 });
 
 describe('pageCount', () => {
@@ -20,7 +20,7 @@ describe('pageCount', () => {
 });
 
 describe('linkedPages', () => {
-  it('are the first, the last, and those beside the one that is shown', () => {
+  it('are the first, the last, and those next to the current one', () => {
     expect([1, 2, 9, 17, 99].map((page) => linkedPages(page, 17))).toEqual([
       [1, 2, 17],
       [1, 2, 3, 17],
@@ -33,7 +33,7 @@ describe('linkedPages', () => {
 
 describe('parsePage', () => {
   it('reads a number from 1 up', () => expect(['1', '2', '17'].map(parsePage)).toEqual([1, 2, 17]));
-  it('takes all else for the first', () => {
+  it('takes anything else as the first', () => {
     expect([null, '', '0', '-1', '1.5', '2e3', ' 2', '02', 'abc'].map(parsePage)).toEqual(Array(9).fill(1));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priceEndLabels, priceRangeLabel } from '../../../shared/inventory/price-label.ts';
 
 describe('priceEndLabels', () => {
-  it('divides by a lakh, to one digit, and calls the upper end crore, or lakh once the quirk is repaired', () => {
+  it('divides by a lakh, to one digit, and calls the upper end crore, or lakh with the quirk fixed', () => {
     expect(priceEndLabels([0, 1_399_000])).toEqual(['0.0L', '14.0Cr']);
     expect(priceEndLabels([160_000, 450_000], 'keep')).toEqual(['1.6L', '4.5Cr']);
     expect(priceEndLabels([0, 1_399_000], 'fix')).toEqual(['0.0L', '14.0L']);
@@ -18,7 +18,7 @@ describe('priceRangeLabel', () => {
     expect(priceRangeLabel([0, 1_000_000])).toBe('₹0.00 - ₹10.00Cr');
     expect(priceRangeLabel([160_000, 1_399_000], 'keep')).toBe('₹1.60 - ₹13.99Cr');
   });
-  it('calls it lakh always once the quirk is repaired', () => {
+  it('always calls it lakh with the quirk fixed', () => {
     expect(priceRangeLabel([160_000, 1_399_000], 'fix')).toBe('₹1.60 - ₹13.99L');
     expect(priceRangeLabel([0, 500_000], 'fix')).toBe('₹0.00 - ₹5.00L');
   });

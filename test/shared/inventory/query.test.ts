@@ -44,7 +44,7 @@ describe('parseInventoryQuery', () => {
     expect(parseInventoryQuery(query, options)).toEqual({ filters: unfiltered, sort: 'featured', page: 1 });
   });
 
-  it('ignores years that are none', () => {
+  it('ignores invalid years', () => {
     for (const year of [
       'abc',
       '2019',
@@ -58,7 +58,7 @@ describe('parseInventoryQuery', () => {
       expect(filters(`year=${encodeURIComponent(year)}`), year).toEqual(unfiltered);
     }
   });
-  it('ignores prices that are none, at either end', () => {
+  it('ignores invalid prices at either end', () => {
     const prices = [
       '9e99',
       '-1',
@@ -83,23 +83,23 @@ describe('parseInventoryQuery', () => {
     expect(filters('make=honda').make).toEqual([]);
     expect(filters('make=__proto__&owner=constructor')).toEqual(unfiltered);
   });
-  it('reads a make that is named twice once', () => {
+  it('reads a repeated make once', () => {
     expect(filters('make=Honda&make=Honda').make).toEqual(['Honda']);
   });
-  it('takes a range of one year, and prices up to the dearest car’s', () => {
+  it('accepts a range of one year, and prices up to the highest', () => {
     expect(filters('year=2018-2018').year).toEqual([2018, 2018]);
     expect(filters('minPrice=1399000').price).toEqual([1_399_000, 1_399_000]);
   });
-  it('reads brands that the form joins, and years that follow an empty field', () => {
+  it('reads brands joined by the form, and years after an empty field', () => {
     expect(filters('make=Honda,Toyota,Lada').make).toEqual(['Honda', 'Toyota']);
     expect(filters('year=&year=2016-2018').year).toEqual([2016, 2018]);
     expect(filters('year=2015-2019&year=2016-2018').year).toEqual([2015, 2019]);
   });
-  it('reads the first hundred letters of a search, and no half of one', () => {
+  it('reads the first hundred letters of a search, and splits no character', () => {
     expect(filters(`search=${'a'.repeat(3000)}`).search).toBe('a'.repeat(100));
     expect(filters(`search=${'a'.repeat(99)}🎉`).search).toBe(`${'a'.repeat(99)}\u{FFFD}`);
   });
-  it('reads of a shortlist the cars that there are, each once', () => {
+  it('reads only cars in the stock from a shortlist, each once', () => {
     expect(parseInventoryQuery('cars=99,45&cars=27,45', options).cars).toBe('45,27');
     expect(parseInventoryQuery('cars=99', options)).not.toHaveProperty('cars');
   });
@@ -110,14 +110,14 @@ describe('parseInventoryQuery', () => {
       page: 1,
     });
   });
-  it('keeps the good parts beside the bad', () => {
+  it('keeps valid parts next to invalid ones', () => {
     expect(filters('make=Honda&year=abc&minPrice=9e99&maxPrice=500000')).toEqual({
       ...unfiltered,
       make: ['Honda'],
       price: [0, 500_000],
     });
   });
-  it('neither trims nor throws at a search that is not well-formed', () => {
+  it('neither trims nor throws for an ill-formed search', () => {
     expect(filters('search=%20abc%20').search).toBe(' abc ');
     expect(filters('search=%FF%zz').search).toBe('\u{FFFD}%zz');
   });
@@ -127,7 +127,7 @@ describe('inventoryQuery', () => {
   const query = (part: Partial<InventoryFilters>, sort: Sort = 'featured') =>
     inventoryQuery({ filters: { ...unfiltered, ...part }, sort, page: 1 }, options);
 
-  it('names what is chosen and nothing else', () => {
+  it('has only what is chosen', () => {
     expect(query({})).toBe('');
     expect(query({ make: ['Maruti Suzuki'], price: [0, 500_000] })).toBe(
       '?make=Maruti+Suzuki&maxPrice=500000',
@@ -135,14 +135,14 @@ describe('inventoryQuery', () => {
     expect(query({ price: [100_000, 1_399_000] })).toBe('?minPrice=100000');
     expect(query({ year: [2020, 2025] }, 'year-new')).toBe('?year=2020-2025&sort=year-new');
   });
-  it('encodes what was typed, half a character too', () => {
+  it('encodes what was typed, even a lone surrogate', () => {
     expect(query({ search: '\ud83c' })).toBe('?search=%EF%BF%BD');
     expect(query({ search: 'a&b=c #1 + 50% "x" हिन्दी' })).toBe(
       '?search=a%26b%3Dc+%231+%2B+50%25+%22x%22+%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80',
     );
   });
 
-  it('gives a query from which the same choice is read', () => {
+  it('round-trips', () => {
     const choice = {
       filters: {
         search: ' sun & roof + 🎉 ',
@@ -162,7 +162,7 @@ describe('inventoryQuery', () => {
 });
 
 describe('withFields', () => {
-  it('changes the fields that are named and keeps the rest', () => {
+  it('changes the given fields and keeps the rest', () => {
     const before = parseInventoryQuery('make=Honda&fuel=Diesel', options);
     const after = withFields(
       before,

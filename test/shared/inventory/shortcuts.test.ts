@@ -5,7 +5,7 @@ import { makeCar } from '../../make-car.ts';
 const petrol = makeCar({ price: 925_000, owner: '2nd' });
 
 describe('shortcuts', () => {
-  it('lead to what many look for', () => {
+  it('link to common searches', () => {
     const cars = [
       makeCar({ price: 300_000 }),
       makeCar({ price: 450_000, fuel: 'CNG' }),
@@ -21,19 +21,19 @@ describe('shortcuts', () => {
       { label: 'One owner', href: '/inventory?owner=1st' },
     ]);
   });
-  it('leave out what finds nothing', () => {
+  it('leave out searches without a result', () => {
     expect(shortcuts([petrol, petrol, petrol, petrol])).toEqual([]);
     expect(shortcuts([])).toEqual([]);
   });
-  it('help nobody among three cars', () => {
+  it('are none for three cars', () => {
     const automatic = makeCar({ transmission: 'Automatic' });
     expect(shortcuts([automatic, petrol, petrol])).toEqual([]);
   });
-  it('ask for the kinds of CNG that there are', () => {
+  it('offer the kinds of CNG in stock', () => {
     const cars = [petrol, petrol, petrol, makeCar({ price: 700_000, owner: '2nd', fuel: 'Petrol + CNG' })];
     expect(shortcuts(cars)).toEqual([{ label: 'CNG', href: '/inventory?fuel=Petrol+%2B+CNG' }]);
   });
-  it('do not reach beyond the dearest car', () => {
+  it('stop at the highest price', () => {
     const cheap = makeCar({ price: 290_000, owner: '2nd' });
     const cars = [cheap, cheap, cheap, makeCar({ price: 450_000, owner: '2nd' })];
     expect(shortcuts(cars)).toEqual([

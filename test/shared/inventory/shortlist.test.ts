@@ -21,7 +21,7 @@ describe('parseShortlist', () => {
 });
 
 describe('shortlistHref', () => {
-  it('names the newest twelve cars at most, in order', () => {
+  it('%j is the cars %j', () => {
     expect(shortlistHref(['27', '40', '45'])).toBe('/inventory?cars=27,40,45');
     expect(shortlistHref([])).toBe('/inventory');
     expect(shortlistHref(cars.map(({ id }) => id))).toBe(

@@ -11,34 +11,34 @@ const car = make('it', { fuel: 'Diesel', transmission: 'Automatic', body: 'SUV' 
 const found = (...cars: Listing[]) => similarCars(car, cars).map(({ id }) => id);
 
 describe('similarCars', () => {
-  it('gives the three nearest in price, dearer or cheaper, and not the car itself', () => {
+  it('are the three nearest in price, higher or lower, without the car itself', () => {
     const farthest = make('farthest', { fuel: 'Diesel', price: 800_000 });
     const far = make('far', { fuel: 'Diesel', price: 520_000 });
     const near = make('near', { fuel: 'Diesel', price: 490_000 });
     const nearest = make('nearest', { fuel: 'Diesel', price: 505_000 });
     expect(found(farthest, car, far, near, nearest)).toEqual(['nearest', 'near', 'far']);
   });
-  it('takes those of the same body or fuel before all others', () => {
+  it('prefer the same body or fuel', () => {
     const stranger = make('stranger', {});
     const saloon = make('saloon', { body: 'Sedan' });
     const suv = make('suv', { body: 'SUV', price: 900_000 });
     const diesel = make('diesel', { fuel: 'Diesel', price: 800_000 });
     expect(found(stranger, saloon, suv, diesel)).toEqual(['diesel', 'suv', 'stranger']);
   });
-  it('takes both kinds of CNG for one fuel', () => {
+  it('treat both kinds of CNG as one fuel', () => {
     const cng = make('cng', { fuel: 'CNG', price: 800_000 });
     const both = make('both', { fuel: 'Petrol + CNG', price: 600_000 });
     const petrol = make('petrol', {});
     const eeco = make('eeco', { fuel: 'CNG' });
     expect(similarCars(eeco, [petrol, cng, both]).map(({ id }) => id)).toEqual(['both', 'cng', 'petrol']);
   });
-  it('takes the one that shares more, of two equally near', () => {
+  it('prefer the one that shares more, of two equally near', () => {
     const diesel = make('diesel', { fuel: 'Diesel' });
     const automatic = make('automatic', { fuel: 'Diesel', transmission: 'Automatic' });
     const suv = make('suv', { fuel: 'Diesel', transmission: 'Automatic', body: 'SUV' });
     expect(found(diesel, automatic, suv)).toEqual(['suv', 'automatic', 'diesel']);
   });
-  it('knows no kinship by bodies that nobody has entered', () => {
+  it('ignore bodies that are not entered', () => {
     const petrol = make('petrol', {});
     const diesel = make('diesel', { fuel: 'Diesel', price: 600_000 });
     const bodiless = make('it', { fuel: 'Diesel' });

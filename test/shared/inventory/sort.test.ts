@@ -11,7 +11,7 @@ const cars = [
 ];
 
 describe('sortCars', () => {
-  it('puts the cars in order, equal ones as they were', () => {
+  it('is stable', () => {
     const orders = sortOrders.map(({ value }) => [value, order(value)]);
     expect(Object.fromEntries(orders)).toEqual({
       featured: 'abcd',

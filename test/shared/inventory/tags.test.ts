@@ -30,7 +30,7 @@ describe('tags', () => {
   const query =
     '?search=sun%20roof&make=Honda&make=Maruti+Suzuki&fuel=CNG&owner=2nd&year=2016-2019&maxPrice=600000&sort=price-low&page=2&cars=1,2';
 
-  it('name all filters that a URL sets', () => {
+  it('list every filter set in a URL', () => {
     expect(labels(query)).toEqual([
       '"sun roof"',
       'Honda',
@@ -62,10 +62,10 @@ describe('tags', () => {
     ['search=&make=&year=&sort=featured&minPrice=&maxPrice=', []],
   ])('of %j are %j', (text, expected) => expect(labels(text)).toEqual(expected));
 
-  it('give both ends of a price back at once', () => {
+  it('remove both ends of a price at once', () => {
     expect(tags('minPrice=400000&maxPrice=600000', options)[0]?.href).toBe('/inventory');
   });
-  it('name values that no car has, and leave them out of links', () => {
+  it('show values that no car has, and leave them out of links', () => {
     expect(tags('make=Maruti&make=Honda&make=Maruti', options)).toEqual([
       { label: 'No "Maruti" here', href: '/inventory?make=Honda' },
       { label: 'Honda', href: '/inventory' },
@@ -81,7 +81,7 @@ describe('tags', () => {
   });
 });
 
-it('a search that is understood has a tag for each of its parts', () => {
+it('an interpreted search has a tag for each part', () => {
   const understand = () => [
     { label: 'Red', without: 'below 6 lakh' },
     { label: 'up to ₹6,00,000', without: 'red' },

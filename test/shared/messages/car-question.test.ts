@@ -5,7 +5,7 @@ const amaze = { id: '27', make: 'Honda', model: 'Amaze VX', year: 2018, price: 5
 const jazz = { id: '40', make: 'Honda', model: 'Jazz V', year: 2017, price: 525_000 };
 
 describe('carQuestion', () => {
-  it('asks for one car and says where it stands', () => {
+  it('asks about one car and gives its URL', () => {
     expect(carQuestion(amaze, 'https://www.dealer.example')).toBe(
       'Is the 2018 Honda Amaze VX (₹5,85,000) still available? https://www.dealer.example/car/27',
     );
@@ -13,7 +13,7 @@ describe('carQuestion', () => {
 });
 
 describe('shortlistText', () => {
-  it("has a line a car and the list's address", () => {
+  it("has a line per car and the list's URL", () => {
     expect(shortlistText([amaze, jazz], 'https://www.dealer.example/inventory?cars=27,40')).toBe(
       '2018 Honda Amaze VX (₹5,85,000)\n2017 Honda Jazz V (₹5,25,000)\nhttps://www.dealer.example/inventory?cars=27,40',
     );

@@ -11,17 +11,17 @@ const contact = {
 };
 
 describe('contactText', () => {
-  it('is the text of the specification, to the letter', () => {
+  it('is exactly the text of the specification', () => {
     expect(contactText(contact)).toBe(
       '*New Inquiry From Website*\n*Name:* Asha Rao\n*Email:* asha@example.in\n*Phone:* 98765 43210\n*Department:* trade-in-evaluation\n*Message:* What is my Swift worth?',
     );
   });
-  it('tells what was not given', () => {
+  it('states what was not provided', () => {
     expect(contactText({ ...contact, lastName: '', email: '', phone: ' ', department: '' })).toBe(
       '*New Inquiry From Website*\n*Name:* Asha\n*Email:* Not provided\n*Phone:* Not provided\n*Department:* Not specified\n*Message:* What is my Swift worth?',
     );
   });
-  it('keeps what was typed, but for half a character, which could not be encoded', () => {
+  it('keeps what was typed, except lone surrogates, which cannot be encoded', () => {
     const message = '50% & #1 + "x" 🎉\nदो गाड़ियाँ \ud83c';
     expect(contactText({ ...contact, message })).toMatch(
       /\*Message:\* 50% & #1 \+ "x" 🎉\nदो गाड़ियाँ \ufffd$/,
@@ -30,7 +30,7 @@ describe('contactText', () => {
 });
 
 describe('missingContactFields', () => {
-  it('asks for first name and message in the order of the form, and for nothing else', () => {
+  it('are first name and message in the order of the form, and nothing else', () => {
     expect(missingContactFields({ ...contact, firstName: '', message: ' \n' })).toEqual([
       'firstName',
       'message',

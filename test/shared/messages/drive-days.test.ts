@@ -5,7 +5,7 @@ const names = (...given: Parameters<typeof driveDays>) =>
   driveDays(...given).map(({ shortName }) => shortName);
 
 describe('driveDays', () => {
-  it('names the next seven days', () => {
+  it('are the next seven days', () => {
     expect(driveDays('Mon-Sun: 9:00 AM - 7:00 PM', undefined, '2026-11-22')[5]).toEqual({
       day: '2026-11-28',
       name: 'Saturday 28 November',
@@ -21,19 +21,19 @@ describe('driveDays', () => {
       'Mon 4 Jan',
     ]);
   });
-  it('leaves out days on which the hours close the showroom', () => {
+  it('leave out days on which the showroom is closed by its hours', () => {
     expect(names('Mon-Fri: 10 AM - 6 PM, Sat: 10 AM - 2 PM', undefined, '2026-11-22')).not.toContain(
       'Sun 29 Nov',
     );
   });
-  it('leaves out the weekly holiday', () => {
+  it('leave out the weekly holiday', () => {
     expect(names('Mon-Sun: 9 AM - 7 PM', 'Tuesday', '2026-11-22')).not.toContain('Tue 24 Nov');
     expect(names('by appointment', 'Tuesday', '2026-11-22')).toHaveLength(6);
   });
 });
 
 describe('dayInWords', () => {
-  it('names the year only where it is another one', () => {
+  it('gives the year only if it is not the current one', () => {
     expect(dayInWords('2026-11-03', '2026-11-22')).toBe('3 November');
     expect(dayInWords('2026-11-03', '2027-01-02')).toBe('3 November 2026');
   });

@@ -29,7 +29,7 @@ describe('inquiryMail', () => {
       ],
     });
   });
-  it('says so where there is no message', () => {
+  it('says so if there is no message', () => {
     const { lines = [] } = inquiryMail('hello@dealer.example', car, { ...inquiry, message: '  \n ' });
     expect(lines.slice(-2)).toEqual(['Message:', 'No message provided']);
   });
@@ -41,18 +41,18 @@ describe('missingInquiryFields', () => {
       .map(({ label }) => label)
       .join(', ');
 
-  it('names what is empty or blank, in the order of the form', () => {
+  it('are the empty or blank ones, in the order of the form', () => {
     expect(missing({ firstName: '', email: '', phone: '' })).toBe('First Name, Email, Phone');
     expect(missing({ firstName: ' ', phone: '\t' })).toBe('First Name, Phone');
     expect(missing({ email: '' })).toBe('Email');
   });
-  it('asks neither for the last name nor for the message', () => {
+  it('include neither the last name nor the message', () => {
     expect(missing({ lastName: '', message: '' })).toBe('');
   });
 });
 
 describe('fullName', () => {
-  it('joins both names, or gives the one there is', () => {
+  it('joins both names, or returns the one given', () => {
     expect(fullName({ firstName: ' Asha ', lastName: ' Rao ' })).toBe('Asha Rao');
     expect(fullName({ firstName: 'Asha', lastName: '' })).toBe('Asha');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { directionsUrl, mapEmbedUrl } from '../../../shared/messages/maps.ts';
 
-it('names the showroom to the maps service, whatever signs its name holds', () => {
+it("the maps link has the showroom's name, whatever characters it has", () => {
   const site = {
     brand: 'Utsav & Sons',
     address: {

@@ -14,7 +14,7 @@ describe('telLink', () => {
 });
 
 describe('whatsAppLink', () => {
-  it('names the number by its digits alone', () => {
+  it('has only the digits of the number', () => {
     expect(whatsAppLink('+919876543210', 'Hi')).toBe('https://wa.me/919876543210?text=Hi');
   });
   it('encodes blanks as %20 and line breaks as %0A', () => {
@@ -25,5 +25,5 @@ describe('whatsAppLink', () => {
 });
 
 describe('whatsAppShareLink', () => {
-  it('names nobody', () => expect(whatsAppShareLink('a, b')).toBe('https://wa.me/?text=a%2C%20b'));
+  it('has no recipient', () => expect(whatsAppShareLink('a, b')).toBe('https://wa.me/?text=a%2C%20b'));
 });

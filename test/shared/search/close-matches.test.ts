@@ -29,16 +29,16 @@ describe('closeMatches', () => {
     ['HONDA', ['city', 'amaze']],
     ['honda-amaze', ['amaze', 'city']],
   ])('looks for %j everywhere', (search, ids) => expect(found(search)).toEqual(ids));
-  it('shows no car of which a named fact is not true', () => {
+  it('returns no car that contradicts a recognised fact', () => {
     expect(found('automatic swift')).toEqual(['city', 'amaze']);
     expect(found('swift below 2 lakh')).toEqual([]);
     expect(found('maruti after 2018')).toEqual(['dzire']);
   });
-  it('takes a whole word for more than its beginning', () => {
+  it('ranks a whole word above a beginning', () => {
     expect(found('vx')).toEqual(['amaze', 'dzire', 'swift']);
   });
 
-  it.each(['hondaa', 'hnda', 'hunda', 'onda'])('forgives the one wrong letter of %j', (search) => {
+  it.each(['hondaa', 'hnda', 'hunda', 'onda'])('tolerates the one wrong letter in %j', (search) => {
     expect(found(search)).toEqual(['city', 'amaze']);
   });
   it.each(['hndaa', 'hod', 'cty', '2015', 'o', '', ' + ', 'lamborghini', 'b c d e f g h j k l m n honda'])(

@@ -65,14 +65,14 @@ describe('searchCars', () => {
     ['between 3 and 6 lakhs', ['dzire', 'amaze', 'wagonr']],
     ['above 10 lakh', ['creta']],
     ['over 0.1 cr', ['creta']],
-  ])('takes %j for a price', (search, ids) => expect(found(search)).toEqual(ids));
+  ])('reads %j as a price', (search, ids) => expect(found(search)).toEqual(ids));
 
   it.each([
     ['under 40000 km', 'creta', true],
     ['below 60,000 kms', 'alto', false],
     ['60k km', 'alto', false],
     ['over 60k kilometres', 'alto', true],
-  ])('takes %j for a distance', (search, id, isFound) => expect(found(search).includes(id)).toBe(isFound));
+  ])('reads %j as a distance', (search, id, isFound) => expect(found(search).includes(id)).toBe(isFound));
 
   it.each([
     ['2020', ['creta', 'nexon']],
@@ -80,12 +80,12 @@ describe('searchCars', () => {
     ['from 2019 honda', ['city']],
     ['before 2015', ['alto']],
     ['2018-2019 honda', ['city', 'amaze']],
-  ])('takes %j for a year', (search, ids) => expect(found(search)).toEqual(ids));
+  ])('reads %j as a year', (search, ids) => expect(found(search)).toEqual(ids));
 
-  it('takes the gearbox, not a feature that is automatic', () => {
+  it('matches the gearbox, not an automatic feature', () => {
     expect(found('automatic')).toEqual(['city', 'amaze']);
   });
-  it('takes red for the paint, not for a part of a word or a seam', () => {
+  it('matches red as a colour, not as a part of a word or a seam', () => {
     expect(found('red car')).toEqual(['alto', 'amaze']);
     expect(found('red automatic below 6 lakh')).toEqual(['amaze']);
   });
@@ -94,29 +94,29 @@ describe('searchCars', () => {
     ['sedan', ['dzire', 'amaze']],
     ['cng', ['dzire']],
     ['second owner', ['alto']],
-  ])('knows the facts that %j names', (search, ids) => expect(found(search)).toEqual(ids));
+  ])('recognises the facts in %j', (search, ids) => expect(found(search)).toEqual(ids));
 
-  it('takes the beginning of a word only where no car has the word itself', () => {
+  it('matches a beginning only if no car has the whole word', () => {
     expect(found('hon')).toEqual(['city', 'amaze']);
     expect(found('h')).toEqual(['creta', 'city', 'amaze']);
   });
-  it('forgives one wrong letter, and says what it took it for', () => {
+  it('tolerates one wrong letter, and says which word it used', () => {
     expect(found('hunda')).toEqual(['city', 'amaze']);
     expect(read('hunda')).toEqual(['honda, for "hunda"']);
   });
-  it('finds nothing where a word is in no car', () => {
+  it('finds nothing if a word matches no car', () => {
     expect(found('honda lamborghini')).toEqual([]);
   });
-  it('finds all for a search of blanks', () => {
+  it('finds all for a blank search', () => {
     expect(found('   ')).toHaveLength(7);
   });
-  it('reads no more than the first words of a very long search', () => {
+  it('reads only the first words of a very long search', () => {
     expect(understand('honda '.repeat(3_000), cars)).toHaveLength(12);
   });
 });
 
 describe('understand', () => {
-  it('says each part and the search without it', () => {
+  it('returns each part and the search without it', () => {
     expect(
       understand('Red automatic  below 6 lakh', cars).map(({ label, without }) => [label, without]),
     ).toEqual([

@@ -7,7 +7,7 @@ const kinds = {
   fields: ['textbox', 'searchbox', 'combobox', 'slider', 'checkbox', 'spinbutton'],
 };
 
-/** The browser's accessibility tree, by kinds; landmarks and fields with their roles. */
+/** The browser's accessibility tree by kind; landmarks and fields with their roles. */
 export async function accessibleNames(
   page: Page,
   scope = 'body',

@@ -7,15 +7,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export type Analysis = {
-  /** What is wrong, one line a finding. Empty when all is well. */
+  /** One line per finding; empty when there is none. */
   violations: string[];
-  /** Selectors of the texts whose contrast axe cannot tell, since they stand on pictures or gradients. */
+  /** Selectors of texts whose contrast axe cannot compute, because they are on pictures or gradients. */
   textsOnPictures: string[];
 };
 
-/** What axe finds in a page as it stands. */
+/** axe's findings in the page's current state. */
 export async function analyse(page: Page, without: readonly string[] = []): Promise<Analysis> {
-  // Evaluated over DevTools, so that the page's own policy does not stand in the way.
+  // Evaluated over DevTools, because the page's content security policy would block the script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations, undecided } = await page.evaluate(runAxe, { tags, without });
   return {

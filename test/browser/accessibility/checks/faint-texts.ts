@@ -6,14 +6,14 @@ type Box = { x: number; y: number; width: number; height: number };
 type Text = { name: string; color: Color; isLarge: boolean; boxes: Box[] };
 
 /**
- * Texts that have, anywhere behind their lines, less contrast than WCAG 1.4.3 wants. axe judges plain backgrounds; what
- * stands on a picture, a gradient or the film is judged by its pixels.
+ * Texts with less contrast than WCAG 1.4.3 requires anywhere behind their lines. axe checks plain backgrounds; text on
+ * a picture, a gradient or the film is checked by its pixels.
  */
 export async function faintTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   const session = await page.context().newCDPSession(page);
-  // Chromium lays the page out for a mouse while it takes a picture of the whole.
+  // Chromium switches to a mouse layout while it takes a full-page screenshot.
   if (isTouched) await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   const texts: Text[] = await page.evaluate(readTexts, selectors);
   await page.evaluate(hideTexts);
@@ -22,7 +22,7 @@ export async function faintTexts(page: Page, selectors: readonly string[]): Prom
     optimizeForSpeed: true,
   });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  // The session stays: with its end the touch would end too.
+  // The session stays open: closing it would end the touch emulation.
   if (isTouched) await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const { data, info } = await sharp(Buffer.from(picture, 'base64'))
     .removeAlpha()
@@ -45,7 +45,7 @@ export async function faintTexts(page: Page, selectors: readonly string[]): Prom
   }
 }
 
-// A constructed stylesheet, which the page's policy does not forbid.
+// A constructed stylesheet, because the page's policy forbids inline styles.
 function hideTexts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, ::placeholder { color: transparent !important; transition: none !important;
@@ -55,7 +55,7 @@ function hideTexts(): void {
 }
 
 function readTexts(selectors: readonly string[]): Text[] {
-  // What sticks to the top lies above nothing there; the bar at the foot lies elsewhere in a picture of the whole.
+  // Sticky bars cover nothing in this position; in a full-page screenshot the bottom bar is elsewhere.
   window.scrollTo({ top: 0, behavior: 'instant' });
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
@@ -66,7 +66,7 @@ function readTexts(selectors: readonly string[]): Text[] {
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const range = document.createRange();
     range.selectNodeContents(element);
-    // As high as the letters: a line's box reaches farther, into what stands above and below.
+    // The letters' height: the line box also covers pixels above and below them.
     const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({
       x: x + scrollX,
       y: y + scrollY + (height - size) / 2,

@@ -4,7 +4,7 @@ import { openPage } from '../../harness/browser.ts';
 import type { Visit } from '../../harness/browser.ts';
 import type { State } from '../../harness/states.ts';
 
-/** Opens a state in which notifications stay, however long it is looked at. */
+/** Opens a state in which notifications stay open for as long as the check needs. */
 export async function openLasting(state: State, visit: Visit): Promise<Page> {
   const page = await openPage(state.path, {
     ...visit,
@@ -15,7 +15,7 @@ export async function openLasting(state: State, visit: Visit): Promise<Page> {
   return page;
 }
 
-/** What makes one state of a page another: what is open over it, what it tells, what was chosen. */
+/** What distinguishes states of one page: open dialogs, notifications, chosen values. */
 export async function traits(page: Page): Promise<string[]> {
   const kept = page.locator('dialog[open], .toast, [aria-invalid=true], [aria-pressed=true], [aria-current]');
   return kept.evaluateAll((elements) =>
@@ -23,7 +23,7 @@ export async function traits(page: Page): Promise<string[]> {
   );
 }
 
-/** Fails when a state has not lasted, so that something else was judged. */
+/** Fails if the state did not last, because then something else was checked. */
 export async function expectSame(page: Page, before: readonly string[]): Promise<void> {
   expect.soft(await traits(page), 'the state at the end').toEqual(before);
 }

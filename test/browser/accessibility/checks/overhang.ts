@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is cut off at the side, or makes the page or a dialog scroll sideways. */
+/** Elements that are cut off at the side, or that make the page or a dialog scroll sideways. */
 export function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scope = document.querySelector(':modal') ?? document.body;
@@ -19,7 +19,7 @@ export function overhanging(page: Page): Promise<string[]> {
     });
     return [...scrolling, ...cut].map(({ outerHTML }) => outerHTML.slice(0, 80));
 
-    // What lies in a strip of its own that is pushed sideways can be reached.
+    // Content of a strip that scrolls sideways can be reached.
     function isInStrip(element: Element): boolean {
       const holder = element.parentElement;
       if (!holder || holder === scope) return false;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Controls that are harder to hit than `size` allows. Links within a sentence are not controls. */
+/** Controls smaller than `size`. Links within a sentence do not count as controls. */
 export function smallControls(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -24,7 +24,7 @@ export function smallControls(page: Page, size: number): Promise<string[]> {
       const { width, height } = control.getBoundingClientRect();
       return (width >= least - 0.5 && height >= least - 0.5) || isHitAround(control);
     }
-    // A thumb of the slider takes the finger from farther away than it reaches.
+    // A slider's thumb accepts touches outside its drawn box.
     function isHitAround(control: HTMLElement): boolean {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = control.getBoundingClientRect();

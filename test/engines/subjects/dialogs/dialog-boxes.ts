@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { festivePopup, filters, menu, openDialog } from './dialog.ts';
 import { reach, stillness } from '../../page.ts';
 
-it('the popup is as high as its words, and so are its buttons', async () => {
+it('the popup and its buttons are as high as their text', async () => {
   const page = await openDialog(festivePopup);
   expect((await reach(page, 'dialog', festivePopup.name)).height).toBeLessThan(500);
   expect((await reach(page, 'link', 'View Offers')).height).toBeLessThan(60);
@@ -13,7 +13,7 @@ it('the menu covers the screen', async () => {
   expect(await reach(page, 'dialog', 'Menu')).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
 });
 
-it('the filters have each control by its name', async () => {
+it('every control of the filters has its name', async () => {
   const page = await openDialog(filters);
   for (const [role, name] of [
     ['searchbox', 'Search'],
@@ -31,7 +31,7 @@ it('the filters have each control by its name', async () => {
   }
 });
 
-it('the filters stand at the foot of the screen, and what is in them moves up and down alone', async () => {
+it('the filters are at the bottom of the screen, and only their content scrolls', async () => {
   const page = await openDialog(filters);
   const { x, y, width, height } = await reach(page, 'dialog', 'Filters');
   expect({ x, width, foot: Math.round(y + height) }).toEqual({ x: 0, width: 390, foot: 844 });
@@ -44,7 +44,7 @@ it('the filters stand at the foot of the screen, and what is in them moves up an
   expect(await page.evaluate(panning)).toEqual([]);
 });
 
-it('a dialog stays when a press that began in it ends outside, as when text is marked', async () => {
+it('a dialog stays open when a press starts inside and ends outside, as when selecting text', async () => {
   const page = await openDialog(filters);
   const title = await reach(page, 'heading', 'Filters');
   await page.drag(title, 60, 40 - title.y);

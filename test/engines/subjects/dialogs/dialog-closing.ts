@@ -3,14 +3,14 @@ import { festivePopup, filters, menu, openDialog } from './dialog.ts';
 import type { Dialog } from './dialog.ts';
 import type { Page } from '../../page.ts';
 
-/** What a visitor sees of a dialog in one frame. */
+/** What is visible of a dialog in one frame. */
 type Frame = {
-  /** The corner that is nearest to the page's start. */
+  /** The corner nearest to the page's start. */
   x: number;
   y: number;
-  /** Sizes of the dialog and its content, and where that stands in it. */
+  /** Sizes of the dialog and its content, and the content's position in it. */
   inside: string;
-  /** Whether the page's head lies under it, or under its backdrop. */
+  /** Whether the page's header is below it or its backdrop. */
   isAboveHead: boolean;
 };
 
@@ -20,7 +20,7 @@ it.each([
   { ...festivePopup, leaves: 'downwards' },
   { ...menu, leaves: 'to the right' },
   { ...filters, leaves: 'downwards' },
-])('$name fades out before it is gone, as it stands, above the page', async ({ leaves, ...dialog }) => {
+])('$name fades out in place, above the page, before it is removed', async ({ leaves, ...dialog }) => {
   const { fades, frames } = await close(await openDialog(dialog), dialog);
   expect.soft(fades, 'fades').toEqual(['begins, open', 'ends']);
 
@@ -46,7 +46,7 @@ async function close(page: Page, { name, closer, content }: Dialog): Promise<Clo
 
 type Watched = Window & { closing?: Closing & { isGone: boolean } };
 
-/** Notes from now on how the open dialog looks, until it is gone. */
+/** Records how the open dialog looks from now on, until it is removed. */
 function watch(selector: string): void {
   const dialog = document.querySelector('dialog[open]');
   const content = document.querySelector(selector);

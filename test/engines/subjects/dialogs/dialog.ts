@@ -9,7 +9,7 @@ export type Dialog = {
   path: string;
   opener?: [Role, string];
   closer: string;
-  /** Something in it. */
+  /** An element within it. */
   content: string;
 };
 
@@ -36,7 +36,7 @@ export const filters: Dialog = {
   content: '.filter-panel__fields',
 };
 
-/** Opens a page on a phone, a dialog there, and waits until it has come. */
+/** Opens a page on a phone and a dialog on it, and waits until it is open. */
 export async function openDialog({ name, path, opener }: Dialog): Promise<Page> {
   const page = await open(path, { width: 390, hasSeenPopup: opener !== undefined });
   if (opener) await page.click(...opener);

@@ -44,7 +44,7 @@ describe('add at a terminal', () => {
     expect(terminal.untyped()).toEqual([]);
   });
 
-  it('ends at Ctrl-D with a word, and writes nothing', async () => {
+  it('ends at Ctrl-D with a message, and writes nothing', async () => {
     const folder = stockOf({ 47: car47 });
     const { person } = dealerWhoTypes([
       [/make/, `Tata${enter}`],
@@ -74,7 +74,7 @@ describe('import at a terminal', () => {
   });
 });
 
-/** Types each line of keys once the terminal has shown what stands before it. */
+/** Types each line once the terminal shows the text before it. */
 function dealerWhoTypes(script: readonly (readonly [shown: RegExp, keys: string])[]) {
   const input = new PassThrough();
   const output = new PassThrough();

@@ -9,7 +9,7 @@ describe('export and import', () => {
   const importing = (folder: string, file: string, { isAgreed = true, sold = '' } = {}) =>
     importVerb(folder, { file, isAgreed, ...(sold && { sold }), person: undefined, now });
 
-  it('change nothing when nothing is changed in between', async () => {
+  it('change nothing without edits in between', async () => {
     const folder = stockOf({
       47: {
         ...car47,
@@ -60,7 +60,7 @@ describe('export and import', () => {
     expect(carIn(folder, '47')).toMatchObject({ color: 'लाल', description: 'Calm, and roomy' });
   });
 
-  it('show what would be added, changed and sold, and write it on agreement', async () => {
+  it('show what would be added, changed and sold, and write it after confirmation', async () => {
     const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
     const file = join(folder, 'stock.csv');
     const row = 'Honda;"City; ZX";2019;41,300;Petrol;Manual;1st;Silver;Calm';

@@ -12,7 +12,7 @@ const rowOf = (price: number, plate = '') =>
   `Honda,City ZX,2019,${price},41300,Petrol,Manual,1st,Silver,Calm,${plate}`;
 
 describe('a row without a number', () => {
-  it('is the car that it describes: the same file changes nothing the second time', async () => {
+  it('is matched to the car it describes: a second import changes nothing', async () => {
     const folder = stockOf({});
     const file = sheet(folder, `,${rowOf(300_000)}`, `,${rowOf(400_000)}`, `,${rowOf(400_000)}`);
     const yes = { file, isAgreed: true, person: undefined, now };
@@ -23,7 +23,7 @@ describe('a row without a number', () => {
     expect((await importVerb(folder, yes)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
-  it('is the car with its number plate, and may change it', async () => {
+  it('is matched by its number plate, and may change the car', async () => {
     const folder = stockOf({ 47: { ...car47, registration: 'DL 3C AB 1234' } });
     const file = sheet(folder, `,${rowOf(480_000, 'DL-3C-AB-1234')}`);
     const { data } = await importVerb(folder, { file, isAgreed: true, person: undefined, now });
@@ -32,7 +32,7 @@ describe('a row without a number', () => {
   });
 });
 
-describe('an import without many of the cars', () => {
+describe('an import that lacks many cars', () => {
   const ids = Array.from({ length: 40 }, (_, index) => String(index + 1));
   const cars = Object.fromEntries(ids.map((id) => [id, { ...car47, id }]));
 
@@ -48,7 +48,7 @@ describe('an import without many of the cars', () => {
     expect(carIn(folder, '2').sold).toBe('2026-11-22');
   });
 
-  it('is confirmed only by typing the number', async () => {
+  it('is confirmed only by typing that number', async () => {
     const folder = stockOf(cars);
     const words: string[] = [];
     const person = personWho(({ word }) => words.push(word) < 0);
@@ -61,7 +61,7 @@ describe('an import without many of the cars', () => {
   });
 });
 
-it('an import does not mark a draft as sold, which may have been added after the export', async () => {
+it('an import does not mark a draft as sold, which may be newer than the export', async () => {
   const folder = stockOf({ 47: car47, 48: { ...car47, id: '48', draft: true } });
   const file = sheet(folder, `47,${rowOf(480_000)}`);
   const { data } = await importVerb(folder, { file, isAgreed: true, person: undefined, now });
@@ -69,7 +69,7 @@ it('an import does not mark a draft as sold, which may have been added after the
   expect(carIn(folder, '48').sold).toBeUndefined();
 });
 
-it('an import checks the stock again between the agreement and the writing', async () => {
+it('an import checks the stock again between confirmation and writing', async () => {
   const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
   const file = sheet(folder, `46,${rowOf(495_000)}`, `47,${rowOf(480_000)}`);
   const person = personWho(async () => {

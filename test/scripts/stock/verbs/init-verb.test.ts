@@ -7,7 +7,7 @@ import { initVerb } from '../../../../scripts/stock/verbs/init-verb.ts';
 import { now, stockOf } from '../stock-folder.ts';
 
 describe('init', () => {
-  it('creates a valid stock with schemas and a guide, and says what to replace', async () => {
+  it('creates a valid stock with schemas and a guide, and lists what to replace', async () => {
     const folder = join(stockOf({}), 'own');
     const { changed } = initVerb(folder, { isEmpty: false });
     expect(changed[1]).toBe(
@@ -25,7 +25,7 @@ describe('init', () => {
     expect(() => initVerb(folder, { isEmpty: true })).toThrow(/already exists; move it away first/);
   });
 
-  it('takes no claim from the sample, and no season', () => {
+  it('copies no claim of the sample, and no season', () => {
     const folder = join(stockOf({}), 'own');
     initVerb(folder, { isEmpty: true });
     const dealer = readFileSync(join(folder, 'dealer.json'), 'utf8');
@@ -36,7 +36,7 @@ describe('init', () => {
     );
   });
 
-  it('accepts a name with a slash at its end, and deletes no folder beside it', () => {
+  it('accepts a name with a trailing slash, and deletes no folder next to it', () => {
     const folder = join(stockOf({}), 'own');
     mkdirSync(`${folder}.next/mine`, { recursive: true });
     mkdirSync(folder);

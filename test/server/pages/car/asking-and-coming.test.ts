@@ -10,8 +10,8 @@ beforeAll(async () => {
   html = await page('/car/1');
 });
 
-describe('asking and coming on GET /car/1', () => {
-  it('asks on WhatsApp for a drive on one of the next days, and for a video; offers an exchange', () => {
+describe('contact on GET /car/1', () => {
+  it('offers a test drive on one of the next days, a video and an exchange by WhatsApp', () => {
     const section = part(html, '<section class="panel come-and-drive"');
     const asked = links(section).map(([text, href]) => [
       text,
@@ -34,7 +34,7 @@ describe('asking and coming on GET /car/1', () => {
     expect(linksTo(section, '/contact?about=exchange&car=1')).toEqual(['Exchange your car']);
   });
 
-  it('calls, writes and asks', () => {
+  it('has links for call and mail', () => {
     expect(links(part(html, '<div class="button-row summary__actions"'))).toEqual([
       ['Call Now', 'tel:+910000000000'],
       [
@@ -48,7 +48,7 @@ describe('asking and coming on GET /car/1', () => {
     ]);
   });
 
-  it('asks for five things, all required, and shows what may be written', () => {
+  it('asks for five required things with examples', () => {
     expect(texts(html, 'h2')).toContain('Interested in this vehicle?');
     const form = part(html, '<form class="form');
     expect(texts(form, 'label')).toEqual([
@@ -75,7 +75,7 @@ describe('asking and coming on GET /car/1', () => {
     expect(texts(form, 'button')).toEqual(['Send Inquiry']);
   });
 
-  it('tells where the car stands, and shows the way', () => {
+  it('says where the car is, with directions', () => {
     const card = part(html, '<section class="panel showroom-card"');
     expect(textOf(card)).toMatch(
       /^Vehicle Location Available at our showroom: Utsav Motors 108 Deepotsav Marg, Karol Bagh, New Delhi 110005/,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('the cost on GET /car/1', () => {
-  it('gives an example of a month’s cost, by a form of its own', () => {
+  it('gives an example of a monthly payment, in its own form', () => {
     const cost = part(html, '<details class="monthly-cost"');
     expect(textOf(part(cost, '<summary'))).toBe('about ₹20,300 a month');
     expect(terms(cost)).toEqual([
@@ -25,7 +25,7 @@ describe('the cost on GET /car/1', () => {
     expect(cost).not.toContain(' open=""');
   });
 
-  it('says what a buyer gets, what is not in the price, and what there is to pay in all', () => {
+  it('lists what is included, what is not, and the total', () => {
     expect(terms(part(html, '<section class="offer"'))).toEqual([
       ['Warranty', '6 months or 10,000 km, on engine and gearbox'],
       ['Return', 'Within 5 days or 300 km, for the full price'],
@@ -40,7 +40,7 @@ describe('the cost on GET /car/1', () => {
 });
 
 describe('GET /car/27?down=…&months=…', () => {
-  it('takes the down payment and the months from the address, and stays the page of the car', async () => {
+  it('takes down payment and months from the URL; the canonical page stays the car’s', async () => {
     const text = await page('/car/27?down=30&months=48');
     const cost = part(text, '<details class="monthly-cost"');
     expect(cost).toContain(' open=""');
@@ -52,7 +52,7 @@ describe('GET /car/27?down=…&months=…', () => {
     ]);
     expect(text).toContain('<link rel="canonical" href="https://www.utsavmotors.example/car/27"/>');
   });
-  it('falls back where a value makes no sense', async () => {
+  it('falls back for an invalid value', async () => {
     const cost = part(await page('/car/27?down=99&months=x'), '<details class="monthly-cost"');
     expect(textOf(part(cost, '<summary'))).toBe('about ₹10,600 a month');
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('the inspection on GET /car/1', () => {
-  it('leads from a line near the price to the inspection sheet, which names each fault and its place', () => {
+  it('has a line near the price that links to the inspection sheet, which names each fault and its place', () => {
     expect(linksTo(html, '#inspection')).toEqual(['Inspected on 3 November: 2 faults named']);
     const sheet = part(html, '<section class="panel inspection"');
     expect(texts(part(sheet, '<ol'), 'li')).toEqual([

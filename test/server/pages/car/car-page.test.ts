@@ -11,28 +11,28 @@ beforeAll(async () => {
 });
 
 describe('GET /car/1', () => {
-  it('is dressed for the season', () => {
+  it('has the seasonal decoration', () => {
     expect(textOf(part(html, '<p class="ribbon"'))).toBe(
       '🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉',
     );
     expect(textOf(part(html, '<p class="badge'))).toBe('Festive Special Deal');
   });
 
-  it('leads back, and has a heart and a share button', () => {
+  it('has a link back, a heart and a share button', () => {
     const header = part(html, '<div class="detail-header"');
     expect(links(header)).toEqual([['Back to Inventory', '/inventory']]);
     const labels = elements(header, 'button').map(({ attributes }) => attributes['aria-label']);
     expect(labels).toEqual(['Add to favorites', 'Share']);
   });
 
-  it('tells title, price, crossed-out price and three facts', () => {
+  it('shows title, price, crossed-out price and three facts', () => {
     expect(texts(html, 'h1')).toEqual(['2020 Hyundai Creta SX']);
     expect(textOf(part(html, '<p class="summary__price"'))).toBe('₹11,25,000 ₹11,99,000');
     expect(texts(part(html, '<p class="summary__price"'), 's')).toEqual(['₹11,99,000']);
     expect(texts(part(html, '<ul class="chips"'), 'li')).toEqual(['1st Owner', '38,500 km', '2020']);
   });
 
-  it('describes the car', () => {
+  it('shows the description', () => {
     expect(textOf(part(html, '<p class="description__text"'))).toMatch(
       /^The second-generation Creta was the car half of Delhi queued for, and this SX shows why\. /,
     );
@@ -59,7 +59,7 @@ describe('GET /car/1', () => {
     ]);
   });
 
-  it('says whether the car may be driven in Delhi, by which order, and where to read more', () => {
+  it('says whether the car may be driven in Delhi, by which order, and links to the source', () => {
     const note = part(html, '<details class="delhi-note"');
     expect(textOf(note)).toMatch(/^No age limit in Delhi NCR before 2035\. .* order of 17 December 2025 /);
     expect(links(note)).toEqual([['Papers and rules', '/about?fuel=Petrol&year=2020&norm=BS-VI#papers']]);
@@ -74,7 +74,7 @@ describe('GET /car/1', () => {
     ]);
   });
 
-  it('lists every specification under words of its key', () => {
+  it('lists every specification with its key in words', () => {
     expect(texts(html, 'h2')).toContain('Specifications');
     expect(terms(part(html, '<dl class="specifications__list"'))).toEqual([
       ['Engine', '1.5-litre MPi petrol'],
@@ -98,7 +98,7 @@ describe('GET /car/1', () => {
 });
 
 describe('GET /car/:id', () => {
-  it('shows car 1 where no id is given, by the address /car/1', async () => {
+  it('shows car 1 without an id, for /car/1', async () => {
     for (const path of ['/car', '/car/']) {
       const text = await page(path);
       expect(texts(text, 'h1')).toEqual(['2020 Hyundai Creta SX']);
@@ -106,14 +106,14 @@ describe('GET /car/:id', () => {
     }
   });
 
-  it('shows no crossed-out price, badge or highlights where there are none', async () => {
+  it('shows no crossed-out price, badge or highlights for a car without them', async () => {
     const text = await page('/car/7');
     expect(texts(part(text, '<p class="summary__price"'), 's')).toEqual([]);
     expect(badges(text)).toEqual(['Diwali Special']);
     expect(textOf(text)).not.toContain('Key Features:');
   });
 
-  it('shows the detail record where it differs from the listing', async () => {
+  it('shows the detail record if it differs from the listing', async () => {
     expect(textOf(await page('/car/8'))).toContain('2015 Hyundai i20 Sportz ₹4,25,000');
     expect(textOf(await page('/car/11'))).toContain('2017 Toyota Innova Crysta 2.4 VX ₹13,15,000');
   });

@@ -6,7 +6,7 @@ import { makeApp } from '../../make-app.ts';
 const { app } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
 
 describe('GET the page of an unknown car', () => {
-  it('answers 404 and Car Not Found, with a way back', async () => {
+  it('answers 404 and Car Not Found, with a link back', async () => {
     const ids = '34 0 47 21 01 1e0 1.0 +1 -1 __proto__ constructor a%20b %E0%A4%95 %3Cb%3E 99/'.split(' ');
     for (const path of [...ids.map((id) => `/car/${id}`), '/CAR/99']) {
       const { text } = await request(app).get(path).expect(404);
@@ -15,7 +15,7 @@ describe('GET the page of an unknown car', () => {
     }
   });
 
-  it('leads on to three cars that are featured', async () => {
+  it('links to three featured cars', async () => {
     const { text } = await request(app).get('/car/99').expect(404);
     expect(cards(text).map((card) => texts(card, 'h3')[0])).toEqual([
       '2020 Hyundai Creta SX',
@@ -24,7 +24,7 @@ describe('GET the page of an unknown car', () => {
     ]);
   });
 
-  it('shows the listing of one that has no page, asks for it, and leads on to those nearest to it', async () => {
+  it('shows a listing without a page, asks for it, and links to similar cars', async () => {
     const { text } = await request(app).get('/car/34').expect(404);
     expect(cards(text).map((card) => texts(card, 'h3')[0])).toEqual([
       '2019 Tata Tiago XZ',
@@ -38,7 +38,7 @@ describe('GET the page of an unknown car', () => {
         'https://wa.me/910000000000?text=Is%20the%202019%20Tata%20Tiago%20XZ%20(%E2%82%B94%2C35%2C000)%20still%20available%3F%20https%3A%2F%2Fwww.utsavmotors.example%2Fcar%2F34',
       ),
     ).toEqual(['Ask on WhatsApp']);
-    // Its own card does not lead to where the visitor is.
+    // Its own card does not link to the current page.
     expect(linksTo(text, '/car/34')).toEqual([]);
   });
 });
