@@ -4,12 +4,12 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# The brand on the share cards, where it is not the stock's own.
+# The brand on the share cards, if it is not the stock's own.
 ARG SITE_BRAND
-# The next image finds here what was made of the photographs, and the files of the builds before it, for open pages.
+# Keeps generated pictures for the next image, and files of earlier builds for open pages.
 RUN --mount=type=cache,target=/site/.cache,sharing=locked --mount=type=cache,target=/site/dist,sharing=locked \
   npm run build && cp -RL dist/current /built && rm /built/server/*.map
-# What remains is what the server needs.
+# Leaves what the server needs.
 RUN npm prune --omit=dev --ignore-scripts
 
 FROM debian:13-slim
@@ -18,7 +18,7 @@ LABEL org.opencontainers.image.title="Utsav Motors" \
   org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production
 WORKDIR /site
-# Node alone: no npm, no compiler.
+# Node without npm or a compiler.
 COPY --from=build /usr/local/bin/node /usr/local/bin/
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /built dist/current

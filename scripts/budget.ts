@@ -4,7 +4,7 @@ import { currentFolder, sampleSite } from './build/sites.ts';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
 import budget from './budget.json' with { type: 'json' };
 
-// What a visitor of each page of the sample loads first, against what we allow ourselves.
+// The first load of each of the sample's pages, against its limit.
 await buildSite(sampleSite, { ifStale: true });
 const folder = currentFolder(sampleSite);
 const { loader, stylesheet, modules } = JSON.parse(
@@ -18,7 +18,7 @@ const fonts = readdirSync(`${folder}/public/assets/fonts`)
 const checks = [
   ...Object.entries(budget.scripts).map(([page, most]) => check(`scripts of ${page}`, scriptsOf(page), most)),
   check('stylesheet', [`${stylesheet}.br`], budget.stylesheet),
-  // Fonts are compressed in themselves.
+  // Fonts are already compressed.
   check('fonts', fonts, budget.fonts.bytes),
 ];
 const tooMany = fonts.length > budget.fonts.files;
@@ -26,7 +26,7 @@ if (tooMany) console.error(`fonts: ${fonts.length} files, of at most ${budget.fo
 if (tooMany || checks.includes(false)) process.exitCode = 1;
 
 function scriptsOf(page: string): string[] {
-  // The heaviest of the cars, as one of them comes with the detail page.
+  // The heaviest car, as each page contains one.
   const car = page.includes('car-detail') ? heaviestCar() : [];
   return [...new Set([loader, ...filesOf('client/hydrate.tsx'), ...filesOf(page), ...car])].map(
     (file) => `${file}.br`,

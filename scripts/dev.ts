@@ -26,13 +26,13 @@ front.server.listen(Number(PORT), HOST, () => {
   console.log(`http://localhost:${PORT} follows every change. Ctrl+C stops it.`);
   const rebuild = createRebuilds({ folder: `out/dev-${PORT}`, front });
   const stock = stockFolder(process.env);
-  // The parent too: a folder that is deleted and created again stays watched.
+  // Watches the parent too, so that a folder deleted and created again stays watched.
   watch([...sources, 'package-lock.json', stock, dirname(stock)], {
     ignored: (path) => dirname(path) === dirname(stock) && path !== stock && !sources.includes(path),
     ignoreInitial: true,
   }).on('all', rebuild);
   rebuild();
-  // Types are for a person to read.
+  // tsc prints type errors for people only.
   if (process.stdout.isTTY) {
     spawn('node_modules/.bin/tsc', ['--watch', '--preserveWatchOutput'], { stdio: 'inherit' });
   }

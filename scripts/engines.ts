@@ -5,14 +5,15 @@ const packages = [
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',
-  // Reads what is printed.
+  // The output to parse.
   'poppler-utils',
-  // What webkit-window.py imports.
+  // The packages that webkit-window.py imports.
   'python3-gi',
   'gir1.2-webkit2-4.1',
 ];
 
-// Firefox and WebKit for `npm run test:engines`: installed when root on Debian, else left out, but never in CI.
+// Installs Firefox and WebKit for `npm run test:engines` if root on Debian. Elsewhere a missing engine is left out; in
+// CI it fails.
 const hasEngines = () => Object.keys(leftOutEngines()).length === 0;
 if (!hasEngines()) {
   try {

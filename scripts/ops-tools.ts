@@ -8,7 +8,7 @@ const packages = {
   setcap: 'libcap2-bin',
 };
 
-// What `npm run test:ops` works with.
+// The programs for `npm run test:ops`.
 try {
   ensureTools(
     Object.entries(packages).map(([program, name]) => ({

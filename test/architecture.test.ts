@@ -65,25 +65,25 @@ describe.each(folders)('the folders of $storey/', ({ storey, upwards }) => {
     .filter(({ target }) => target.startsWith('.'))
     .map((entry) => ({ ...entry, to: join(dirname(entry.file), entry.target) }))
     .filter(({ to }) => storeyOf(to) === storey);
-  const usesRooms = new Set(within.filter(({ to }) => roomOf(to) !== '').map(({ file }) => file));
+  const importsFolders = new Set(within.filter(({ to }) => folderOf(to) !== '').map(({ file }) => file));
   const height = (file: string) => {
-    if (roomOf(file) !== '') return upwards.indexOf(roomOf(file));
-    return usesRooms.has(file) ? upwards.length : -1;
+    if (folderOf(file) !== '') return upwards.indexOf(folderOf(file));
+    return importsFolders.has(file) ? upwards.length : -1;
   };
-  const fromRooms = within.filter(({ file }) => roomOf(file) !== '');
+  const fromFolders = within.filter(({ file }) => folderOf(file) !== '');
 
   it('are all in the list', () => {
-    const all = new Set(sourceFiles(storey).map(roomOf).filter(Boolean));
+    const all = new Set(sourceFiles(storey).map(folderOf).filter(Boolean));
     expect([...all].sort()).toEqual([...upwards].sort());
   });
 
   it('import only folders below them', () => {
-    expect(fromRooms.filter(({ file, to }) => height(to) > height(file)).map(inWords)).toEqual([]);
+    expect(fromFolders.filter(({ file, to }) => height(to) > height(file)).map(inWords)).toEqual([]);
   });
 
   it('have at most a dozen files each', () => {
     const folders = sourceFiles(storey).map(dirname);
-    const counts = [...new Set(folders)].map((room) => folders.filter((folder) => folder === room).length);
+    const counts = [...new Set(folders)].map((name) => folders.filter((folder) => folder === name).length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(12);
   });
 });
@@ -131,9 +131,9 @@ function storeyOf(path: string): string {
 }
 
 /** The folder within the storey; '' for files directly in the storey. */
-function roomOf(path: string): string {
-  const [, room = '', file] = path.split('/');
-  return file === undefined ? '' : room;
+function folderOf(path: string): string {
+  const [, folder = '', file] = path.split('/');
+  return file === undefined ? '' : folder;
 }
 
 function inWords({ file, target }: Import): string {

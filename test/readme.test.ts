@@ -18,9 +18,12 @@ describe('the READMEs', () => {
     const missing = readmes.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       const paths = matches(text, /\b((?:server|client|shared|scripts|test)\/[\w./-]*[\w/])/g);
-      const rooms = matches(text, /`([\w-]+\/)`/g).filter((room) => !generated.includes(room));
-      const isThere = (room: string) => existsSync(room) || existsSync(join(dirname(file), room));
-      const lost = [...paths.filter((path) => !existsSync(path)), ...rooms.filter((room) => !isThere(room))];
+      const folders = matches(text, /`([\w-]+\/)`/g).filter((name) => !generated.includes(name));
+      const isThere = (name: string) => existsSync(name) || existsSync(join(dirname(file), name));
+      const lost = [
+        ...paths.filter((path) => !existsSync(path)),
+        ...folders.filter((name) => !isThere(name)),
+      ];
       return lost.map((name) => `${file}: ${name}`);
     });
     expect(missing).toEqual([]);

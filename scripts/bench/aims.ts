@@ -12,7 +12,7 @@ type Figures = {
 
 const floorMarginMs = 0.15;
 
-/** What we set ourselves, and whether this run met it. Processor time is the steadiest figure on a busy machine. */
+/** The project's targets, and whether this run met them. Processor time is the steadiest figure on a busy machine. */
 export function judge({ pages, memory, startMs }: Figures): Aim[] {
   const at = (path: string, variant: Variant) => {
     const row = pages.find((it) => it.path === path && it.variant === variant && it.connections === 16);

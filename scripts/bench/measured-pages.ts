@@ -1,4 +1,4 @@
-/** The pages that are measured; the last one is nobody's. */
+/** The measured pages; the last one does not exist. */
 export const pagePaths = ['/', '/inventory', '/car/1', '/nowhere'] as const;
 
 export type PagePath = (typeof pagePaths)[number];

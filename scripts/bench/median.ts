@@ -1,4 +1,4 @@
-/** The middle of some figures; NaN of none. */
+/** The median; NaN of none. */
 export function median(figures: readonly number[]): number {
   return percentile(figures, 0.5);
 }

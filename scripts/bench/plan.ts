@@ -1,10 +1,10 @@
-/** How much is measured. */
+/** How much to measure. */
 export type Plan = {
   rounds: number;
-  /** Of one page, one target and one number of connections, in each round. */
+  /** Per page, target and number of connections, in each round. */
   requests: number;
   warmUpRequests: number;
-  /** Starts of which the median counts. */
+  /** The median of this many starts counts. */
   starts: number;
   memoryRequests: number;
 };

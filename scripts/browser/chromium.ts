@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { installChromium } from './install.ts';
 
 const usualPaths = [
-  // Chromium without its windows: a page takes it half the time.
+  // Headless Chromium: a page takes half the time of a window.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -36,7 +36,7 @@ function findChromium(): string | undefined {
   return paths.find((path) => existsSync(path) && runs(path));
 }
 
-// Ubuntu's /usr/bin/chromium-browser, for one, only says that there is a snap to install.
+// On Ubuntu, /usr/bin/chromium-browser only refers to a snap.
 function runs(path: string): boolean {
   return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
 }

@@ -33,7 +33,7 @@ const ways: { isPossible: () => boolean; name: string; commands: readonly Comman
 ];
 
 /**
- * Tries one way after the other.
+ * Tries one method after another.
  * @throws {Error} one error that names them all
  */
 export function installChromium(isThere: () => boolean): void {

@@ -1,11 +1,11 @@
 import type { LaunchOptions } from 'playwright-core';
 import { chromiumPath } from './chromium.ts';
 
-/** A Chromium that shows nothing, and that reaches nothing but this machine. */
+/** A headless Chromium that reaches only this machine. */
 export function launchOptions(): LaunchOptions {
   return {
     executablePath: chromiumPath(),
-    // Containers and root lack what the sandbox needs, and only our own pages are visited.
+    // Containers and root cannot use the sandbox, and only our own pages are visited.
     chromiumSandbox: false,
     args: [
       '--disable-gpu',

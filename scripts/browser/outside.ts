@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Whatever a page wants of another host (the map, a chat) is answered with nothing. */
+/** Answers a page's requests to other hosts (map, chat) with an empty response. */
 export async function answerOutside(context: BrowserContext, site: string): Promise<void> {
   const { origin } = new URL(site);
   await context.route(

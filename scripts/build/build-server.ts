@@ -7,8 +7,8 @@ import type { BuildMode } from './mode.ts';
 type ServerSource = { mode: BuildMode; plugins?: Plugin[]; entryPoints?: string[] };
 
 /**
- * Bundles the server with the React tree; what package.json names as dependencies stays outside.
- * @returns what was bundled
+ * Bundles the server with the React tree; the dependencies in package.json stay external.
+ * @returns the input files
  */
 export async function buildServer(folder: string, source: ServerSource): Promise<Metafile> {
   const { mode, plugins = [], entryPoints = ['server/main.ts'] } = source;
@@ -24,7 +24,7 @@ export async function buildServer(folder: string, source: ServerSource): Promise
     metafile: true,
     external: Object.keys(packageFile.dependencies),
     plugins,
-    // What React DOM's server build requires of Node.
+    // The Node modules that React DOM's server build requires.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

@@ -10,7 +10,7 @@ import { readStock } from '../stock/read-stock.ts';
 import type { Stock } from '../stock/dealer-stock.ts';
 
 type Options = {
-  /** True where the current build will do if nothing has changed since. */
+  /** True if the current build may stay when nothing has changed. */
   ifStale?: boolean;
   /** Another stock than the one in the plan's folder. */
   read?: () => Stock;
@@ -24,7 +24,7 @@ export async function buildSite(plan: SitePlan, { ifStale, read }: Options = {})
   const { folder, mode, stock: stockFolder } = plan;
   const fill = async (next: string) => {
     const stock = read?.() ?? readStock(stockFolder);
-    // The share cards are drawn now, but say what the pages will say.
+    // Share cards are drawn now, but must name the brand that the pages will name.
     const { SITE_BRAND } = process.env;
     const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
     const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });

@@ -11,9 +11,9 @@ import { basename, join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 
-/** What a build says of itself, in its build.json. */
+/** The content of a build's build.json. */
 export type BuildRecord = BuildInfo & {
-  /** Changes with everything that was read for the build. */
+  /** Changes with everything that the build reads. */
   fingerprint: string;
   builtAt: string;
   /** The build that it replaced. */
@@ -51,12 +51,12 @@ export function readRecord(build: string): BuildRecord | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
 }
 
-/** Whether a build has all that a start needs: a part of it may have been deleted by hand. */
+/** Whether a build has every file that a start needs: one may have been deleted by hand. */
 export function isComplete(build: string): boolean {
   const manifest = join(build, 'manifest.json');
   const needed = ['build.json', 'manifest.json', 'server'].map((name) => join(build, name));
   if (!needed.every((file) => existsSync(file))) return false;
-  // Another version of the site may have written it, under other names.
+  // Another version of the site may have written it, with other names.
   const { modules, ...others } = JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest;
   const urls = [...Object.values(others), ...Object.values(modules).flat()];
   return urls.every((url) => existsSync(join(build, 'public', url)));

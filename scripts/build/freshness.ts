@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** A hash of everything that a build reads: the sources, the stock, and the brand that the share cards name. */
+/** A hash of everything that a build reads: the sources, the stock, and the brand on the share cards. */
 export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256').update(`${stock}\0${env.SITE_BRAND ?? ''}\0`);
   for (const file of [...sources, stock].flatMap(filesIn)) {
@@ -27,8 +27,8 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * The current build, where nothing has changed since the latest one. They differ after a return to an earlier build,
- * which stays until something changes.
+ * The current build, if nothing has changed since the latest one. After a return to an earlier build the two differ,
+ * and the earlier one stays until something changes.
  */
 export function freshBuild(folder: string, fingerprint: string): string | undefined {
   const latest = buildIds(folder).findLast((id) => isComplete(buildPath(folder, id)));
@@ -36,7 +36,7 @@ export function freshBuild(folder: string, fingerprint: string): string | undefi
   return isFresh ? currentBuild(folder) : undefined;
 }
 
-/** A file, or all that are in a folder, but for those that begin with a dot, such as `.git/`. */
+/** A file, or all files of a folder except names with a leading dot, such as `.git/`. */
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

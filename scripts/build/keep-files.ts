@@ -7,8 +7,8 @@ import type { BuildRecord } from './builds.ts';
 const dayMs = 86_400_000;
 
 /**
- * Adds the versioned files of one build to another that lacks them, for the pages that are open, and for as many days
- * as given. Files that both have take up space once.
+ * Links the versioned files of one build into another that lacks them, for open pages, for the given number of days.
+ * Files that both have are stored once.
  * @returns what was added, with the time at which each was replaced
  */
 export function keepFiles(
@@ -33,7 +33,7 @@ export function keepFiles(
   return kept;
 }
 
-/** Some file systems have no links. */
+/** Some file systems have no hard links. */
 function linkOrCopy(file: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   try {

@@ -10,9 +10,9 @@ import { removeOldBuilds } from './remove-old-builds.ts';
 
 type Options = {
   fingerprint: () => string;
-  /** True where the current build will do if nothing has changed since. */
+  /** True if the current build may stay when nothing has changed. */
   ifStale?: boolean;
-  /** How long builds and files stay after they were replaced. */
+  /** How long builds and files are kept after their replacement. */
   keepDays?: number;
 };
 
@@ -20,7 +20,7 @@ type Options = {
 const patienceMs = 15 * 60_000;
 
 /**
- * Fills a new build beside the earlier ones and, once it is complete, makes it the current one. One build runs at a
+ * Fills a new build next to the earlier ones and, once it is complete, makes it the current one. One build runs at a
  * time. If it fails or is killed, the current build stays.
  * @returns the id of the current build
  */
@@ -56,8 +56,8 @@ export async function makeBuild(
 }
 
 /**
- * Makes the build that the current one replaced the current one again.
- * @returns its id, or undefined where there is none
+ * Makes the build before the current one current again.
+ * @returns its id, or undefined if there is none
  */
 export async function returnToBuildBefore(folder: string): Promise<string | undefined> {
   return withLock(`${folder}.lock`, { command: 'return to the build before', patienceMs }, () => {

@@ -1,15 +1,15 @@
 import type { BuildOptions } from 'esbuild';
 
-/** The development build is large and slow, but React reports in it what it finds wrong. */
+/** The development build is large and slow, but in it React reports mistakes. */
 export type BuildMode = 'production' | 'development';
 
-// Its package.json names the development build alone.
+// React Router's package.json names only its development build.
 const leanRouter = {
   'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
   'react-router': './node_modules/react-router/dist/production/index.mjs',
 };
 
-/** What the bundles of the client and of the server have in common. */
+/** The options shared by the bundles of client and server. */
 export function modeOptions(mode: BuildMode) {
   return {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },

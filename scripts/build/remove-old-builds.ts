@@ -4,8 +4,8 @@ import { buildIds, buildPath, currentBuild, readRecord } from './builds.ts';
 const dayMs = 86_400_000;
 
 /**
- * Deletes the builds that were replaced so many days ago. Until then a server that was not restarted may be serving
- * them. The current build and the one that it replaced stay.
+ * Deletes builds replaced this many days ago. Until then a server that was not restarted may still serve them. The
+ * current build and the one before stay.
  */
 export function removeOldBuilds(folder: string, { now, keepDays }: { now: Date; keepDays: number }): void {
   const current = currentBuild(folder) ?? '';

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { sampleFolder, stockFolder } from '../stock/stock-folder.ts';
 import type { BuildMode } from './mode.ts';
 
-/** What is built of which stock, and where to. */
+/** What to build of which stock, and where to. */
 export type SitePlan = { folder: string; mode: BuildMode; stock: string };
 
-/** The dealer's own. */
+/** The dealer's site. */
 export function ownSite(): SitePlan {
   return { folder: 'dist', mode: 'production', stock: stockFolder(process.env) };
 }
 
-/** The sample, which tests and measurements run on, whatever the dealer sells. */
+/** The sample's site, for tests and measurements whatever the dealer sells. */
 export const sampleSite: SitePlan = { folder: 'out/sample', mode: 'production', stock: sampleFolder };
 
-/** The same with React's development build, which reports what it finds wrong. */
+/** The same with React's development build, which reports mistakes. */
 export const sampleInDevelopment: SitePlan = {
   folder: 'out/sample-development',
   mode: 'development',

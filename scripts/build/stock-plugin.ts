@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { stockModules } from '../stock/stock-modules.ts';
 import type { Stock } from '../stock/dealer-stock.ts';
 
-/** Makes the modules 'stock:…' of the dealer's stock, which is read anew for every build. */
+/** Generates the modules 'stock:…' from the dealer's stock, which is read again for every build. */
 export function stockPlugin(read: () => Stock): Plugin {
   return {
     name: 'stock',

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the site and replaces the copies that run, without losing a request: while Compose stops and starts them, one
+# Builds the site and replaces the running copies without losing a request: while Compose stops and starts them, one
 # more copy of the new build serves, and the proxy asks it for files that an old copy lacks.
-# `upgrade.sh back` returns to the image before, without a build.
+# `upgrade.sh back` returns to the previous image without a build.
 set -eu
 cd "$(dirname "$0")"
 image=utsav-motors

@@ -18,7 +18,7 @@ import type { BuildMessage } from './rebuilds.ts';
 
 const [, , folder = ''] = process.argv;
 
-// A process of its own for each change: see rebuilds.ts.
+// A new process for each change; see rebuilds.ts.
 try {
   const server = createServer(await loadApp(await build())).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +41,7 @@ async function build(): Promise<string> {
     copyPictures(`${next}/public`, files);
     return { brand: stock.dealer.brand };
   };
-  // Every build differs from the one before.
+  // Every build gets a new id.
   const fingerprint = () => contentHash(String(Date.now()));
   return makeBuild(folder, fill, { fingerprint, keepDays: 0 });
 }

@@ -11,7 +11,7 @@ const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;
 const { site, headerRules, logLevel } = readConfig({ ...environment, LOG_LEVEL });
 
-/** The site, for the development server, which loads this anew after each build. */
+/** The site for the development server, which loads this module again after each build. */
 export const devApp = express()
   // The stock's own pictures and cards before the sample's.
   .use(express.static(fileURLToPath(ownFiles)))

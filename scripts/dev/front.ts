@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What open pages hear of the newest build: when it was ready, or why there is none. */
+/** The state of the newest build that open pages receive: when it was ready, or its error. */
 export type BuildNews = { readyAt: number } | { error: string };
 
-/** The server that browsers talk to. It outlasts the builds, and passes requests on to the newest one that works. */
+/** The server that browsers connect to. It outlives the builds, and proxies requests to the newest one that works. */
 export function createFront() {
   const pages = new Set<ServerResponse>();
   let port: number | undefined;
@@ -28,7 +28,7 @@ export function createFront() {
 
   return {
     server,
-    /** @param servedAt the loopback port of a build that works; without one the build before stays */
+    /** @param servedAt the loopback port of a build that works; without one the previous build stays */
     announce(latest: BuildNews, servedAt = port): void {
       news = latest;
       port = servedAt;
@@ -39,7 +39,7 @@ export function createFront() {
 
 export type Front = ReturnType<typeof createFront>;
 
-/** Before the first build that works: a text that loads itself again. */
+/** Shown before the first build that works; reloads itself. */
 function explain(res: ServerResponse, news: BuildNews): void {
   res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '1' });
   res.end('error' in news ? news.error : '');

@@ -13,7 +13,7 @@ Object.assign(overlay.style, {
   whiteSpace: 'pre-wrap',
 });
 
-// The development server sends news of its last build, at once and after each further one.
+// The development server sends the state of its last build, at once and after each further one.
 new EventSource('/dev/builds').onmessage = ({ data }: MessageEvent<string>) => {
   const news = JSON.parse(data) as BuildNews;
   if ('error' in news) {

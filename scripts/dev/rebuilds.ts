@@ -2,17 +2,17 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { Front } from './front.ts';
 
-/** What a build's process says of itself: where it serves the site, or why it cannot. */
+/** The messages of a build's process: where it serves the site, or its error. */
 export type BuildMessage = { port: number } | { error: string };
 
 type Rebuilds = { folder: string; front: Front };
 
-// An editor that saves several files means one change.
+// Editors save several files at a time, so one build follows them.
 const settleMs = 50;
 
 /**
- * Returns a function that builds and serves the site in a new process, so that changed build code counts too and nothing
- * stays in memory. A change during a build starts it again. A failed build leaves the one before in service.
+ * Returns a function that builds and serves the site in a new process, so that changes of build code apply and no
+ * memory leaks. A change during a build restarts it. After a failed build the previous one keeps serving.
  */
 export function createRebuilds({ folder, front }: Rebuilds): () => void {
   let serving: ChildProcess | undefined;

@@ -14,8 +14,8 @@ const selectors: Record<Role, string> = {
 };
 
 /**
- * An expression for the elements of a page that can be seen and that may have this role and name. The engine itself
- * is asked about these only: it takes seconds for a page of 34 cars.
+ * An expression for the visible elements of a page that may have this role and name. The engine computes the accessible
+ * names of these only: for a whole page of 34 cars it takes seconds.
  */
 export function candidates(role: Role, name: string): string {
   return `[...document.querySelectorAll('${selectors[role]}')]

@@ -4,7 +4,7 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { firstScript, isSeen, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
 
-/** Chromium by Playwright. */
+/** Chromium, driven by Playwright. */
 export async function startChromium({ reducedMotion, forcedColors }: Start = {}): Promise<Engine> {
   const browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({

@@ -1,6 +1,6 @@
 export type Complaining = Window & { complaints?: string[] };
 
-/** Runs within a page, before its own scripts: keeps all that the page and its console complain of. */
+/** Runs in the page before its own scripts: records errors of the page and its console. */
 export function complaintScript(): void {
   const complaints: string[] = [];
   (window as Complaining).complaints = complaints;
@@ -13,7 +13,7 @@ export function complaintScript(): void {
   }
   const noteError = (event: Event) => {
     const { target } = event;
-    // A film in a form that the engine cannot play: it takes another, or leaves the picture.
+    // Ignored: the engine tries a film's other formats, or keeps the picture.
     if (target instanceof HTMLSourceElement) return;
     const file = target instanceof Element ? (target.getAttribute('src') ?? target.getAttribute('href')) : '';
     complaints.push(event instanceof ErrorEvent ? `uncaught: ${event.message}` : `not loaded: ${file}`);

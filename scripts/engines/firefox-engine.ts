@@ -8,7 +8,7 @@ import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
 import { firefoxPath } from './firefox-path.ts';
 
-/** Firefox by WebDriver BiDi. */
+/** Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(start: Start = {}): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const mails = join(profile, 'mails');
@@ -19,7 +19,7 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
     userDataDir: profile,
     extraPrefsFirefox: preferences(start),
   });
-  // The tab that is there at the start never gets the focus.
+  // The initial tab never gets the focus.
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(firstScript);
   const { mouse, keyboard } = page;
@@ -62,15 +62,15 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
 
 function preferences({ reducedMotion, forcedColors }: Start): Record<string, unknown> {
   return {
-    // Without it a window that is not in front gets no events of focus.
+    // Otherwise a window in the background gets no focus events.
     'focusmanager.testmode': true,
-    // It asks nobody before it hands a mail over.
+    // Opens the mail program without asking.
     'security.external_protocol_requires_permission': false,
     // As on a phone.
     'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
     'browser.display.document_color_use': forcedColors ? 2 : 0,
-    // Nothing but this machine is reached.
+    // Only this machine can be reached.
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',
     'network.proxy.http_port': 9,
@@ -85,14 +85,14 @@ async function findSeen(page: Page, role: Role, name: string): Promise<ElementHa
   const found: ElementHandle[] = [];
   for (const handle of (await list.getProperties()).values()) {
     const element = handle.asElement() as ElementHandle | null;
-    // Looks at the element itself too.
+    // Includes the element itself.
     const hasName = await element?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
     if (element && hasName) found.push(element);
   }
   return found;
 }
 
-/** Makes a program that keeps its links the profile's program for mails. */
+/** Makes a program that records its links the profile's mail program. */
 function keepMails(profile: string, file: string): void {
   const program = join(profile, 'keep-mail');
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${file}'\n`, { mode: 0o700 });
@@ -114,7 +114,7 @@ function takeLines(file: string): string[] {
   return lines;
 }
 
-/** Closes the tabs that a page has opened. Gives where they lead, which nothing here can reach. */
+/** Closes the tabs that a page has opened. Returns their URLs, which are unreachable here. */
 async function takeTabs(browser: Browser, page: Page): Promise<string[]> {
   const links: string[] = [];
   for (const tab of await browser.pages()) {

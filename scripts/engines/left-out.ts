@@ -5,17 +5,17 @@ import { firefoxPath } from './firefox-path.ts';
 export type EngineName = 'Firefox' | 'WebKit';
 export type LeftOut = Partial<Record<EngineName, string>>;
 
-/** What this machine has: Firefox's major version where it has one, and whether programs and modules are there. */
+/** What is installed: Firefox's major version, programs and Python modules. */
 export type Machine = {
   firefoxVersion: () => number | undefined;
   hasProgram: (program: string) => boolean;
   hasModule: (line: string) => boolean;
 };
 
-/** The oldest version that passes as far as we know; 140 fails with a protocol error. */
+/** The oldest version known to pass; 140 fails with a protocol error. */
 const oldestFirefox = 153;
 
-/** Python lines that webkit-window.py begins with. */
+/** The imports of webkit-window.py. */
 const modules = ['import gi', "import gi; gi.require_version('WebKit2', '4.1')"];
 
 /** The engines that cannot be tested here, each with the reason. */

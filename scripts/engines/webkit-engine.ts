@@ -7,7 +7,7 @@ import { scrollToElement, sourceOf } from './engine.ts';
 import type { Box, Engine, Role, Start } from './engine.ts';
 import { startWebKitWindow } from './webkit-window.ts';
 
-/** WebKitGTK, the engine of Safari, by WebDriver. */
+/** WebKitGTK, the engine of Safari, driven by WebDriver. */
 export async function startWebKit(start: Start = {}): Promise<Engine> {
   const { driver, folder, ask, end } = await startWebKitWindow(start);
   const seen = (role: Role, name: string) => findSeen(driver, role, name);
@@ -54,19 +54,19 @@ async function versionOf(driver: WebDriver): Promise<string> {
   return /Version\/([\d.]+)/.exec(agent)?.[1] ?? '';
 }
 
-/** Leaves the document, and waits until the next one is there. */
+/** Leaves the document, and waits for the next one. */
 async function leave(driver: WebDriver, go: () => Promise<void>): Promise<void> {
   await driver.executeScript('document.isLeft = true');
   await go();
   const isThere = 'return !document.isLeft && document.readyState !== "loading"';
-  // Between two documents there is none to ask.
+  // Between two documents there is none to query.
   const ask = () => driver.executeScript<boolean>(isThere).catch(() => false);
   await driver.wait(ask, 15_000, 'no document', 10);
 }
 
-/** What WebKit takes into a field's name: the placeholder, the cross that empties it, what is chosen. */
+/** WebKit adds these to a field's name: placeholder, clear button, chosen option. */
 const holdsMore: Role[] = ['combobox', 'searchbox'];
-/** For GTK a closed list is a button. */
+/** GTK reports a closed list as a button. */
 const ownRoles: Partial<Record<Role, string>> = { combobox: 'button' };
 
 async function findSeen(driver: WebDriver, role: Role, name: string): Promise<WebElement[]> {

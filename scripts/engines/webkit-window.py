@@ -15,7 +15,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gio, GLib, Gtk, WebKit2
 
-# Nothing but this machine is reached.
+# Only this machine can be reached.
 NOWHERE = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1", "localhost"])
 
 context = WebKit2.WebContext.new_ephemeral()
@@ -45,7 +45,7 @@ def first_script():
 
 
 def open_tab(view, action):
-    """A tab that nobody sees: where it goes is all that counts."""
+    """An invisible tab that records its URL."""
     tab = WebKit2.WebView.new_with_related_view(view)
     kept.append(tab)
     left.append(action.get_request().get_uri())
@@ -56,7 +56,7 @@ def decide(_view, decision, kind):
     if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
         address = decision.get_navigation_action().get_request().get_uri()
         if not address.startswith(("http", "about:")):
-            # Another program has it now, as in a browser: without this a form would leave an empty page.
+            # As in a browser, another program handles it; otherwise a form would leave an empty page.
             left.append(address)
             decision.ignore()
             return True

@@ -17,14 +17,14 @@ import type { Start } from './engine.ts';
 
 type WebKitWindow = {
   driver: WebDriver;
-  /** For files; gone with the window. */
+  /** For files; deleted with the window. */
   folder: string;
-  /** Asks for what WebDriver has no word for: see webkit-window.py. */
+  /** Sends a command that WebDriver lacks; see webkit-window.py. */
   ask: (words: string) => Promise<string>;
   end: () => Promise<void>;
 };
 
-/** A window of WebKitGTK on a screen that nobody sees, and what drives it. */
+/** A window of WebKitGTK on a virtual screen, and its driver. */
 export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKitWindow> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const socket = join(folder, 'window');
@@ -50,7 +50,7 @@ export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKi
     folder,
     ask: (words) => askWindow(socket, words),
     async end() {
-      // The window is gone before it can say that it goes.
+      // The window is gone before it can reply.
       await driver.quit().catch(() => undefined);
       for (const end of endings) await end();
       rmSync(folder, { recursive: true, force: true });
@@ -61,7 +61,7 @@ export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKi
 async function connectTo(address: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'window',
-    // Otherwise a command now and then waits for a load that is long over.
+    // Otherwise a command sometimes waits for a load that is already over.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: fileURLToPath(new URL('webkit-window.py', import.meta.url)),
@@ -84,7 +84,7 @@ async function firstLine(stream: Readable): Promise<string> {
   return data.toString().trim();
 }
 
-/** Gives what ends a program, which never outlives this one. */
+/** Returns a function that ends a program. The program never outlives this process. */
 function endsWithUs(child: ChildProcess): () => Promise<unknown> {
   const kill = () => child.kill();
   process.once('exit', kill);

@@ -7,7 +7,7 @@ import type { Mark } from './share-cards/mark.ts';
 
 type Icon = { address: string; draw: () => Promise<Buffer> };
 
-/** Draws the sample's icons; cheap enough to do each time. */
+/** Draws the sample's icons; cheap enough for every build. */
 export async function icons(): Promise<void> {
   for (const { address, draw } of iconsOf(lamp)) {
     const file = join(paths.public, address);
@@ -16,7 +16,7 @@ export async function icons(): Promise<void> {
   }
 }
 
-/** The mark as every icon that browsers and phones ask for. */
+/** The mark in every size that browsers and phones request. */
 export function iconsOf(mark: Mark): Icon[] {
   const { any, tiny, apple, maskable } = mark.isOwn ? grounds.own : grounds.plum;
   const rounded = markOn(mark, any);
@@ -30,8 +30,8 @@ export function iconsOf(mark: Mark): Icon[] {
   ];
 }
 
-// Phones cut two of them to their own shape: the ground fills the square, the mark keeps to the safe circle. The
-// smallest have no pixel to give away.
+// Phones mask two of them: the background fills the square, and the mark stays within the safe circle. The
+// smallest have no pixel to spare.
 const grounds = {
   plum: {
     any: { corner: 14, part: 0.8 },
@@ -54,7 +54,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Windows icon: a header, an entry of 16 bytes for each size, then the pictures, which may be PNG. */
+/** Windows icon: a header, an entry of 16 bytes per size, then the pictures, which may be PNG. */
 async function ico(svg: string, sizes: number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => png(svg, size)));
   const header = Buffer.alloc(6 + 16 * sizes.length);

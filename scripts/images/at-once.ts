@@ -1,4 +1,4 @@
-/** Does the work for every item, so many at a time, and answers the sum of its results. */
+/** Does the work for every item with limited concurrency, and returns the sum of its results. */
 export async function atOnce<T>(
   limit: number,
   items: readonly T[],

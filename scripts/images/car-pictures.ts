@@ -6,10 +6,10 @@ import { paths } from './picture-paths.ts';
 import type { CarMasters } from './masters.ts';
 import { removeGoneCars, removeStale } from './remove-stale.ts';
 
-/** Makes what is missing and deletes what no address names any more; answers how many files were made. */
+/** Makes missing files and deletes unused ones; returns the number made. */
 export async function carPictures(cars: CarMasters[]): Promise<number> {
   await removeGoneCars(paths.cars, new Set(cars.map(({ id }) => id)));
-  // The encoder of AVIF works on several cores by itself: two pictures keep a small machine busy.
+  // The AVIF encoder uses several cores itself: two pictures keep a small machine busy.
   return atOnce(2, cars, picturesOf);
 }
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { formats } from './recipe.ts';
 
-/** Makes one derivative unless it is there; answers how many were made. */
+/** Makes one derivative unless it exists; returns the number made. */
 export async function derive(
   source: Buffer,
   width: number,

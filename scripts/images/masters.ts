@@ -5,7 +5,7 @@ import { recipe } from './recipe.ts';
 
 export type CarMasters = { id: string; masters: Buffer[]; version: string };
 
-/** The pictures of cars, which have been looked into already: see scripts/stock/check/inspect-photos.ts. */
+/** The pictures of cars, checked before by scripts/stock/check/inspect-photos.ts. */
 export function readMasters(folder: string, ids: readonly string[]): Promise<CarMasters[]> {
   return Promise.all(
     ids.map(async (id) => {

@@ -1,4 +1,4 @@
-/** All from the project's root, where npm runs its scripts. */
+/** Relative to the project's root, where npm runs its scripts. */
 export const paths = {
   sceneMasters: 'client/pictures/scenes',
   public: 'client/public',

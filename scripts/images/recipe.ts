@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** Raise it when anything below changes: every derivative then gets a new name. */
+/** Increase it when anything below changes: every derivative then gets a new name. */
 export const recipe = 'recipe 1';
 
 export const formats = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes the derivatives in a folder that are not of the given names, and nothing that it did not make. */
+/** Deletes generated files in a folder except the given names. */
 export async function removeStale(folder: string, current: Set<string>): Promise<void> {
   const stale = (await readdir(folder)).filter((name) => derivative.test(name) && !current.has(name));
   await Promise.all(stale.map((name) => rm(join(folder, name))));

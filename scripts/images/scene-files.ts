@@ -36,7 +36,7 @@ export async function readSceneMasters(): Promise<SceneMasters> {
   };
 }
 
-/** Makes the pictures and copies the films, under names of their versions, and deletes others; answers how many were made. */
+/** Makes the pictures and copies the films under versioned names, and deletes others; returns the number made. */
 export async function sceneFiles({ pictures, sceneVersions, filmVersions }: SceneMasters): Promise<number> {
   const current = new Set<string>();
   let made = 0;

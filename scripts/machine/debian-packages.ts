@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 export type Tool = { package: string; isThere: () => boolean };
 
 /**
- * Installs Debian's packages of what is missing.
- * @throws {Error} that says what is missing and how to get it
+ * Installs the Debian packages of missing programs.
+ * @throws {Error} that names what is missing and how to get it
  */
 export function ensureTools(tools: readonly Tool[]): void {
   const missing = tools.filter(({ isThere }) => !isThere());
@@ -26,7 +26,7 @@ export function hasProgram(program: string): boolean {
 
 function run(command: string): void {
   const [program = '', ...args] = command.split(' ');
-  // What comes with a service must not start it.
+  // Packages with a service must not start it.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   if (spawnSync(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) {
     throw new Error(`'${command}' failed`);

@@ -4,28 +4,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { currentFolder, sampleSite } from '../build/sites.ts';
 import { freePort } from './free-port.ts';
 
-/** Node's flags as `npm start` and the container give them. */
+/** Node's flags of `npm start` and the container. */
 export const nodeFlags = ['--max-old-space-size=128'];
 
 type Start = {
-  /** Where the build is; the sample's current one by default. */
+  /** The folder of the build; the sample's current one by default. */
   folder?: string;
-  /** Another server than the site's, which takes its HOST and PORT from the environment too. */
+  /** Another server than the site's, which also reads HOST and PORT from the environment. */
   script?: string;
   /** Further flags for Node. */
   flags?: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** 'inherit' or a file shows what it writes instead of keeping it for `log()`. */
+  /** 'inherit' or a file for the output, instead of collecting it for `log()`. */
   output?: 'pipe' | 'inherit' | number;
 } & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>;
 
 export type SiteProcess = {
-  /** Scheme, host and port, no slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   address: string;
   pid: number;
-  /** All that it has written so far. */
+  /** The output so far. */
   log: () => string;
-  /** Asks it to stop. Gives the exit code; null when it had to be killed. */
+  /** Sends SIGTERM. Resolves to the exit code; null if it had to be killed. */
   stop: () => Promise<number | null>;
 };
 
@@ -33,7 +33,7 @@ const longestStartMs = 20_000;
 
 /**
  * Starts a built site on a free loopback port, and waits until it answers.
- * @throws {Error} when it ends before that, with what it wrote
+ * @throws {Error} when it ends before that, with its output
  */
 export async function startSite({
   folder = currentFolder(sampleSite),
@@ -46,7 +46,7 @@ export async function startSite({
   const port = String(await freePort());
   const child = spawn(process.execPath, [...nodeFlags, ...flags, script], {
     ...options,
-    // Nobody has to be told that it stops.
+    // No load balancer has to notice the shutdown.
     env: { DRAIN_MS: '0', ...env, HOST: '127.0.0.1', PORT: port },
     stdio: ['ignore', output, output],
   });
@@ -77,7 +77,7 @@ function keepOutput({ stdout, stderr }: ChildProcess): () => string {
   return () => written.join('');
 }
 
-/** Settles with the exit code. A child never outlives this process. */
+/** Resolves to the exit code. The child never outlives this process. */
 function endOf(child: ChildProcess): Promise<number | null> {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
@@ -90,7 +90,7 @@ function endOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Waits until a server answers, whatever it says; false when that takes too long. */
+/** Waits until a server answers, whatever the status; false after a timeout. */
 export async function isReady(address: string): Promise<boolean> {
   const lastAt = Date.now() + longestStartMs;
   while (Date.now() < lastAt) {

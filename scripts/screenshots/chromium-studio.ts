@@ -8,7 +8,7 @@ import type { Studio } from './studio.ts';
 // Otherwise the edges of pictures depend on when they were drawn.
 const sameEveryTime = ['--disable-checker-imaging', '--disable-partial-raster'];
 
-/** Every state of every page, the same to the pixel each time. */
+/** Every state of every page, identical to the pixel each time. */
 export async function openChromiumStudio(options: Options, site: string): Promise<Studio> {
   const { args = [], ...launch } = launchOptions();
   const browser = await chromium.launch({ ...launch, args: [...args, ...sameEveryTime] });

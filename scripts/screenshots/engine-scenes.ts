@@ -1,14 +1,14 @@
 import type { Role } from '../engines/engine.ts';
 
-/** What is photographed in every engine: no more than its driver knows to do. */
+/** The scenes for every engine, limited to the actions of its driver. */
 export type Scene = {
   name: string;
   path: string;
-  /** A button that is pressed before. */
+  /** A button to press first. */
   press?: string;
-  /** Something else that is clicked before, as a selector. */
+  /** Another element to click first, as a selector. */
   click?: string;
-  /** What has to be there for the picture. */
+  /** The role and name of an element to wait for. */
   shows?: [Role, string];
   isFull?: boolean;
   on?: 'phone' | 'desktop';
@@ -52,7 +52,7 @@ const scenes: Scene[] = [
   { name: 'not-found', path: '/nowhere' },
 ];
 
-/** The scenes of one width whose name holds one of the given parts. */
+/** The scenes of one width whose name contains one of the given parts. */
 export function scenesAt(width: number, parts: readonly string[]): Scene[] {
   const device = width < 768 ? 'phone' : 'desktop';
   return scenes.filter(({ name, on = device }) => on === device && parts.some((part) => name.includes(part)));

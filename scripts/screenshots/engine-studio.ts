@@ -7,7 +7,7 @@ import type { Studio } from './studio.ts';
 
 const starters = { firefox: startFirefox, webkit: startWebKit };
 
-/** Pages and main states in another engine, to be looked at. */
+/** Pages and main states in another engine. */
 export async function openEngineStudio(options: Options, site: string): Promise<Studio> {
   const { engine: name, forcedColors, widths, only } = options;
   if (name !== 'firefox' && name !== 'webkit')

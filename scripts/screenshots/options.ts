@@ -5,12 +5,12 @@ export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      /** A site that is running already. */
+      /** A site that is already running. */
       base: { type: 'string' },
-      /** Chromium's are the same to the pixel each time; 'firefox' and 'webkit' show fewer states. */
+      /** Chromium's pictures are identical to the pixel each time; 'firefox' and 'webkit' have fewer states. */
       engine: { type: 'string', default: 'chromium' },
       widths: { type: 'string', default: '390,768,1440' },
-      /** Only shots whose name holds one of these. */
+      /** Only shots whose name contains one of these. */
       only: { type: 'string', default: '' },
       'forced-colors': { type: 'boolean', default: false },
       'reduced-motion': { type: 'boolean', default: false },

@@ -6,14 +6,14 @@ import type { Scene } from './engine-scenes.ts';
 const longestWaitMs = 20_000;
 
 const isHydrated = `Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))`;
-/** Fonts and pictures are there, and what moves has come to rest. */
+/** Fonts and pictures are loaded, and animations have ended. */
 const rest = `(async () => {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
   await new Promise((resolve) => setTimeout(resolve, 500));
 })().then(() => true)`;
 
-/** One scene in one engine, for a visitor who comes for the first time. */
+/** One scene in one engine, as a first-time visitor sees it. */
 export async function photographScene(
   engine: Engine,
   site: string,

@@ -11,7 +11,7 @@ type Studio = { browser: Browser; site: string } & Pick<Options, 'forcedColors' 
 
 export type Photographer = (shot: Shot, width: number) => Promise<Buffer>;
 
-/** Takes pictures that are the same every time: clock and chance are fixed, and all that moves has come to rest. */
+/** Takes reproducible pictures: clock and random numbers are fixed, and animations have ended. */
 export function createPhotographer({ browser, site, forcedColors, reducedMotion }: Studio): Photographer {
   return async (shot, width) => {
     const { path, isFull = false, withMotion = false, withoutScript = false } = shot;

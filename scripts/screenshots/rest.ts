@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const filmSecond = 2;
 
-/** Waits for fonts and pictures (those in view, or all of the page's), and holds the film at one frame. */
+/** Waits for fonts and pictures (the visible ones, or all of the page), and holds the film at one frame. */
 export async function comeToRest(page: Page, isWholePage: boolean): Promise<void> {
   await page.evaluate(async (isWhole) => {
     const images = [...document.images].filter((image) => {
@@ -16,7 +16,7 @@ export async function comeToRest(page: Page, isWholePage: boolean): Promise<void
   if (isPlayed) await holdFilm(page);
 }
 
-/** Without pausing it, for that would show the poster again. */
+/** Without pausing it, which would show the poster again. */
 async function holdFilm(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
   await page.evaluate(async (second) => {

@@ -13,19 +13,19 @@ import {
 export type Shot = {
   name: string;
   path: string;
-  /** Done before the page is loaded. */
+  /** Runs before the page is loaded. */
   before?: (page: Page) => Promise<unknown>;
-  /** What the visitor does before the picture is taken. */
+  /** The visitor's actions before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
-  /** The whole page, not only what is in view. */
+  /** The whole page, not only the viewport. */
   isFull?: boolean;
-  /** Where the state exists; everywhere unless given. */
+  /** The widths at which the state exists; all by default. */
   on?: 'phone' | 'desktop';
-  /** How long after loading the picture is taken, by the page's own clock. */
+  /** When the picture is taken, in milliseconds of the page's clock after loading. */
   afterMs?: number;
   withPopup?: boolean;
   withoutScript?: boolean;
-  /** With the film and the particles, which otherwise are left out as for those who want less motion. */
+  /** With the film and the particles, which reduced motion leaves out by default. */
   withMotion?: boolean;
 };
 
@@ -83,7 +83,7 @@ const shots: Shot[] = [
   { name: 'error-screen', path: '/about', before: spoilPage },
 ];
 
-/** The shots of one width whose name holds one of the given parts. */
+/** The shots of one width whose name contains one of the given parts. */
 export function shotsAt(width: number, parts: readonly string[]): Shot[] {
   const device = width < 768 ? 'phone' : 'desktop';
   return shots.filter(({ name, on = device }) => on === device && parts.some((part) => name.includes(part)));

@@ -1,4 +1,4 @@
-/** A browser that is open, and the pictures that are to be taken in it. */
+/** An open browser, and the pictures to take in it. */
 export type Studio = {
   atOnce: number;
   jobs: { name: string; take: () => Promise<Buffer> }[];

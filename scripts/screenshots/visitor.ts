@@ -29,10 +29,10 @@ export async function fillContact(page: Page): Promise<void> {
   await press('Send via WhatsApp')(page);
 }
 
-/** The button says for a moment what it does. */
+/** The button confirms for a moment. */
 export const waitForChat = (page: Page) => page.clock.runFor(1_000);
 
-/** What a page gets that the server could not know of: here a brand that is none, which no part of it can show. */
+/** An invalid brand added in the browser, which makes every part of the page throw. */
 export async function spoilPage(page: Page): Promise<void> {
   await page.route('**/about', async (route) => {
     const response = await route.fetch();

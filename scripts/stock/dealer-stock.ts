@@ -10,23 +10,23 @@ import { inIndia } from '../../shared/india-clock.ts';
 import { sampleWords } from './check/sample-words.ts';
 import { isSample } from './stock-folder.ts';
 
-/** Everything that is the dealer's, as read from the stock's folder. */
+/** The dealer's data as read from the stock's folder. */
 export type Stock = {
   folder: string;
   dealer: StockDealer;
   /** By id. */
   cars: StockCar[];
-  /** Cars that are not on the site yet. */
+  /** Cars not yet on the site. */
   drafts: StockCar[];
   pictures: Record<string, StockPictures>;
-  /** Once the dealer's own marks are made: see scripts/images/brand/. */
+  /** Set once the dealer's marks are made; see scripts/images/brand/. */
   marks?: Marks;
 };
 
 /** The content of dealer.json. */
 export type StockDealer = Dealer & {
   texts?: DealerTexts;
-  /** What a buyer gets besides a car; the car's file may replace it. */
+  /** The terms of sale; a car's file may replace them. */
   offer?: Offer;
   /** Replaces the site's own rules for Delhi. */
   delhi?: Partial<DelhiRules>;

@@ -9,7 +9,7 @@ export function photosOf(folder: string, id: string): string[] {
     .map((name) => join(photos, name));
 }
 
-// Windows writes these into folders of pictures.
+// Files that Windows adds to folders of pictures.
 const windowsFiles = ['thumbs.db', 'desktop.ini'];
 
 /** The names in a folder, without files that the operating system hides. */

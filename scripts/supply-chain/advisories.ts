@@ -1,6 +1,6 @@
 import type { Sbom } from './shipped-sbom.ts';
 
-/** What `npm audit --json` says, as far as it is read here. */
+/** The part of `npm audit --json` that is read here. */
 export type Audit = {
   vulnerabilities: Record<
     string,
@@ -8,7 +8,9 @@ export type Audit = {
   >;
 };
 
-/** A line for each package with a known vulnerability that is shipped, whatever its part in package.json. */
+/**
+ * A line for each shipped package with a known vulnerability, even if package.json lists it as a development package.
+ */
 export function advisoriesFor({ vulnerabilities }: Audit, { components }: Sbom): string[] {
   const shipped = new Set(components.map(({ name }) => name));
   return Object.entries(vulnerabilities)

@@ -2,10 +2,10 @@ import type { Component, Sbom } from './shipped-sbom.ts';
 
 type LockFile = { packages: Record<string, { version?: string; hasInstallScript?: boolean }> };
 
-// What a shop may ship without asking a lawyer.
+// Permissive licences, which a shop may ship without legal advice.
 const permissive = /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|BlueOak-1\.0\.0|OFL-1\.1)$/;
 
-/** What speaks against shipping a package, apart from advisories; the lock file knows of install scripts. */
+/** Reasons against shipping a package, apart from advisories; install scripts are in the lock file. */
 export function sbomProblems({ components }: Sbom, lockFile: string): string[] {
   const { packages } = JSON.parse(lockFile) as LockFile;
   const scripted = new Set(

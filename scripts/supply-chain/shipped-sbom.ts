@@ -10,10 +10,10 @@ export type Component = {
   licenses?: Licence[];
 };
 
-/** CycloneDX, as far as it is read here: https://cyclonedx.org/docs/1.5/json/ */
+/** The part of CycloneDX that is read here: https://cyclonedx.org/docs/1.5/json/ */
 export type Sbom = { components: Component[]; dependencies: { ref: string; dependsOn: string[] }[] };
 
-/** What npm says of all packages, cut down to those that run with the server or are in the folders given. */
+/** npm's list of all packages, reduced to those that the server needs or that are in the given folders. */
 export function shippedSbom(all: Sbom, folders: readonly string[]): Sbom {
   const bundled = new Set(folders.map(referenceOf));
   const components = all.components.filter(

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 
 /** Milliseconds of one event. */
 export type EventTime = {
-  /** From the input to the picture that answers it, which browsers tell in steps of 8. */
+  /** From the input to the frame that answers it, which browsers report in steps of 8. */
   toPicture: number;
-  /** How long handling it kept the main thread, with what the browser itself does, such as putting a letter in. */
+  /** How long handling it blocked the main thread, including the browser's own work such as inserting a letter. */
   handling: number;
 };
 
 /**
- * Has the page note the times of each event that took 16 ms or more: https://www.w3.org/TR/event-timing/. What is
- * returned does something and gives those of it.
+ * Makes the page record each event that took 16 ms or more: https://www.w3.org/TR/event-timing/. Returns a function
+ * that performs an action and returns its events.
  */
 export async function recordReplies(page: Page) {
   await page.addInitScript(() => {
@@ -32,7 +32,7 @@ export async function recordReplies(page: Page) {
   return async (act: () => Promise<void>): Promise<EventTime[]> => {
     await taken();
     await act();
-    // The browser tells them with some delay.
+    // The browser reports them with a delay.
     await page.waitForTimeout(400);
     return taken();
   };

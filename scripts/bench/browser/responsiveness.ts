@@ -10,10 +10,10 @@ import { startBenchSite } from '../server/bench-site.ts';
 /** Milliseconds; 0 where no event took 16 or more. */
 export type Reply = {
   what: string;
-  /** From input to picture. */
+  /** From input to frame. */
   median: number;
   longest: number;
-  /** Of handling one event. */
+  /** Handling one event. */
   longestHandling: number;
   count: number;
 };
@@ -21,7 +21,7 @@ export type Reply = {
 type Interaction = { what: string; width: number; act: (page: Page) => Promise<void> };
 
 const slowdown = 4;
-// How long a button stays pressed, in milliseconds.
+// How long a button is held down, in milliseconds.
 const press = { delay: 80 };
 
 const interactions: Interaction[] = [
@@ -58,7 +58,7 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** How fast the inventory answers on a processor a quarter as fast as this one. */
+/** The inventory's responsiveness with the processor slowed down four times. */
 export async function measureReplies(): Promise<Reply[]> {
   const site = await startBenchSite();
   const browser = await chromium.launch(launchOptions());

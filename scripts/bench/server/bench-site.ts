@@ -6,7 +6,7 @@ export const benchFolder = 'out/bench';
 
 type Start = { env?: Record<string, string>; script?: string };
 
-/** The site as the container starts it, or another server beside it; what it writes goes into a file. */
+/** The site as the container starts it, or another server to compare with; its output goes into a file. */
 export async function startBenchSite({ env, script }: Start = {}): Promise<SiteProcess> {
   const output = openSync(`${benchFolder}/servers.log`, 'a');
   const site = await startSite({

@@ -9,7 +9,7 @@ import type { Plan } from '../plan.ts';
 import { startBenchSite } from './bench-site.ts';
 import type { SiteProcess } from '../../machine/site-process.ts';
 
-/** Site and floors, uncompressed and as browsers ask for it. */
+/** Site and floors, uncompressed and as browsers request them. */
 export type Variant = 'site' | 'react floor' | 'byte floor' | 'site, gzip' | 'site, br' | 'site, br, unkept';
 
 export type PageFigures = {
@@ -21,7 +21,7 @@ export type PageFigures = {
 
 const connectionCounts = [16, 64];
 
-/** Every round measures everything once, side by side, so that what disturbs one disturbs all. */
+/** Each round measures every target in turn, so that a disturbance affects all alike. */
 export async function compare(plan: Plan): Promise<PageFigures[]> {
   const site = await startBenchSite();
   const floors = await startFloors(site);
@@ -58,7 +58,7 @@ function variants(site: SiteProcess, { react, bytes }: { react: SiteProcess; byt
     ['byte floor', bytes, 'identity', ''],
     ['site, gzip', site, 'gzip', ''],
     ['site, br', site, 'br', ''],
-    // The compressed form of an address with a query is not kept.
+    // A page with a query is not cached in compressed form.
     ['site, br, unkept', site, 'br', '?unkept'],
   ] as const;
 }

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { median } from '../median.ts';
 
-/** Milliseconds to the first byte of the answer, over one connection that stays open. */
+/** Milliseconds to the first byte of the answer, over a keep-alive connection. */
 export async function firstByteMs(address: string, count = 100): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const figures: number[] = [];

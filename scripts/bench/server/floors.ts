@@ -6,7 +6,7 @@ import { stockPlugin } from '../../build/stock-plugin.ts';
 import type { SiteProcess } from '../../machine/site-process.ts';
 import { benchFolder, startBenchSite } from './bench-site.ts';
 
-/** The least that the same pages can cost: rendered by React alone, and not rendered at all. */
+/** Lower bounds for the same pages: rendered by React alone, and served as bytes. */
 export async function startFloors(site: SiteProcess): Promise<{ react: SiteProcess; bytes: SiteProcess }> {
   const plugins = [stockPlugin(() => readStock(sampleFolder))];
   await buildServer(benchFolder, {

@@ -15,12 +15,12 @@ export type LoadFigures = {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server for one request. */
+  /** Processor time of the server per request. */
   processorMs: number;
 };
 
 /**
- * Asks a server for one page again and again.
+ * Requests one page repeatedly.
  * @throws {Error} when requests fail
  */
 export async function load(
@@ -30,7 +30,7 @@ export async function load(
   const latencies: number[] = [];
   const processorBefore = processorMs(pid);
   const startedAt = performance.now();
-  // Later than the last answer, the tool still waits for the end of its second.
+  // After the last answer, the tool waits for the end of its second.
   let endedAt = startedAt;
   const options = {
     url: address + path,

@@ -4,12 +4,12 @@ import type { Plan } from '../plan.ts';
 import { residentMb } from './processor-time.ts';
 import { startBenchSite } from './bench-site.ts';
 
-/** Resident memory after so many requests. */
+/** Resident memory after this many requests. */
 export type MemoryFigures = { requests: number; megabytes: number }[];
 
 const steps = 8;
 
-/** What the site keeps in memory while it serves all its pages as browsers ask for them. */
+/** The site's memory while it serves all its pages as browsers request them. */
 export async function measureMemory({ memoryRequests }: Plan): Promise<MemoryFigures> {
   const site = await startBenchSite();
   const figures = [{ requests: 0, megabytes: residentMb(site.pid) }];

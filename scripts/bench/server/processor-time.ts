@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds that a process and its threads have computed so far: Linux's own account. */
+/** Processor time of a process and its threads in milliseconds, from Linux's /proc. */
 export function processorMs(pid: number): number {
   return readdirSync(`/proc/${pid}/task`)
     .map((thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / 1e6)
     .reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Megabytes in memory. */
+/** Resident memory in megabytes. */
 export function residentMb(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`)) ?? [];
   return Number(kilobytes) / 1024;

@@ -7,7 +7,7 @@ import { manifestOf } from './manifest.ts';
 
 const folder = '/assets';
 
-/** Writes the browser's files, and the manifest that tells the server where they are. */
+/** Writes the browser's files, and the manifest in which the server finds them. */
 export async function buildClient(build: string, source: ClientSource): Promise<void> {
   const made = await makeClientFiles(source);
   const { files } = made;

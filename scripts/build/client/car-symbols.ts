@@ -2,7 +2,7 @@ import { bodies } from '../../../shared/cars/car.ts';
 import type { Body } from '../../../shared/cars/car.ts';
 import { sideOutline, topOutline } from '../../stock/inspection/outline.ts';
 
-/** The outline of each body from the left, from the right and from above, for the marks of an inspection. */
+/** The outline of each body from the left, the right and above, on which an inspection's marks are placed. */
 export function carSymbols(): string {
   return bodies.map((body) => symbolsOf(body, body.replace(' ', '-'))).join('');
 }

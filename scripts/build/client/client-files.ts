@@ -14,20 +14,17 @@ export const modules = {
   hydrate: 'client/hydrate.tsx',
 };
 
-/** What goes into the browser's files; `inject` names modules that are put before every other. */
+/** The entry points of the browser's files; `inject` names modules to load before all others. */
 export type ClientSource = { mode: BuildMode } & Pick<BuildOptions, 'plugins' | 'inject'>;
 
 export type ClientFiles = {
   files: { name: string; text: string }[];
   outputs: Metafile['outputs'];
-  /** The name of the sheet of icons. */
+  /** The file name of the icon sheet. */
   icons: string;
 };
 
-/**
- * Makes the browser's files. Each has a hash in its name, which changes with its bytes and with the names of the files
- * that it imports.
- */
+/** Makes the browser's files. Each name has a hash that changes with its bytes and with the names of its imports. */
 export async function makeClientFiles({
   mode,
   plugins = [],
@@ -35,7 +32,7 @@ export async function makeClientFiles({
 }: ClientSource): Promise<ClientFiles> {
   const options = browserOptions(mode);
   const [firstPaint, rest] = await Promise.all([
-    // What the page needs to be shown: its styles, and the script that then loads the others.
+    // What the page needs to be shown: its styles, and the loader of the other scripts.
     build({ ...options, entryPoints: [modules.loader, modules.stylesheet], plugins }),
     build({
       ...options,
@@ -64,15 +61,15 @@ function browserOptions(mode: BuildMode) {
     outdir: '.',
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
-    // A hash of what esbuild makes has to change with what our own minifier makes of it too.
+    // esbuild hashes its own output, so the version of our minifier is added.
     ...(mode === 'production' && { banner: { js: `// ${minifier}` } }),
     external: ['/assets/*'],
-    // Ornaments travel within the styles: asking for each as a file held up the first layout. What they refer to is
-    // written url&#40;#…), as link checkers take url(#…) for an address.
+    // Ornaments are inlined in the styles: as files they delayed the first layout. Their references are written
+    // url&#40;#…), because link checkers take url(#…) for a URL.
     loader: { '.svg': 'dataurl' },
     bundle: true,
     format: 'esm',
-    // What client/README.md says of browsers: styles lose their nesting and gain prefixes.
+    // The browsers named in client/README.md: nesting is removed, prefixes are added.
     target: ['es2022', 'chrome113', 'firefox121', 'safari17'],
     minifySyntax: mode === 'production',
     minifyWhitespace: mode === 'production',

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes a text as small as it can be beside its file: with `.br` and with `.gz` at the end of the name. */
+/** Writes the compressed forms of a text next to its file, with `.br` and `.gz` appended to the name. */
 export async function writeCompressed(file: string, text: string): Promise<void> {
   await Promise.all([
     writeFile(`${file}.br`, await compress.br(text)),

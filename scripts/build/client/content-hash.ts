@@ -9,7 +9,7 @@ export function contentHash(...parts: string[]): string {
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Writes the hashes that esbuild puts into file names, eight signs in base 32, with hexadecimal digits as all others. */
+/** Rewrites the hashes in esbuild's file names, eight characters in base 32, as hexadecimal digits like all others. */
 export function withHexHashes(text: string): string {
   return text.replace(/(?<=\.)[A-Z2-7]{8}(?=\.(?:js|css)\b)/g, (hash) =>
     Array.from(hash)

@@ -5,7 +5,7 @@ import { iconNames } from '../../../client/elements/icon-names.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The site's icons as symbols of one file, to which a page refers. */
+/** The site's icons as symbols of one file, which pages refer to. */
 export function iconSheet(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}${carSymbols()}</svg>`;
 }

@@ -3,8 +3,8 @@ import { extname, resolve } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
 /**
- * Makes every entry point, and every module that is loaded on demand, import a module first. esbuild then puts all that
- * this one reaches into one file, instead of a file for each set of pages that have something in common.
+ * Makes every entry point and every lazily loaded module import a module first. esbuild then puts everything this one
+ * imports into one file, instead of one for each set of pages that share something.
  */
 export const importFirst = (module: string): Plugin => ({
   name: 'import-first',

@@ -4,7 +4,7 @@ import { modules as main } from './client-files.ts';
 import type { ClientFiles } from './client-files.ts';
 import { withHexHashes } from './content-hash.ts';
 
-/** What the server has to know of the browser's files. */
+/** What the server needs to know about the browser's files. */
 export function manifestOf({ outputs, icons }: ClientFiles, folder: string): AssetManifest {
   const modules: AssetManifest['modules'] = {};
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
@@ -24,7 +24,7 @@ export function manifestOf({ outputs, icons }: ClientFiles, folder: string): Ass
   };
 }
 
-/** The output itself and all that it imports at once, not on demand. */
+/** The output itself and its static imports. */
 function withImports(output: string, outputs: Metafile['outputs'], found: string[] = []): string[] {
   if (found.includes(output)) return found;
   found.push(output);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts Caddy. It needs every host by name to get its certificate: the site's own, and the one that leads to it.
+# Starts Caddy. It needs every host name to get its certificate: the site's, and the one that redirects to it.
 host=${SITE_ORIGIN#*://}
 case $host in
   www.*) twin=${host#www.} ;;

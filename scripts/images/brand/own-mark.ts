@@ -4,7 +4,7 @@ import { isSample } from '../../stock/stock-folder.ts';
 import { car, lamp } from '../share-cards/mark.ts';
 import type { Mark } from '../share-cards/mark.ts';
 
-/** The dealer's logo; without one the sample has its lamp, and every other stock a car. */
+/** The dealer's logo; without one the sample has its lamp, every other stock a car. */
 export async function markOf(stock: string): Promise<Mark> {
   const file = brandFile(stock, 'icon');
   if (file === undefined) return isSample(stock) ? lamp : car;

@@ -22,7 +22,7 @@ type OwnMarks = {
   files: PublicFile[];
 };
 
-/** What a stock's folder brand/ replaces: logo, icons, hero and showroom. */
+/** The images that a stock's folder brand/ replaces: logo, icons, hero and showroom. */
 export async function ownMarks(stock: string, folder: string): Promise<OwnMarks> {
   const mark = await markOf(stock);
   const { versions, files } = await ownScenes(stock, folder);

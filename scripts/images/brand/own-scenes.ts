@@ -13,7 +13,7 @@ import { recipe } from '../recipe.ts';
 
 type OwnScenes = { versions: Partial<Record<Scene, string>>; files: PublicFile[] };
 
-/** Of which of the dealer's pictures each scene is cut; the first that there is. */
+/** Which of the dealer's pictures each scene is cropped from; the first that exists. */
 const sources: Record<Scene, BrandPicture[]> = {
   poster: ['hero'],
   'poster-portrait': ['hero-portrait', 'hero'],
@@ -23,7 +23,7 @@ const sources: Record<Scene, BrandPicture[]> = {
 };
 const formats = ['avif', 'webp'] as const;
 
-/** The dealer's own pictures in the shapes and widths of the drawn ones, from the folder of kept files. */
+/** The dealer's pictures in the shapes and widths of the drawn ones, from the cache. */
 export async function ownScenes(stock: string, folder: string): Promise<OwnScenes> {
   const versions: OwnScenes['versions'] = {};
   const files: PublicFile[] = [];
@@ -48,7 +48,7 @@ async function firstOf(stock: string, names: BrandPicture[]): Promise<Buffer | u
   return file === undefined ? undefined : readFile(file);
 }
 
-/** The largest part of the scene's shape, from the middle. */
+/** The largest centred crop with the scene's shape. */
 export async function cutTo(scene: Scene, master: Buffer): Promise<Buffer> {
   const shape = scenes[scene];
   const upright = await sharp(master)

@@ -2,7 +2,7 @@ import { pictureName, widths } from '../../../shared/cars/pictures.ts';
 
 const formats = ['avif', 'webp'] as const;
 
-/** Every file that is made of a car's pictures. */
+/** Every file generated from a car's pictures. */
 export function derivativesOf(masters: readonly Buffer[], version: string) {
   return masters.flatMap((master, index) =>
     widths.flatMap((width) =>

@@ -14,7 +14,7 @@ import { recipe } from '../recipe.ts';
 
 export type PublicFile = Kept & { address: string };
 
-/** What pages say of a car's pictures, and the files that they ask for, from the folder of kept ones. */
+/** A car's pictures as pages describe them, and their files, from the cache. */
 export async function keptPictures(
   { id, masters, version }: CarMasters,
   folder: string,
@@ -22,7 +22,7 @@ export async function keptPictures(
   const files: PublicFile[] = [];
   for (const { name, master, width, format } of derivativesOf(masters, version)) {
     const address = `/assets/cars/${id}/${name}`;
-    // The sample's lie ready, and a stock that began as the sample has many of them.
+    // The sample's are committed, and a stock that began as the sample has many of them.
     const committed = join(paths.public, address);
     const file = existsSync(committed)
       ? { file: committed, isNew: false }

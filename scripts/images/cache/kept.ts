@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where builds keep what is dear to make. Whoever deletes it waits once more. */
+/** The builds' cache of expensive files. Deleting it only costs time. */
 export const keptFolder = '.cache/pictures';
 
 const keptForMs = 30 * 86_400_000;
 
 export type Kept = { file: string; isNew: boolean };
 
-/** Makes a file unless it is there. Its name has to tell all that it is made of. */
+/** Makes a file unless it exists. Its name must contain a hash of all its inputs. */
 export async function kept(file: string, make: () => Promise<Buffer | string>): Promise<Kept> {
   if (existsSync(file)) {
     const now = new Date();
@@ -18,18 +18,18 @@ export async function kept(file: string, make: () => Promise<Buffer | string>): 
     return { file, isNew: false };
   }
   await mkdir(dirname(file), { recursive: true });
-  // Whoever is stopped here leaves no half picture that would be taken for a whole one.
+  // Written under another name first, so that an interrupted process leaves no partial picture.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, await make());
   await rename(unfinished, file);
   return { file, isNew: true };
 }
 
-/** Deletes what no build has asked for in 30 days: pictures of sold cars, cards with the prices of before. */
+/** Deletes files unused by any build for 30 days: pictures of sold cars, cards with old prices. */
 export async function removeUnused(folder: string): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const file = join(folder, name);
-    // Another build may have finished or deleted it since.
+    // Another build may have completed or deleted it.
     const found = await stat(file).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > keptForMs) await rm(file, { force: true });
   }

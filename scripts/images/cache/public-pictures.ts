@@ -17,20 +17,20 @@ import type { AddressedCard } from '../share-cards/share-cards.ts';
 export type PublicPictures = {
   pictures: Stock['pictures'];
   marks?: Marks;
-  /** In place of those in client/public, or beside them. */
+  /** Replace those in client/public, or add to them. */
   files: PublicFile[];
 };
 
 type Options = {
-  /** What the share cards say, where it is not the stock's own. */
+  /** The brand on the share cards, if it is not the stock's own. */
   brand?: string | undefined;
   folder?: string;
   tell?: (line: string) => void;
 };
 
 /**
- * The pictures and share cards of a stock; what an earlier build has made is not made again. The sample's are in
- * client/public already: only its cards are drawn anew, where the brand is another.
+ * The pictures and share cards of a stock, reusing those of earlier builds. The sample's are in client/public; only its
+ * cards are drawn again for another brand.
  */
 export async function publicPictures(stock: Stock, options: Options = {}): Promise<PublicPictures> {
   const { brand = stock.dealer.brand, folder = keptFolder, tell = () => undefined } = options;
@@ -41,7 +41,7 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
   const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);
   const dealer = { ...stock.dealer, brand, mark };
   const files = [...markFiles, await keptCard(siteCard(showroom, dealer), folder)];
-  // Of a car whose page is gone, nobody asks for a picture.
+  // A car without a page needs no pictures.
   const { day } = inIndia(new Date());
   const shown = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone');
   await atOnce(2, shown, async (car) => {

@@ -17,7 +17,7 @@ export type CommittedCards = {
   versions: Record<string, string>;
 };
 
-/** Makes the sample's cards that are missing, one a car and one for the site, and deletes those of before. */
+/** Makes the sample's missing cards, one per car and one for the site, and deletes old ones. */
 export async function committedCards(
   { cars, dealer: { brand, address } }: Stock,
   pictures: readonly CarMasters[],

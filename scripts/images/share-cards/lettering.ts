@@ -15,7 +15,7 @@ type Lettering = {
   tracking?: number;
 };
 
-/** The text as outlines, so that a picture looks the same whatever fonts a machine has. */
+/** The text as outlines, so that pictures do not depend on installed fonts. */
 export function lettering(text: string, style: Lettering): string {
   const { shapes } = typeset(text, style);
   return `<path fill="${style.fill}" transform="translate(${style.x} ${style.y})" d="${shapes}"/>`;
@@ -25,7 +25,7 @@ export function widthOf(text: string, style: Pick<Lettering, 'face' | 'size' | '
   return typeset(text, style).width;
 }
 
-// The rupee sign lives in the second file of each face, and Hindi in Eczar alone.
+// The rupee sign is in the second file of each face, Hindi only in Eczar.
 const hindi = fontsOf('eczar', 'eczar-devanagari-700-normal');
 const faces = {
   display: [...fontsOf('eczar', 'eczar-latin-700-normal', 'eczar-latin-ext-700-normal'), ...hindi],
@@ -54,9 +54,9 @@ function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
   for (const character of text) {
     const has = (font: Font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
     const last = runs.at(-1);
-    // A joiner belongs to the script around it, though other fonts have one too.
+    // A joiner belongs to the surrounding script, though other fonts have one too.
     const font = last && has(last.font) ? last.font : fonts.find(has);
-    // A card does without what no font can draw, such as an emoji.
+    // Characters that no font has, such as emoji, are left out.
     if (!font) continue;
     if (last?.font === font) last.run += character;
     else runs.push({ font, run: character });

@@ -1,10 +1,10 @@
 const plum = '#26112a';
 const gold = '#f4b740';
 
-/** What stands for the dealership, in a box of 64 by 64. */
+/** The dealership's mark, in a box of 64 by 64. */
 export type Mark = {
   drawing: string;
-  /** A dealer's own logo fills its icons and gets no plum ground. */
+  /** A dealer's own logo fills its icons and gets no plum background. */
   isOwn?: boolean;
 };
 
@@ -17,7 +17,7 @@ export const lamp: Mark = {
     <path fill="none" stroke="${gold}" stroke-width="3.5" stroke-linecap="round" d="M5 40q27 9 54 0"/>`,
 };
 
-/** That of a dealer who has put no logo into the stock. */
+/** For a dealer without a logo. */
 export const car: Mark = {
   drawing: `
     <path fill="${gold}" d="M3 44V33c0-4 3-6 8-7l7-10c2-3 4-4 8-4h13c4 0 6 1 9 4l8 9c4 1 6 4 6 8v11z"/>
@@ -27,7 +27,9 @@ export const car: Mark = {
 
 type Ground = { fill?: string; corner?: number; part: number };
 
-/** The mark on its ground: `corner` of 64 rounds the ground, `part` is how much of the width the mark takes. */
+/**
+ * The mark on its background: `corner` of 64 is the corner radius, `part` the share of the width that the mark takes.
+ */
 export function markOn({ drawing }: Mark, { fill = plum, corner = 0, part }: Ground): string {
   const inset = 32 * (1 - part);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

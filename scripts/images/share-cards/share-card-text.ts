@@ -8,14 +8,14 @@ export type Words = {
   title: string;
   /** Above the title. */
   eyebrow?: string;
-  /** Below the title: the strongest words of the card. */
+  /** Below the title: the largest text of the card. */
   figure?: string;
-  /** At the foot, one below the other: the picture beside them may be light. */
+  /** At the bottom, one below the other, as the picture next to them may be light. */
   promise?: string;
   caption?: string;
 };
 
-/** What lies over a share card's picture, as SVG: the plum panel, the gold frame and the words. */
+/** The layer over a share card's picture, as SVG: the plum panel, the gold frame and the text. */
 export function shareCardText(words: Words): string {
   const { mark, brand, promise = '', caption = '' } = words;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -55,7 +55,7 @@ const panel = `
     <rect x="22" y="22" width="${width - 44}" height="${height - 44}" rx="14"
       fill="none" stroke="${gold}" stroke-opacity="0.75" stroke-width="1.5"/>`;
 
-/** Eyebrow, title, hairline and figure, as one block about the card's middle. */
+/** Eyebrow, title, hairline and figure, vertically centred as one block. */
 function column({ eyebrow, title, figure }: Words): string {
   const { size, lines } = titleLines(title);
   const leading = size * 1.04;
@@ -75,7 +75,7 @@ function column({ eyebrow, title, figure }: Words): string {
   ].join('');
 }
 
-/** On two lines where a readable size allows it, else on as many as it takes. */
+/** On two lines if a readable size allows it, else on more. */
 function titleLines(title: string): { size: number; lines: string[] } {
   for (let size = 66; size >= 48; size -= 2) {
     const lines = wrap(title, size);

@@ -5,11 +5,11 @@ import { pictureVersion } from '../picture-version.ts';
 import { shareCardText } from './share-card-text.ts';
 import type { Words } from './share-card-text.ts';
 
-/** The picture fills the card's height; `left` is where it begins, beyond the right edge it is cut. */
+/** The picture fills the card's height from `left` on, and is cropped at the right edge. */
 type Scene = { picture: Buffer; left: number };
 
 export type ShareCard = {
-  /** Tells all that the card is made of. */
+  /** A hash of everything on the card. */
   stamp: string;
   /** As a JPEG, which messengers show large. */
   draw: () => Promise<Buffer>;
@@ -38,7 +38,7 @@ export function shareCard({ picture, left }: Scene, words: Words): ShareCard {
 
 const jpeg = { quality: 84, mozjpeg: true };
 
-/** The address of the site's card has no version, so the file itself says what it was made of. */
+/** The URL of the site's card has no version, so the file contains its hash. */
 export async function isStamped(file: string, stamp: string): Promise<boolean> {
   if (!existsSync(file)) return false;
   const { exif } = await sharp(file).metadata();

@@ -7,12 +7,12 @@ import { shareCard } from './share-card.ts';
 import type { ShareCard } from './share-card.ts';
 import type { Mark } from './mark.ts';
 
-/** Whom the cards name. */
+/** The brand on the cards. */
 export type CardDealer = Pick<Dealer, 'brand' | 'address' | 'goods'> & { mark: Mark };
 
 export type AddressedCard = ShareCard & { address: string };
 
-/** The card of a car, with its first picture, as its own page tells of it. */
+/** A car's card, with its first picture and the facts of its page. */
 export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer): AddressedCard {
   const car = { ...stockCar, ...stockCar.onPage };
   const words = {
@@ -20,7 +20,7 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
     brand: dealer.brand,
     eyebrow: `${car.year} ${car.make}`,
     title: car.model,
-    // This face's rupee sign reaches into the digit after it; a thin space keeps them apart.
+    // This face's rupee sign overlaps the next digit; a thin space separates them.
     figure: formatPrice(car.price).replace('₹', '₹\u2009'),
     promise: promiseOf(dealer),
     ...(!car.photographs && { caption: 'Illustrative image' }),
@@ -29,7 +29,7 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
   return { address: shareCardPath({ id: car.id, card: card.stamp }), ...card };
 }
 
-/** The card of every page that has none of its own, with a picture of the showroom, 16:9. */
+/** The card of pages without a car, with a picture of the showroom, 16:9. */
 export function siteCard(showroom: Buffer, dealer: CardDealer): AddressedCard {
   const { mark, brand } = dealer;
   return {

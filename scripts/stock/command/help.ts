@@ -6,7 +6,7 @@ type Verbs = Readonly<Record<string, Verb>>;
 
 const command = 'npm run stock --';
 
-/** `help`: a line and an example for each command; `help add`: one with its options. */
+/** `help`: a line and an example per command; `help add`: one command with its options. */
 export function help(verbs: Verbs, name?: string): Outcome {
   if (name === undefined) return all(verbs);
   const verb = verbNamed(verbs, name);
@@ -18,7 +18,7 @@ export function help(verbs: Verbs, name?: string): Outcome {
   };
 }
 
-/** @throws {Refusal} when there is no such command */
+/** @throws {Refusal} for an unknown command */
 export function verbNamed(verbs: Verbs, name: string): Verb {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb) {

@@ -8,14 +8,14 @@ export type Given = { words: string[]; flags: Record<string, unknown> };
 
 export type Option = {
   type: 'string' | 'boolean';
-  /** For the help. */
+  /** Shown in the help. */
   says: string;
 };
 
 export type Verb = {
-  /** In one line, for the help. */
+  /** Shown in the help, in one line. */
   does: string;
-  /** What follows the verb's name, for the help. */
+  /** The arguments after the verb's name, for the help. */
   example: string;
   /** The largest number of words after the name. */
   most?: number;

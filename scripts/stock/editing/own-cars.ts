@@ -23,7 +23,7 @@ export function nextId(cars: readonly Pick<StockCar, 'id'>[]): string {
   return String(Math.max(0, ...cars.map(({ id }) => Number(id))) + 1);
 }
 
-/** @throws {Refusal} when there is no such car */
+/** @throws {Refusal} for an unknown car */
 export function carText(folder: string, cars: readonly StockCar[], id: string | undefined): string {
   if (!cars.some((car) => car.id === id)) {
     throw new Refusal(`there is no car '${id ?? ''}'; for the numbers: npm run stock -- list`);

@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 /** In the views of the left side and the top the car faces left, in that of the right side it faces right. */
 const width = 400;
 
-/** Corners of the upper half, from the bonnet to the tail. */
+/** Corners of the upper half, from bonnet to tail. */
 type Profile = { bonnet: Point; cowl: Point; roof: readonly [Point, Point]; deck: Point; tail: Point };
 
 const profiles: Record<Body, Profile> = {
@@ -38,7 +38,7 @@ export function sideOutline(body: Body): { body: string; glass: string } {
   return { body: pathOf(shell), glass: pathOf(glass) };
 }
 
-/** The same for the top: windscreen and rear window are where the side has them. */
+/** The same for the top view, with windscreen and rear window at the same positions as on the side. */
 export function topOutline(body: Body): { body: string; glass: string } {
   const { cowl, roof, deck } = profiles[body];
   const [start, end] = roof;
@@ -67,7 +67,7 @@ export function topOutline(body: Body): { body: string; glass: string } {
   return { body: pathOf(shell), glass: `${pathOf(windscreen)}${pathOf(rear)}` };
 }
 
-/** Where the mark of a fault goes. */
+/** Where the mark of a fault is drawn. */
 export function markOf(place: Place, body: Body): { view: DrawingView; at: Point } {
   const { cowl, roof, deck } = profiles[body];
   const [start, end] = roof;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, whole } from '../check/fields.ts';
 
-/** What a buyer gets besides the car. */
+/** The terms of sale. */
 export const offerSchema = z
   .strictObject({
     warrantyMonths: whole('months', 0, 60).describe('0 for none'),

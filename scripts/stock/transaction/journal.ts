@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A file's content in base64, or null where there is no such file. */
+/** A file's content in base64; null if the file does not exist. */
 export type Content = string | null;
 
 export type Entry = {

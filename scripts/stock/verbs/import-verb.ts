@@ -17,7 +17,7 @@ type Options = {
   now: Date;
 };
 
-/** `import stock.csv`: shows what the spreadsheet would change, and makes the changes on agreement. */
+/** `import stock.csv`: shows what the spreadsheet would change, and changes it after confirmation. */
 export async function importVerb(folder: string, { file, now, ...answer }: Options): Promise<Outcome> {
   if (file === undefined) throw new Refusal('name a spreadsheet, for example: import stock.csv');
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);

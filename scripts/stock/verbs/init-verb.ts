@@ -10,7 +10,7 @@ import { sampleFolder } from '../stock-folder.ts';
 
 const guide = 'scripts/stock/guide.md';
 
-/** `init`: creates an own stock, with the sample's cars to try things out or without cars. */
+/** `init`: creates a stock, with the sample's cars to try things out or without cars. */
 export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Outcome {
   const isThere = existsSync(folder);
   if (isThere && readdirSync(folder).length > 0) {

@@ -7,7 +7,7 @@ import { carInWords, carText, readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 
-/** `sell 14`: takes cars off the lists; their pages say so for 30 days. */
+/** `sell 14`: takes cars off the lists; their pages show them as sold for 30 days. */
 export async function sellVerb(folder: string, ids: readonly string[], now: Date): Promise<Outcome> {
   const today = inIndia(now).day;
   const sold = await mark(folder, 'sell', ids, now, today, (car) =>

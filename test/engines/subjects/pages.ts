@@ -80,7 +80,7 @@ describe.each(pages)('$path', ({ path, controls, narrow = [], wide = [] }) => {
   });
 });
 
-/** Texts smaller than 16 pixels. */
+/** The names of fields with text smaller than 16 pixels. */
 function smallFields(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   const small = fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16);

@@ -145,9 +145,9 @@ describe('freshBuild', () => {
 });
 
 function makeFolder(): string {
-  const room = mkdtempSync(join(tmpdir(), 'builds-'));
-  onTestFinished(() => rmSync(room, { recursive: true }));
-  return join(room, 'site');
+  const parent = mkdtempSync(join(tmpdir(), 'builds-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  return join(parent, 'site');
 }
 
 function servedIn(folder: string): string[] {

@@ -230,7 +230,7 @@ describe('the check of dealer.json', () => {
       ],
     ],
     [
-      'a text that has no room',
+      'a text that is too long',
       { texts: { about, footer, home: { ...home, title: 'A'.repeat(81) } } },
       ['texts.home.title is 81 characters long; shorten it to 80 (dealer.json, line 98)'],
     ],

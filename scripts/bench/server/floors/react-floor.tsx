@@ -6,7 +6,7 @@ import { createPageTree, renderOptions } from '../../../../server/rendering/page
 import { loadScreens } from '../../../../server/screens.ts';
 import { dealerSite } from '../../../../shared/site.ts';
 
-// The site's own pages with nothing around them but what is needed to send them.
+// The site's own pages with the minimum needed to send them.
 const assets = loadAssets(pathToFileURL(process.env.PUBLIC_FOLDER ?? ''));
 const pageAt = createPageTree({
   site: dealerSite,
