@@ -100,3 +100,8 @@ export function metroLine({ station, line, exit, minutesOnFoot }: Metro): string
 export function addressLine({ address }: Pick<Site, 'address'>): string {
   return `${address.street}, ${address.district}, ${address.locality} ${address.postalCode}`;
 }
+
+/** The same for a page, where the city keeps its code on its line. */
+export function shownAddress(site: Site): string {
+  return addressLine(site).replace(/ (?=\S*$)/, '\u00a0');
+}

@@ -1,6 +1,6 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { withBrand } from '../../shared/dealer-texts.ts';
-import { addressLine, openingHours, socialNetworks } from '../../shared/site.ts';
+import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';
 import { footerText } from 'stock:texts/footer';
 import { useSite } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
@@ -56,7 +56,7 @@ export function Footer({ year }: { year: number }) {
         <section className="footer__block">
           <h2 className="footer__title">Contact</h2>
           <address>
-            <p>{addressLine(site)}</p>
+            <p>{shownAddress(site)}</p>
             <p>{openingHours.shown}</p>
             <p>
               <a href={telLink(site.phone)}>{displayPhone(site.phone)}</a>

@@ -1,5 +1,5 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
-import { addressLine, openingHours } from '../../shared/site.ts';
+import { openingHours, shownAddress } from '../../shared/site.ts';
 import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -21,7 +21,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         <NavigationLinks />
       </nav>
       <p className="mobile-menu__visit">
-        {addressLine(site)}
+        {shownAddress(site)}
         <br />
         {openingHours.shown}
         <br />

@@ -40,16 +40,16 @@ export function AboutPage() {
       </section>
       <Claims />
       <Papers />
-      <ClosingCall
-        title="Your next car may be standing here"
-        text="Look through the stock at home, or tell us what you need and we look for you."
-      >
-        <a className="button button--gold" href="/inventory">
-          View Inventory
-        </a>
-        <a className="button button--outline-light" href="/contact">
-          Contact Us
-        </a>
+      <ClosingCall title="Your next car may be standing here">
+        <p>Look through the stock at home, or tell us what you need and we look for you.</p>
+        <div className="button-row">
+          <a className="button button--gold" href="/inventory">
+            View Inventory
+          </a>
+          <a className="button button--outline-light" href="/contact">
+            Contact Us
+          </a>
+        </div>
       </ClosingCall>
     </>
   );

@@ -1,5 +1,5 @@
 import { directionsUrl } from '../../../shared/messages/maps.ts';
-import { addressLine, openingHours } from '../../../shared/site.ts';
+import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
 import { WayHere } from '../../elements/way-here.tsx';
 import { Icon } from '../../elements/icon.tsx';
@@ -15,7 +15,7 @@ export function ShowroomCard() {
       <address>
         <b>{site.brand}</b>
         <br />
-        {addressLine(site)}
+        {shownAddress(site)}
       </address>
       <p>{openingHours.shown}</p>
       <WayHere />

@@ -2,7 +2,7 @@ import { cityOf } from '../../../shared/page-metadata.ts';
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
-import { addressLine, openingHours } from '../../../shared/site.ts';
+import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
@@ -36,7 +36,7 @@ export function ContactPage({ carsForSale }: { carsForSale: readonly Listing[] }
         <ul className="info-cards">
           <InfoCard icon="map-pin" title="Our Showroom">
             <b>{site.brand}</b>
-            <span>{addressLine(site)}</span>
+            <span>{shownAddress(site)}</span>
           </InfoCard>
           <InfoCard icon="phone" title="Phone">
             <a href={telLink(site.phone)}>{phone}</a>
@@ -51,16 +51,16 @@ export function ContactPage({ carsForSale }: { carsForSale: readonly Listing[] }
         <ContactForm key={search} opening={openingOf(search, carsForSale)} />
         <ShowroomMap />
       </div>
-      <ClosingCall
-        title="Need Immediate Assistance?"
-        text="Someone who knows every car in the yard answers the phone."
-      >
-        <a className="button button--gold" href={telLink(site.phone)}>
-          {`Call ${phone}`}
-        </a>
-        <a className="button button--outline-light" href={`mailto:${site.email}`}>
-          Email Us
-        </a>
+      <ClosingCall title="Need Immediate Assistance?">
+        <p>Someone who knows every car in the yard answers the phone.</p>
+        <div className="button-row">
+          <a className="button button--gold" href={telLink(site.phone)}>
+            {`Call ${phone}`}
+          </a>
+          <a className="button button--outline-light" href={`mailto:${site.email}`}>
+            Email Us
+          </a>
+        </div>
       </ClosingCall>
     </>
   );

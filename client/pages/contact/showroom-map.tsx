@@ -1,5 +1,5 @@
+import { shownAddress } from '../../../shared/site.ts';
 import { directionsUrl, mapEmbedUrl } from '../../../shared/messages/maps.ts';
-import { addressLine } from '../../../shared/site.ts';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
@@ -23,7 +23,7 @@ export function ShowroomMap() {
         />
         {/* Lies under the map, so that it shows where the map does not load. */}
         <p className="showroom-map__words">
-          {addressLine(site)}
+          {shownAddress(site)}
           <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
             Open the map in Google Maps
           </a>

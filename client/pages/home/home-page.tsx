@@ -11,13 +11,12 @@ import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
-import { VisitCall } from '../../elements/visit-call.tsx';
 import { WholeWords } from '../../elements/whole-words.tsx';
 import { FeaturedCars } from './featured-cars.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { Reasons } from './reasons.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
-import { VisitStrip } from './visit-strip.tsx';
+import { VisitCall } from './visit-call.tsx';
 
 export function HomePage() {
   const site = useSite();
@@ -58,7 +57,6 @@ export function HomePage() {
       </section>
       <ShortcutRow />
       <Reasons />
-      <VisitStrip />
       {featuredListings.length > 0 ? <FeaturedCars /> : <NoCars />}
       <VisitCall />
       {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}

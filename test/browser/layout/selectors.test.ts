@@ -24,7 +24,6 @@ const looks: (State & { visit?: Visit })[] = [
 
 /** Classes that no state above has, or that occur only at some hours. */
 const elsewhere = [
-  '.visit-strip__open', // while the showroom is open
   ':root:not([data-season])', // outside the season
   /^\[data-car=/, // the colour of a picture that only its own page has
   /\.is-broken/, // a picture that did not come

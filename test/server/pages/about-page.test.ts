@@ -72,7 +72,7 @@ describe('GET /about', () => {
   });
 
   it('links to the inventory and to the contact page', () => {
-    expect(links(part(html, '<section class="closing-call"'))).toEqual([
+    expect(links(part(html, '<section class="closing-call page-hero"'))).toEqual([
       ['View Inventory', '/inventory'],
       ['Contact Us', '/contact'],
     ]);

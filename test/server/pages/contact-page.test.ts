@@ -82,7 +82,7 @@ describe('GET /contact', () => {
   });
 
   it('has links to call and write for immediate assistance', () => {
-    const call = part(html, '<section class="closing-call"');
+    const call = part(html, '<section class="closing-call page-hero"');
     expect(texts(call, 'h2')).toEqual(['Need Immediate Assistance?']);
     expect(links(call)).toEqual([
       ['Call +91 00000 00000', 'tel:+910000000000'],

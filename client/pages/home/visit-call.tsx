@@ -1,0 +1,41 @@
+import { directionsUrl } from '../../../shared/messages/maps.ts';
+import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
+import { openNow } from '../../../shared/open-now.ts';
+import { openingHours, shownAddress } from '../../../shared/site.ts';
+import { useMinute } from '../../browser/use-minute.ts';
+import { ClosingCall } from '../../elements/closing-call.tsx';
+import { WayHere } from '../../elements/way-here.tsx';
+import { useSite } from '../../site-context.ts';
+
+/** Where the showroom is and when it is open. Only the browser knows whether it is open now. */
+export function VisitCall() {
+  const site = useSite();
+  const minute = useMinute();
+  const state = minute && openNow(openingHours.shown, minute);
+  return (
+    <ClosingCall title="Come and sit in one" hasPicture>
+      <p>{shownAddress(site)}</p>
+      <p>
+        {openingHours.shown}
+        {state && (
+          <>
+            <br />
+            <b>{state.text}</b>
+          </>
+        )}
+      </p>
+      <WayHere />
+      <div className="button-row">
+        <a className="button button--gold" href={telLink(site.phone)}>
+          {`Call ${displayPhone(site.phone)}`}
+        </a>
+        <a className="button button--outline-light" href={directionsUrl(site)} target="_blank" rel="noopener">
+          Get Directions
+        </a>
+        <a className="button button--outline-light" href="/contact?about=exchange">
+          Exchange your car
+        </a>
+      </div>
+    </ClosingCall>
+  );
+}
