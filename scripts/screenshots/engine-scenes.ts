@@ -1,4 +1,5 @@
 import type { Role } from '../engines/engine.ts';
+import { pageShots } from './shots.ts';
 
 /** The scenes for every engine, limited to the actions of its driver. */
 export type Scene = {
@@ -19,12 +20,9 @@ const popup: Scene['shows'] = ['dialog', 'Happy Festive Season from Utsav Motors
 const pictures: Scene['shows'] = ['dialog', 'Pictures of the 2020 Hyundai Creta SX'];
 
 const scenes: Scene[] = [
-  { name: 'home', path: '/' },
-  { name: 'home-full', path: '/', isFull: true },
+  ...pageShots,
   { name: 'home-popup', path: '/', shows: popup, withPopup: true },
   { name: 'menu', path: '/about', on: 'phone', press: 'Open menu', shows: ['dialog', 'Menu'] },
-  { name: 'inventory', path: '/inventory' },
-  { name: 'inventory-full', path: '/inventory?make=Honda', isFull: true },
   {
     name: 'inventory-panel',
     path: '/inventory',
@@ -36,20 +34,14 @@ const scenes: Scene[] = [
   { name: 'inventory-close', path: '/inventory?search=maruti+swift', isFull: true },
   { name: 'inventory-shortlist', path: '/inventory?cars=27,40,45' },
   { name: 'inventory-tags', path: '/inventory?fuel=CNG&maxPrice=600000&make=Maruti' },
-  { name: 'car', path: '/car/1' },
-  { name: 'car-full', path: '/car/1', isFull: true },
   { name: 'inquiry-errors', path: '/car/1', press: 'Send Inquiry' },
   { name: 'car-month', path: '/car/1', click: '.monthly-cost summary' },
   { name: 'car-large', path: '/car/1', click: '.picture-strip a', shows: pictures },
   { name: 'car-favourite', path: '/car/1', press: 'Add to favorites' },
   { name: 'car-outside', path: '/car/33', isFull: true },
-  { name: 'car-not-found', path: '/car/34' },
-  { name: 'about-full', path: '/about', isFull: true },
   { name: 'about-papers', path: '/about#papers' },
-  { name: 'contact-full', path: '/contact', isFull: true },
   { name: 'contact-car', path: '/contact?car=27', isFull: true },
   { name: 'contact-errors', path: '/contact', press: 'Send via WhatsApp' },
-  { name: 'not-found', path: '/nowhere' },
 ];
 
 /** The scenes of one width whose name contains one of the given parts. */

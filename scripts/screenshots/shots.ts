@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { samplePages } from '../sample-pages.ts';
 import {
   fillContact,
   fillInquiry,
@@ -29,16 +30,19 @@ export type Shot = {
   withMotion?: boolean;
 };
 
+/** Each page in one viewport and whole. */
+export const pageShots = samplePages.flatMap(({ name, path }) => [
+  { name, path },
+  { name: `${name}-full`, path, isFull: true },
+]);
+
 const shots: Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'home-full', path: '/', isFull: true },
+  ...pageShots,
   { name: 'home-popup', path: '/', withPopup: true },
   { name: 'home-fireworks', path: '/', withMotion: true, afterMs: 1_200 },
   { name: 'home-film', path: '/', withMotion: true },
   { name: 'home-focus', path: '/', act: pressTab(3) },
   { name: 'menu', path: '/', on: 'phone', act: press('Open menu') },
-  { name: 'inventory', path: '/inventory' },
-  { name: 'inventory-full', path: '/inventory', isFull: true },
   { name: 'inventory-scrolled', path: '/inventory', act: scrollTo(1_800) },
   { name: 'inventory-one', path: '/inventory?search=Creta&year=2020-2025' },
   { name: 'inventory-empty', path: '/inventory?search=spaceship' },
@@ -50,7 +54,7 @@ const shots: Shot[] = [
   { name: 'inventory-panel', path: '/inventory', on: 'phone', act: press(/^Filters/) },
   { name: 'inventory-hover', path: '/inventory', on: 'desktop', act: hoverCard },
   { name: 'inventory-no-script', path: '/inventory', withoutScript: true, isFull: true },
-  ...['1', '18', '29'].flatMap((id): Shot[] => [
+  ...['18', '29'].flatMap((id): Shot[] => [
     { name: `car-${id}`, path: `/car/${id}` },
     { name: `car-${id}-full`, path: `/car/${id}`, isFull: true },
   ]),
@@ -64,22 +68,16 @@ const shots: Shot[] = [
   { name: 'inquiry-errors', path: '/car/1', act: press('Send Inquiry') },
   { name: 'inquiry-sent', path: '/car/1', act: fillInquiry },
   { name: 'car-no-script', path: '/car/1', withoutScript: true, isFull: true },
-  { name: 'car-not-found', path: '/car/34' },
-  { name: 'car-not-found-full', path: '/car/999', isFull: true },
+  { name: 'car-unknown', path: '/car/999', isFull: true },
   { name: 'car-outside', path: '/car/33', isFull: true },
   { name: 'car-month', path: '/car/1', act: (page) => page.locator('summary').click() },
   { name: 'car-large', path: '/car/1', act: (page) => page.locator('.picture-strip a').first().click() },
   { name: 'about-papers', path: '/about#papers' },
   { name: 'contact-car', path: '/contact?car=27', isFull: true },
   { name: 'contact-cars', path: '/contact?cars=27,40,45', isFull: true },
-  { name: 'about', path: '/about' },
-  { name: 'about-full', path: '/about', isFull: true },
-  { name: 'contact', path: '/contact' },
-  { name: 'contact-full', path: '/contact', isFull: true },
   { name: 'contact-errors', path: '/contact', act: press('Send via WhatsApp') },
   { name: 'contact-busy', path: '/contact', act: fillContact },
   { name: 'contact-sent', path: '/contact', act: (page) => fillContact(page).then(() => waitForChat(page)) },
-  { name: 'not-found', path: '/nowhere' },
   { name: 'error-screen', path: '/about', before: spoilPage },
 ];
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientHttp2Session } from 'node:http2';
+import { foundPaths } from '../../scripts/sample-pages.ts';
 import { askOn, openSession } from './ask.ts';
 
 export type Visits = { pages: number; files: number; stylesheets: Set<string>; failures: string[] };
 
-const paths = ['/', '/inventory', '/car/1', '/about', '/contact'];
 const fileAddress = /\/assets\/[\w./-]+\.\w+/g;
 const chunkName = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
@@ -21,7 +21,7 @@ export function startPageVisitor(
   const visiting = (async () => {
     for (let index = 0; !leaving.signal.aborted; index += 1) {
       const session = openSession(origin);
-      await visitPage(session, paths[index % paths.length] ?? '/', visits);
+      await visitPage(session, foundPaths[index % foundPaths.length] ?? '/', visits);
       session.destroy();
       await wait(everyMs);
     }

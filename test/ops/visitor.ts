@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { foundPaths } from '../../scripts/sample-pages.ts';
 
 export type Visits = { count: number; failures: string[]; p50Ms: number; p99Ms: number };
 
 type Visitor = { /** Ends the visit and gives what came of it. */ leave(): Promise<Visits> };
 
-const paths = ['/', '/inventory', '/car/1', '/about', '/contact'];
 // Generous, as the machine may be busy: slow is not lost.
 const longestMs = 20_000;
 
@@ -20,7 +20,7 @@ export function startVisitor(
   let isHere = true;
   const visit = async () => {
     for (let index = 0; isHere; index += 1) {
-      const path = paths[index % paths.length] ?? '/';
+      const path = foundPaths[index % foundPaths.length] ?? '/';
       const startedAt = performance.now();
       const failure = await ask(address + path, agent);
       durations.push(performance.now() - startedAt);

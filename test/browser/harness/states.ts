@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { samplePages } from '../../../scripts/sample-pages.ts';
 
 /** A state of a page that a visitor may see. */
 export type State = {
@@ -12,15 +13,7 @@ export type State = {
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-export const pages: State[] = [
-  { name: 'home', path: '/' },
-  { name: 'inventory', path: '/inventory' },
-  { name: 'car', path: '/car/1' },
-  { name: 'car not found', path: '/car/34' },
-  { name: 'about', path: '/about' },
-  { name: 'contact', path: '/contact' },
-  { name: 'page not found', path: '/nowhere' },
-];
+export const pages: State[] = samplePages.map(({ name, path }) => ({ name, path }));
 
 const openStates: State[] = [
   { name: 'car without extras', path: '/car/7' },

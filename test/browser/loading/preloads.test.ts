@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { foundPaths } from '../../../scripts/sample-pages.ts';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
 
-const paths = ['/', '/inventory', '/car/1', '/about', '/contact'];
 const decoy = '/robots.txt?decoy';
 
 describe.each([390, 1440])('at %i pixels', (width) => {
   it('every preloaded file is used on every page', { timeout: 60_000 }, async () => {
-    const pages = await Promise.all(paths.map((path) => openPage(path, { width, before: addDecoy })));
+    const pages = await Promise.all(foundPaths.map((path) => openPage(path, { width, before: addDecoy })));
     for (const page of pages) {
       await expect.poll(() => readComplaints(page), { timeout: 15_000 }).not.toEqual([]);
       expect(readComplaints(page)).toEqual([expect.stringContaining(`${decoy} was preloaded`)]);

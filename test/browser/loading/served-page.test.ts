@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { samplePages } from '../../../scripts/sample-pages.ts';
 import { openNow } from '../../../shared/open-now.ts';
 import { openingHours } from '../../../shared/site.ts';
 import { openPage } from '../harness/browser.ts';
@@ -22,49 +23,46 @@ const differences = [
   'br:has(+ b)',
 ];
 
-it.each(['/', '/inventory', '/car/1', '/about', '/contact', '/nowhere'])(
-  'the served HTML is complete: %s',
-  async (path) => {
-    const page = await openPage(path, { reducedMotion: 'reduce' });
-    const response = await page.request.get(path);
-    const [served, hydrated] = await page.evaluate(
-      ({ html, ignored }) => {
-        const parsed = new DOMParser().parseFromString(html, 'text/html');
-        return [parsed, document].map((root) => describe(root.documentElement));
+it.each(samplePages)('the served HTML is complete: $path', async ({ path }) => {
+  const page = await openPage(path, { reducedMotion: 'reduce' });
+  const response = await page.request.get(path);
+  const [served, hydrated] = await page.evaluate(
+    ({ html, ignored }) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      return [parsed, document].map((root) => describe(root.documentElement));
 
-        function describe(element: Element): string[] {
-          if (element.matches(ignored)) return [];
-          const kept = [
-            'href',
-            'src',
-            'srcset',
-            'alt',
-            'content',
-            'name',
-            'property',
-            'rel',
-            'value',
-            'placeholder',
-            'aria-label',
-          ];
-          const attributes = kept.flatMap((name) => {
-            const value = element.getAttribute(name);
-            return value === null ? [] : [`${name}=${value}`];
-          });
-          const text = [...element.childNodes]
-            .filter((node) => node.nodeType === Node.TEXT_NODE)
-            .map((node) => node.nodeValue?.trim())
-            .join('');
-          const line = [element.localName, ...attributes, text].join(' ').trim();
-          return [line, ...[...element.children].flatMap(describe)];
-        }
-      },
-      { html: await response.text(), ignored: differences.join() },
-    );
-    expect(served?.length).toBeGreaterThan(100);
-    expect(hydrated).toEqual(served);
-  },
-);
+      function describe(element: Element): string[] {
+        if (element.matches(ignored)) return [];
+        const kept = [
+          'href',
+          'src',
+          'srcset',
+          'alt',
+          'content',
+          'name',
+          'property',
+          'rel',
+          'value',
+          'placeholder',
+          'aria-label',
+        ];
+        const attributes = kept.flatMap((name) => {
+          const value = element.getAttribute(name);
+          return value === null ? [] : [`${name}=${value}`];
+        });
+        const text = [...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.nodeValue?.trim())
+          .join('');
+        const line = [element.localName, ...attributes, text].join(' ').trim();
+        return [line, ...[...element.children].flatMap(describe)];
+      }
+    },
+    { html: await response.text(), ignored: differences.join() },
+  );
+  expect(served?.length).toBeGreaterThan(100);
+  expect(hydrated).toEqual(served);
+});
 
 it('shows by the visitor’s clock whether the showroom is open', async () => {
   const stateAt = async (time: string) => {

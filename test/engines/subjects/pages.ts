@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../scripts/engines/engine.ts';
+import { samplePages } from '../../../scripts/sample-pages.ts';
+import type { PageName } from '../../../scripts/sample-pages.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
@@ -31,13 +33,12 @@ const filterBar: Control[] = [
   ['button', 'Reset Filters'],
 ];
 
-type Place = { path: string; controls: Control[]; narrow?: Control[]; wide?: Control[] };
+type Controls = { controls: Control[]; narrow?: Control[]; wide?: Control[] };
 
-const pages: Place[] = [
-  { path: '/', controls: links('View Festive Offers', 'Contact Us', 'View All Vehicles') },
-  { path: '/inventory', controls: [], narrow: [['button', 'Filters (4)']], wide: filterBar },
-  {
-    path: '/car/1',
+const controlsOf: Record<PageName, Controls> = {
+  home: { controls: links('View Festive Offers', 'Contact Us', 'View All Vehicles') },
+  inventory: { controls: [], narrow: [['button', 'Filters (4)']], wide: filterBar },
+  car: {
     controls: [
       ...links('Back to Inventory', 'Call Now', 'Email Inquiry', 'Ask on WhatsApp', 'Get Directions'),
       ['button', 'Show the side view'],
@@ -47,10 +48,9 @@ const pages: Place[] = [
       ['button', 'Send Inquiry'],
     ],
   },
-  { path: '/car/34', controls: links('Back to Inventory') },
-  { path: '/about', controls: [...links('View Inventory', 'Contact Us'), ...footer] },
-  {
-    path: '/contact',
+  'car-not-found': { controls: links('Back to Inventory') },
+  about: { controls: [...links('View Inventory', 'Contact Us'), ...footer] },
+  contact: {
     controls: [
       ['textbox', 'First Name *'],
       ['textbox', 'Last Name'],
@@ -62,10 +62,12 @@ const pages: Place[] = [
       ...links('Get Directions', 'Call +91 00000 00000', 'Email Us'),
     ],
   },
-  { path: '/nowhere', controls: links('Return to Home') },
-];
+  'not-found': { controls: links('Return to Home') },
+};
 
-describe.each(pages)('$path', ({ path, controls, narrow = [], wide = [] }) => {
+describe.each(samplePages)('$path', ({ path, name }) => {
+  const { controls, narrow = [], wide = [] } = controlsOf[name];
+
   it('fits on a phone and on a desktop, and every control has its name', async () => {
     const page = await open(path, { width: 390 });
     await expectWidth(page, 390);

@@ -1,14 +1,14 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { samplePages } from '../../../scripts/sample-pages.ts';
 import { elements, links, linksTo, part, textOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { app } = makeApp();
 const page = async (path: string) => (await request(app).get(path)).text;
 
-const paths = ['/', '/inventory', '/car/1', '/car/34', '/about', '/contact', '/nowhere'];
 const pages = new Map<string, string>();
-for (const path of paths) pages.set(path, await page(path));
+for (const { path } of samplePages) pages.set(path, await page(path));
 
 describe('every page', () => {
   it('has the festive banner on top', () => {

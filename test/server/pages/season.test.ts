@@ -1,12 +1,11 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { samplePages } from '../../../scripts/sample-pages.ts';
 import type { Season } from '../../../shared/site.ts';
 import { makeApp } from '../make-app.ts';
 
-const pages = ['/', '/inventory', '/car/1', '/about', '/contact', '/unknown'];
-
 describe('out of season', () => {
-  it.each(pages)('%s does not mention it', async (path) => {
+  it.each(samplePages)('$path does not mention it', async ({ path }) => {
     const html = await pageOn('2031-11-16', path, { from: '2031-10-10', to: '2031-11-15' });
     expect(
       html.replace(/"season":\{.*?\}/, '').match(/[^<>"]*(festive|season|diwali)[^<>"]*/gi) ?? [],
