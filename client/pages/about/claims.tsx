@@ -1,14 +1,14 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
 import { aboutTexts } from 'stock:texts/about';
-import { Icon } from '../../elements/icon.tsx';
+import { ReasonSection } from '../../elements/reason-section.tsx';
 import { useSite } from '../../site-context.ts';
 
-/** What the dealer says of itself, as far as it says anything. */
+/** What the dealer says of itself and cannot prove, in smaller type than the papers. */
 export function Claims() {
   const { brand } = useSite();
   const { mission, figures = [], values = [], reasons = [] } = aboutTexts;
   return (
-    <>
+    <div className="claims">
       {(mission !== undefined || figures.length > 0) && (
         <section
           className="section about-mission"
@@ -35,22 +35,7 @@ export function Claims() {
           )}
         </section>
       )}
-      {values.length > 0 && (
-        <section className="section" aria-labelledby="values-title">
-          <h2 className="section__title" id="values-title">
-            Our Values
-          </h2>
-          <ul className="reasons reasons--four">
-            {values.map(({ icon, title, text }) => (
-              <li key={title} className="reason">
-                <Icon name={icon} className="reason__icon" />
-                <h3 className="reason__title">{title}</h3>
-                <p>{withBrand(text, brand)}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReasonSection title="Our Values" reasons={values} />
       {reasons.length > 0 && (
         <section className="section" aria-labelledby="why-title">
           <h2 className="section__title" id="why-title">{`Why Choose ${brand}`}</h2>
@@ -61,6 +46,6 @@ export function Claims() {
           </ol>
         </section>
       )}
-    </>
+    </div>
   );
 }

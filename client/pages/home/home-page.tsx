@@ -3,6 +3,7 @@ import { featuredListings } from '../../../shared/cars/featured-listings.ts';
 import { addressLine } from '../../../shared/site.ts';
 import type { Site } from '../../../shared/site.ts';
 import { withBrand } from '../../../shared/dealer-texts.ts';
+import type { Reason } from '../../../shared/dealer-texts.ts';
 import { homeTexts } from 'stock:texts/home';
 import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
 import { FestivePopup } from '../../festive/festive-popup.tsx';
@@ -10,11 +11,11 @@ import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
+import { ReasonSection } from '../../elements/reason-section.tsx';
 import { useSite } from '../../site-context.ts';
 import { WholeWords } from '../../elements/whole-words.tsx';
 import { FeaturedCars } from './featured-cars.tsx';
 import { HeroPicture } from './hero-picture.tsx';
-import { Reasons } from './reasons.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
 import { VisitCall } from './visit-call.tsx';
 
@@ -56,12 +57,18 @@ export function HomePage() {
         </div>
       </section>
       <ShortcutRow />
-      <Reasons />
+      <ReasonSection title={`Why Choose ${brand}?`} reasons={reasonsNow(site)} />
       {featuredListings.length > 0 ? <FeaturedCars /> : <NoCars />}
       <VisitCall />
       {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}
     </>
   );
+}
+
+/** On the days of the season its own reason takes the place of the last one. */
+function reasonsNow(site: Site): readonly Reason[] {
+  const { reasons = [], festive: { reason } = {} } = homeTexts;
+  return site.festive && reason ? [...reasons.slice(0, -1), reason] : reasons;
 }
 
 /** For a dealer who has written none. */

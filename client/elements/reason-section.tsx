@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { withBrand } from '../../shared/dealer-texts.ts';
+import type { Reason } from '../../shared/dealer-texts.ts';
+import { useSite } from '../site-context.ts';
+import { Icon } from './icon.tsx';
+
+/** What the dealer says of itself: an icon, a title and a sentence each. */
+export function ReasonSection({ title, reasons }: { title: string; reasons: readonly Reason[] }) {
+  const id = useId();
+  const { brand } = useSite();
+  if (reasons.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={id}>
+      <h2 className="section__title" id={id}>
+        {title}
+      </h2>
+      <ul className="reasons">
+        {reasons.map((reason) => (
+          <li key={reason.title} className="reason">
+            <Icon name={reason.icon} className="reason__icon" />
+            <h3 className="reason__title">{reason.title}</h3>
+            <p>{withBrand(reason.text, brand)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
