@@ -15,23 +15,16 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startSite } from '../../scripts/machine/site-process.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** The files that the Dockerfile's stages get; see .dockerignore. */
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
-const sources = [
-  ...packageFiles,
-  'tsconfig.json',
-  'client',
-  'scripts/build',
-  'scripts/build.ts',
-  'scripts/images',
-  'scripts/machine/lock.ts',
-  'scripts/stock',
-  'server',
-  'shared',
-];
 
-/** Text on the share cards of the sample and of others. */
-const yards = ['client/pictures/scenes/yard-wide.webp', 'client/pictures/scenes/yard-wide-plain.webp'];
+/** The rules of .dockerignore; the last one that matches a file counts. */
+const ignoreRules = readFileSync('.dockerignore', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => ({
+    isSent: line.startsWith('!'),
+    pattern: new RegExp(`^${line.replace('!', '').replace(/\*\*|\*|\./g, wildcard)}(/|$)`),
+  }));
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
 const image = join(folder, 'image');
@@ -111,14 +104,20 @@ async function startImage() {
 /** In a new folder, with nothing that git ignores except the packages. */
 function buildFromTrackedFiles(copy: string): void {
   const git = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', [...git, '--', ...sources], { encoding: 'utf8', maxBuffer: 10_000_000 });
-  for (const file of files.split('\0')) {
-    const isSent =
-      file !== '' && (!file.startsWith('client/pictures/') || yards.includes(file)) && existsSync(file);
-    if (isSent) cpSync(file, join(copy, file));
+  const files = execFileSync('git', git, { encoding: 'utf8', maxBuffer: 10_000_000 }).split('\0');
+  for (const file of files) {
+    if (file !== '' && isSent(file) && existsSync(file)) cpSync(file, join(copy, file));
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy, stdio: 'pipe' });
+}
+
+function isSent(file: string): boolean {
+  return ignoreRules.findLast(({ pattern }) => pattern.test(file))?.isSent ?? true;
+}
+
+function wildcard(sign: string): string {
+  return sign === '**' ? '.*' : sign === '*' ? '[^/]*' : '\\.';
 }
 
 /** Only root can switch users, and only if that user may run this Node. */

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -14,7 +22,11 @@ describe('a build', () => {
   it('becomes the current one only once it is complete', async () => {
     const folder = makeFolder();
     const first = await makeSite(folder, 'aaaaaaaa');
-    const fill = () => Promise.reject(new Error('a car is wrong'));
+    const fill = (next: string) => {
+      mkdirSync(join(next, 'public/assets'), { recursive: true });
+      writeFileSync(join(next, 'public/assets/loader.bbbbbbbb.js'), 'half of it');
+      return Promise.reject(new Error('a car is wrong'));
+    };
     await expect(makeBuild(folder, fill, { fingerprint: () => 'bbbbbbbb' })).rejects.toThrow(
       'a car is wrong',
     );
