@@ -2,12 +2,14 @@ import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { currentFolder, sampleInDevelopment, sampleSite } from '../../scripts/build/sites.ts';
 import { startSite } from '../../scripts/machine/site-process.ts';
+import { builtOwnSite } from '../own-site.ts';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   interface ProvidedContext {
     siteAddress: string;
     developmentAddress: string;
+    ownAddress: string;
   }
 }
 
@@ -15,11 +17,17 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildSite(sampleSite, { ifStale: true });
   await buildSite(sampleInDevelopment, { ifStale: true });
-  const site = await startSite();
-  const development = await startSite({ folder: currentFolder(sampleInDevelopment) });
+  const own = currentFolder(await builtOwnSite());
+  const sites = await Promise.all([
+    startSite(),
+    startSite({ folder: currentFolder(sampleInDevelopment) }),
+    startSite({ folder: own }),
+  ]);
+  const [site, development, ownSite] = sites;
   provide('siteAddress', site.address);
   provide('developmentAddress', development.address);
+  provide('ownAddress', ownSite.address);
   return async () => {
-    await Promise.all([site.stop(), development.stop()]);
+    await Promise.all(sites.map(({ stop }) => stop()));
   };
 }

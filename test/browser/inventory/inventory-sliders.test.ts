@@ -106,6 +106,14 @@ describe('the year slider', () => {
     await expect.poll(() => countLine(page)).toContain('34 Premium Cars');
   });
 
+  it('keeps its thumbs one step apart', async () => {
+    const page = await openPage('/inventory?year=2019-2020', { width: 390 });
+    await openFilters(page);
+    await thumb(page, 'Earliest year').press('ArrowRight');
+    await thumb(page, 'Latest year').press('ArrowLeft');
+    expect([await value(page, 'Earliest year'), await value(page, 'Latest year')]).toEqual(['2019', '2020']);
+  });
+
   it('shows the latest year as its end for the open range', async () => {
     const page = await openPage('/inventory?year=2020-2025', { width: 390 });
     await openFilters(page);

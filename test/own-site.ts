@@ -1,0 +1,67 @@
+import { renameSync, rmSync } from 'node:fs';
+import { buildSite } from '../scripts/build/build-site.ts';
+import type { SitePlan } from '../scripts/build/sites.ts';
+import { withLock } from '../scripts/machine/lock.ts';
+import { newDealer } from '../scripts/stock/verbs/init-verb.ts';
+import { inIndia } from '../shared/india-clock.ts';
+import { car47, makeStock } from './scripts/stock/stock-folder.ts';
+
+/**
+ * The site of a dealer's own stock, with quirks fixed and out of its season: 62 cars for sale, so that the list has two
+ * pages, and two sold ones, 107 yesterday and 108 long ago. Several test projects use it; it is built once a day.
+ */
+const ownSite: SitePlan = { folder: 'out/own', mode: 'production', stock: 'out/own-stock' };
+
+/** Returns the site's plan once it is built. */
+export function builtOwnSite(): Promise<SitePlan> {
+  return withLock('out/own-stock.lock', { command: 'npm test', patienceMs: 300_000 }, async () => {
+    rmSync(ownSite.stock, { recursive: true, force: true });
+    renameSync(makeStock(Object.fromEntries(cars.map((one) => [one.id, one])), dealer), ownSite.stock);
+    await buildSite(ownSite, { ifStale: true });
+    return ownSite;
+  });
+}
+
+const dayMs = 86_400_000;
+const dayAgo = (days: number) => inIndia(new Date(Date.now() - days * dayMs)).day;
+
+const car = (id: string, part: object = {}) => ({
+  ...car47,
+  id,
+  price: 500_000 + Number(id) * 1_000,
+  ...part,
+});
+
+const cars = [
+  car('101', { make: 'Tesla', model: 'Model 3', fuel: 'Electric', transmission: 'Automatic' }),
+  ...['102', '103', '104', '105'].map((id) => car(id)),
+  car('107', { sold: dayAgo(1) }),
+  car('108', { sold: dayAgo(40) }),
+  // Alike, so that they share one preview card, which takes half a second to draw.
+  ...Array.from({ length: 57 }, (_, index) => car(String(201 + index), { price: 400_000 })),
+];
+
+const dealer = {
+  ...newDealer(),
+  brand: 'गाड़ी घर',
+  origin: 'https://www.gaadi.example',
+  phone: '+911123456789',
+  email: 'sales@gaadi.example',
+  address: {
+    street: '1 Old Railway Road',
+    district: 'Sector 14',
+    locality: 'Gurugram',
+    region: 'Haryana',
+    postalCode: '122001',
+  },
+  geo: { latitude: 28.47, longitude: 77.04 },
+  hours: { shown: 'Mon-Sat: 10 AM - 7 PM' },
+  metro: { station: 'MG Road', line: 'Yellow Line', exit: '2', minutesOnFoot: 5 },
+  season: { from: '2020-10-20', to: '2020-11-15' },
+  delhi: { electric: 'Electric cars may run, as of {date}', date: '1 May 2030' },
+  texts: {
+    home: { title: 'चुनी हुई गाड़ियाँ', welcome: '{brand} welcomes you.' },
+    about: { since: 'Est. 2024', figures: [{ name: 'Cars sold', value: '31' }] },
+    footer: 'Two brothers and a yard: that is {brand}.',
+  },
+};
