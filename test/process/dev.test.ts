@@ -18,6 +18,9 @@ it('npm run dev shows each change and each error', async () => {
   expect(card.status).toBe(200);
   expect(own.channels).not.toEqual(sample.channels);
 
+  const [loader = ''] = /\/assets\/loader\.\w+\.js/.exec(await pageOf(origin)) ?? [];
+  expect(await sourcesOf(`${origin}${loader}`)).toContain('client/loader.ts');
+
   const dealer = `${stock}/dealer.json`;
   const whole = readFileSync(dealer, 'utf8');
   writeFileSync(dealer, whole.slice(0, -3));
@@ -69,4 +72,12 @@ async function startDev(stock: string) {
 
 async function pageOf(origin: string): Promise<string> {
   return (await fetch(origin)).text();
+}
+
+/** The source files that a browser's developer tools show for a script. */
+async function sourcesOf(script: string): Promise<string[]> {
+  const [, map = ''] = (await (await fetch(script)).text()).split(
+    'sourceMappingURL=data:application/json;base64,',
+  );
+  return (JSON.parse(Buffer.from(map, 'base64').toString()) as { sources: string[] }).sources;
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '../command/outcome.ts';
 import { changeStock } from '../transaction/change-stock.ts';
-import { schemaFiles } from './schema-files.ts';
+import { isSample } from '../stock-folder.ts';
+import { schemaFiles, writeSchemas } from './schema-files.ts';
 
 /** `schema`: writes the JSON Schemas of this version of the site. */
 export function schemaVerb(folder: string): Promise<Outcome> {
@@ -10,5 +11,10 @@ export function schemaVerb(folder: string): Promise<Outcome> {
     next: '',
     data: { folder },
   };
+  // They come from the code, so the sample gets them too.
+  if (isSample(folder)) {
+    writeSchemas(folder);
+    return Promise.resolve(result);
+  }
   return changeStock(folder, 'schema', () => ({ changes, result }));
 }
