@@ -36,8 +36,7 @@ export default defineConfig(
         { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
         ...['TemplateLiteral', 'ConditionalExpression > Literal'].map((text) => ({
           selector: `JSXElement:has(> JSXElement) > JSXExpressionContainer > ${text}`,
-          message:
-            'Put a text that changes into an element of its own: beside others, translators freeze it.',
+          message: 'Put a text that changes into a separate element: beside others, translators freeze it.',
         })),
       ],
     },

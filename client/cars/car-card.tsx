@@ -14,7 +14,8 @@ type CarCardProps = {
   /** Where the card carries a 'Festive Special' badge. */
   festiveBadge?: 'everywhere' | 'desktop' | 'nowhere';
   /** Has its picture fetched early, since that is likely to be the largest thing that the page shows. */
-  isPreloaded?: boolean;
+  /** How the picture loads; see CarPicture. */
+  load?: 'lazy' | 'preload';
   /** On the page that its link would lead to. */
   isHere?: boolean;
 };
@@ -22,12 +23,12 @@ type CarCardProps = {
 const sizes = '(min-width: 1366px) 400px, (min-width: 1024px) 30vw, (min-width: 670px) 46vw, 92vw';
 
 export const CarCard = memo(function CarCard(props: CarCardProps) {
-  const { car, formatMileage, festiveBadge = 'nowhere', isPreloaded = false, isHere } = props;
+  const { car, formatMileage, festiveBadge = 'nowhere', load = 'lazy', isHere } = props;
   const { title, price, originalPrice } = textsOf(car);
   return (
     <li className="car-card">
       <MovingPicture id={car.id}>
-        <CarPicture car={car} sizes={sizes} width={400} height={300} isPreloaded={isPreloaded} />
+        <CarPicture car={car} sizes={sizes} width={400} height={300} load={load} />
       </MovingPicture>
       {festiveBadge !== 'nowhere' && (
         <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>

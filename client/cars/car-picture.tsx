@@ -10,32 +10,30 @@ type CarPictureProps = {
   sizes: string;
   width: number;
   height: number;
-  /** Preloads the picture, and loads it even out of view. */
-  isEager?: boolean;
-  /** Preloads the picture, but keeps it lazy. */
-  isPreloaded?: boolean;
+  /** 'preload' preloads the picture but keeps it lazy; 'eager' also loads it when it is out of view. */
+  load?: 'lazy' | 'preload' | 'eager';
 };
 
-export function CarPicture({ car, view = 1, sizes, width, height, isEager, isPreloaded }: CarPictureProps) {
+export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' }: CarPictureProps) {
   const picture = picturesOf(car)[view - 1];
   if (!picture) return null;
-  const { address, avif, webp, alt } = picture;
-  if (isEager || isPreloaded) {
+  const { src, avif, webp, alt } = picture;
+  if (load !== 'lazy') {
     const type = 'image/avif';
-    preload(address, { as: 'image', type, imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
+    preload(src, { as: 'image', type, imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
   }
   return (
     <picture className="car-picture" data-car={car.id}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={address}
+        src={src}
         srcSet={webp}
         sizes={sizes}
         width={width}
         height={height}
         alt={alt}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager || isPreloaded ? 'high' : 'low'}
+        loading={load === 'eager' ? 'eager' : 'lazy'}
+        fetchPriority={load === 'lazy' ? 'low' : 'high'}
         decoding="async"
         ref={markIfBroken}
         onError={({ currentTarget }) => markBroken(currentTarget)}

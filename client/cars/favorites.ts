@@ -28,7 +28,7 @@ export const favorites = {
 };
 
 function change(next: (known: readonly string[]) => readonly string[]): void {
-  // Another tab may have written since, and told nothing to a page that slept.
+  // Frozen and back/forward-cached pages get no storage events, so re-read.
   const marked = next(isKept ? read() : current());
   isKept = writeStored('localStorage', key, JSON.stringify(marked));
   update(marked);

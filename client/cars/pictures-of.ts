@@ -8,10 +8,10 @@ export type PicturedCar = Pick<
   'id' | 'make' | 'model' | 'year' | 'color' | 'pictures' | 'photographs'
 >;
 
-/** What each view of a car is made of. The texts stay the same, and a list of cars has many of them. */
+/** The attributes of each view's picture, computed once per car as lists render them often. */
 export const picturesOf = memoizeByObject((car: PicturedCar) =>
   Array.from({ length: car.pictures.count }, (_, index) => ({
-    address: picturePath(car, index + 1, 400),
+    src: picturePath(car, index + 1, 400),
     avif: pictureSrcset(car, index + 1, 'avif'),
     webp: pictureSrcset(car, index + 1, 'webp'),
     alt: altOf(car, index + 1),

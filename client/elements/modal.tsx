@@ -31,7 +31,7 @@ export function Modal({
     if (!isOpen) return closeAfterFade(element);
     if (!element.open) {
       element.showModal();
-      // Not its first button: a focus ring would point at what nobody asked for.
+      // Not its first button, where a focus ring would draw attention.
       element.focus();
     }
     return undefined;

@@ -19,7 +19,7 @@ type ScenePictureProps = {
   className: string;
   /** Empty for a decorative picture. */
   alt: string;
-  isEager?: boolean;
+  load?: 'lazy' | 'eager';
   /** The `sizes` attribute for wide screens. */
   wideSizes?: string;
 };
@@ -30,7 +30,7 @@ export function ScenePicture({
   narrow,
   className,
   alt,
-  isEager,
+  load = 'lazy',
   wideSizes = '100vw',
 }: ScenePictureProps) {
   const { festive } = useSite();
@@ -58,8 +58,8 @@ export function ScenePicture({
         width={scenes[wide].width}
         height={scenes[wide].height}
         alt={alt}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : undefined}
+        loading={load}
+        fetchPriority={load === 'eager' ? 'high' : undefined}
       />
     </picture>
   );

@@ -35,7 +35,7 @@ export function AboutPage() {
           className="about-hero__picture"
           alt={yardName(brand)}
           wideSizes="60vw"
-          isEager
+          load="eager"
         />
       </section>
       <Claims />

@@ -7,7 +7,7 @@ import { useToday } from '../../today-context.ts';
 
 const yearsBack = 25;
 
-/** Answers whether a car may be driven in Delhi NCR. A plain form: the question is in the address, and scripts are not needed. */
+/** Answers whether a car may be driven in Delhi NCR. A plain form: the question is in the URL, so no script is needed. */
 export function DelhiForm() {
   const { search } = useLocation();
   const today = useToday();

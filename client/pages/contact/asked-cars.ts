@@ -11,7 +11,7 @@ export async function loadCarsForSale(query: string): Promise<readonly Listing[]
 
 export type Opening = { message: string; department: (typeof departments)[number] };
 
-/** What the form begins with where an address names cars or an exchange; undefined where it names neither. */
+/** The form's initial values if the URL names cars or an exchange; undefined otherwise. */
 export function openingOf(query: string, carsForSale: readonly Listing[]): Opening | undefined {
   const params = new URLSearchParams(query);
   const car = carsForSale.find(({ id }) => id === params.get('car'));
@@ -28,7 +28,7 @@ export function openingOf(query: string, carsForSale: readonly Listing[]): Openi
   return { message, department: 'Sales Inquiry' };
 }
 
-/** The visitor fills in what stands after each colon. */
+/** The visitor completes the text after each colon. */
 function exchangeMessage(wanted: readonly string[]): string {
   const offer =
     wanted.length > 0

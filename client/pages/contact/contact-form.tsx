@@ -63,7 +63,7 @@ export function ContactForm({ opening }: { opening: Opening | undefined }) {
     if (openChat(whatsAppLink(site.phone, contactText(contact)))) {
       toasts.success('Opening WhatsApp...');
       emptyFields(form, fields);
-      // What the address says has been said.
+      // The question of the URL has been asked.
       window.history.replaceState(window.history.state, '', window.location.pathname);
     } else {
       toasts.failure('Failed to open WhatsApp. Please try again.');

@@ -1,10 +1,10 @@
 /**
- * Opens a chat in a new tab; false when the browser did not let it. Without `noopener`, as that would give null for
- * success too; the new tab's way back is cut by hand.
+ * Opens a chat in a new tab; false if the browser blocked it. Without `noopener`, which would return null for
+ * success too; `opener` is cleared instead.
  */
-export function openChat(address: string): boolean {
+export function openChat(url: string): boolean {
   try {
-    const tab = window.open(address, '_blank');
+    const tab = window.open(url, '_blank');
     if (!tab) return false;
     tab.opener = null;
     return true;

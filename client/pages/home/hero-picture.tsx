@@ -9,7 +9,13 @@ export function HeroPicture() {
   const isOwn = ownScenes.poster !== undefined;
   return (
     <div className={isOwn ? 'hero-picture hero-picture--own' : 'hero-picture'}>
-      <ScenePicture wide="poster" narrow="poster-portrait" className="hero-picture__poster" alt="" isEager />
+      <ScenePicture
+        wide="poster"
+        narrow="poster-portrait"
+        className="hero-picture__poster"
+        alt=""
+        load="eager"
+      />
       {festive && !isOwn && <HeroFilm />}
     </div>
   );

@@ -11,7 +11,7 @@ import { inventoryOptions } from './inventory-options.ts';
 
 type InventoryHeadProps = { query: string; shown: readonly Listing[] };
 
-/** A brand, a fuel or a gearbox alone is a page of its own to search engines. */
+/** For search engines, a brand, a fuel or a gearbox alone is a separate page. */
 export const InventoryHead = memo(function InventoryHead({ query, shown }: InventoryHeadProps) {
   const site = useSite();
   const { path, facet, page } = searchPageOf(query, listings);

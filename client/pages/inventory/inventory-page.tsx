@@ -29,7 +29,7 @@ import { resultsId, showResults } from './results/show-results.ts';
 import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryChoice } from './use-inventory-choice.ts';
 
-/** Among three cars nobody needs a filter. */
+/** Three cars need no filter. */
 const leastForFilters = 4;
 
 export function InventoryPage() {
@@ -46,7 +46,7 @@ export function InventoryPage() {
 function Inventory() {
   const site = useSite();
   const [chosen, control] = useInventoryChoice(options);
-  // A key is shown first; the cars follow when there is time. On the way back they have to be there at once.
+  // Typing is shown first, the cars when there is time. On Back they must be rendered at once.
   const deferred = useDeferredValue(chosen);
   const { choice: shown, query } = chosen.changed === undefined ? chosen : deferred;
   const { filters, sort, page } = shown;

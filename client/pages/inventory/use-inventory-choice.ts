@@ -5,34 +5,34 @@ import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared
 import type { FormField, InventoryChoice } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 import { returnToEntry } from '../../navigation/place.ts';
-import { createAddressWriter } from './address-writer.ts';
+import { createUrlWriter } from './url-writer.ts';
 
 /** Stays the same from render to render. */
 export type InventoryControl = {
   choose: (part: Partial<InventoryFilters>) => void;
   chooseSort: (sort: Sort) => void;
   reset: () => void;
-  /** Fields of the form that had been changed before any of this ran. */
+  /** Fields of the form that were changed before hydration. */
   takeOver: (fields: readonly FormField[]) => void;
 };
 
 export type Chosen = {
   choice: InventoryChoice;
-  /** The address that goes with it, from the '?' on. It can hold more than the choice, such as a brand without cars. */
+  /** Its query string, from the '?' on. It may contain more than the choice, such as a brand without cars. */
   query: string;
-  /** What the visitor changed last; undefined where the choice came from the address. */
+  /** What the visitor changed last; undefined if the choice came from the URL. */
   changed?: string;
 };
 
 /**
- * What the visitor chose is one state. The address follows it. Back, Forward and links write the address themselves:
- * then the state follows, and what still waited to be written is dropped.
+ * The visitor's choice is one state, and the URL follows it. Back, Forward and links change the URL themselves: then
+ * the state follows, and pending writes are dropped.
  */
 export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryControl] {
   const { key, search } = useLocation();
   const isLink = useNavigationType() !== NavigationType.Pop;
   const [state, setState] = useState<Chosen>(() => chosenBy(search, options));
-  const [address] = useState(createAddressWriter);
+  const [url] = useState(createUrlWriter);
 
   const [followed, setFollowed] = useState(key);
   if (key !== followed) {
@@ -40,29 +40,29 @@ export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryCo
     if (isLink) setState(chosenBy(search, options));
   }
 
-  // Not for another key: Back brings one before it brings the choice, which would be written once more.
+  // Not on a new key alone: Back delivers the key before the choice, and the old choice would be written again.
   const write = useEffectEvent(({ query, changed }: Chosen) => {
-    if (changed) address.write(query, changed + key);
+    if (changed) url.write(query, changed + key);
   });
   useEffect(() => write(state), [state]);
 
-  // The address writer's entries are none of React Router's, which says nothing of them.
+  // React Router does not report entries that the URL writer made.
   useLayoutEffect(() => {
     if (state.changed === undefined) returnToEntry();
   }, [state]);
 
   useEffect(() => {
     const page = new AbortController();
-    // Sooner than React Router tells of it: no key can come between.
+    // Earlier than React Router's update, so that no key press can come between.
     const onPop = () => {
-      const query = address.giveWay();
+      const query = url.giveWay();
       if (query !== undefined) setState(chosenBy(query, options));
     };
     window.addEventListener('popstate', onPop, { signal: page.signal });
-    // A click may lead away.
-    window.addEventListener('click', address.flush, { signal: page.signal, capture: true });
+    // A click may leave the page.
+    window.addEventListener('click', url.flush, { signal: page.signal, capture: true });
     return () => page.abort();
-  }, [address, options]);
+  }, [url, options]);
 
   const control = useMemo<InventoryControl>(() => {
     const change = (changed: string, next: (choice: InventoryChoice) => InventoryChoice) =>

@@ -12,7 +12,7 @@ import { useWayBack } from '../../navigation/use-way-back.ts';
 import { PageHead } from '../../elements/page-head.tsx';
 
 type CarNotFoundPageProps = {
-  /** A car that is for sale, but has no page of its own. */
+  /** A car that is for sale, but has no page. */
   car?: Listing;
   /** Those nearest to it, or three that are featured. */
   similar: readonly Listing[];

@@ -37,7 +37,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The page that the server was asked for stands in its log. */
+/** The server has already logged a path that was requested from it. */
 function wasServed(pathname: string): boolean {
   const [loading] = performance.getEntriesByType('navigation');
   return loading !== undefined && new URL(loading.name).pathname === pathname;

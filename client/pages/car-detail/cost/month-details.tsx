@@ -16,7 +16,7 @@ import { SelectField } from '../../../forms/select-field.tsx';
 import { useSite } from '../../../site-context.ts';
 
 /**
- * What a car costs a month, by a down payment and months that the visitor chooses: in the address, so that it works
+ * What a car costs a month, by a down payment and months that the visitor chooses: in the URL, so that it works
  * without scripts and can be passed on. Nothing where the dealer has set no rate.
  */
 export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {

@@ -58,9 +58,9 @@ export function Gallery({ car }: { car: CarDetail }) {
           onScroll={({ currentTarget }) => setSelected(viewIn(currentTarget))}
           onPointerEnter={() => void loadLarge().catch(() => undefined)}
         >
-          {car.images.map((address, index) => (
-            <li key={address}>
-              <a href={address} target="_blank" rel="noopener" onClick={(event) => enlarge(event, index + 1)}>
+          {car.images.map((path, index) => (
+            <li key={path}>
+              <a href={path} target="_blank" rel="noopener" onClick={(event) => enlarge(event, index + 1)}>
                 <MovingPicture id={index === 0 && car.id}>
                   <CarPicture
                     car={car}
@@ -68,7 +68,7 @@ export function Gallery({ car }: { car: CarDetail }) {
                     sizes={mainSizes}
                     width={1200}
                     height={900}
-                    isEager={index === 0}
+                    load={index === 0 ? 'eager' : 'lazy'}
                   />
                 </MovingPicture>
               </a>
@@ -91,9 +91,9 @@ export function Gallery({ car }: { car: CarDetail }) {
           aria-label="Pictures"
           onKeyDown={onKeyDown}
         >
-          {car.images.map((address, index) => (
+          {car.images.map((path, index) => (
             <button
-              key={address}
+              key={path}
               className="gallery__thumbnail"
               type="button"
               aria-label={`Show the ${viewName(car, index + 1)}`}

@@ -54,8 +54,8 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
         className="picture-strip"
         onScroll={({ currentTarget }) => onView(viewIn(currentTarget))}
       >
-        {car.images.map((address, index) => (
-          <li key={address}>
+        {car.images.map((path, index) => (
+          <li key={path}>
             <CarPicture car={car} view={index + 1} sizes="1200px" width={1200} height={900} />
           </li>
         ))}

@@ -79,7 +79,7 @@ export function FilterBar({ ref, choice, control, options, onReset }: FilterBarP
 type KeptFieldsProps = { choice: InventoryChoice; options: FilterOptions; ranges: readonly YearRange[] };
 
 /**
- * What an address can set and the form does not show. They come last: of two prices or two ranges of years the first
+ * Values that a URL can set and the form does not show. They come last: of two prices or two ranges of years the first
  * counts, which is the field that the visitor sees.
  */
 function KeptFields({ choice, options, ranges }: KeptFieldsProps) {

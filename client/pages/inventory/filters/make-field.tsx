@@ -11,7 +11,7 @@ type MakeFieldProps = {
 };
 
 export function MakeField({ label, all, make, makes, control }: MakeFieldProps) {
-  // An address may name several, which are one option then.
+  // A URL may name several, which are one option then.
   const several = make.length > 1 ? [{ value: make.join(), label: make.join(', ') }] : [];
   return (
     <SelectField

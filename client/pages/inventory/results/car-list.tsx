@@ -18,7 +18,7 @@ export const CarList = memo(function CarList({ cars, isFirst }: CarListProps) {
             car={car}
             formatMileage={formatMileage}
             festiveBadge={festive && isFirst ? badge(index) : 'nowhere'}
-            isPreloaded={index === 0}
+            load={index === 0 ? 'preload' : 'lazy'}
           />
         ))}
       </ul>

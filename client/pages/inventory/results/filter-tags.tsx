@@ -8,7 +8,7 @@ import { useSite } from '../../../site-context.ts';
 import { inventoryOptions } from '../inventory-options.ts';
 import { resultsId } from './show-results.ts';
 
-/** What the address has set, each a link to the address without it. */
+/** The filters set in the URL, each a link to the URL without it. */
 export function FilterTags({ query }: { query: string }) {
   const list = useRef<HTMLUListElement>(null);
   // Without scripts the page is loaded anew, and a phone would show its form.

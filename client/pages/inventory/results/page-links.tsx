@@ -9,7 +9,7 @@ type PageLinksProps = {
   hrefOf: (page: number) => string;
 };
 
-/** The way to the other pages of a long list; nothing where there is but one. React moves the links to the head. */
+/** Links to the other pages of a long list; nothing if there is one page. React moves the link elements to the head. */
 export function PageLinks({ page, cars, hrefOf }: PageLinksProps) {
   const last = pageCount(cars);
   if (last === 1) return null;

@@ -7,12 +7,12 @@ import { resultsId } from './show-results.ts';
 
 type PickCarsProps = {
   query: string;
-  /** Whether the address asks for the list. */
+  /** Whether the URL requests the list. */
   isAsked: boolean;
   cars: readonly Listing[];
 };
 
-/** Hearts need scripts. Without them the cars to compare are ticked in a list, which an address with 'cars' brings. */
+/** Hearts need scripts. Without them, a URL with 'cars' shows a list in which the cars to compare are ticked. */
 export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   const params = new URLSearchParams(query);
   const picked = parseShortlist(query, carsForSale).map(({ id }) => id);

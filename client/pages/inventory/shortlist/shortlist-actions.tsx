@@ -12,7 +12,7 @@ import { toasts } from '../../../toasts/toasts.ts';
 export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
   const ids = cars.map(({ id }) => id);
-  const address = origin + shortlistHref(ids);
+  const url = origin + shortlistHref(ids);
   const areHearts = useSyncExternalStore(
     favorites.subscribe,
     () => ids.every(favorites.has),
@@ -20,17 +20,17 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   );
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       toasts.success('Link copied', 'Paste it wherever you like to share these cars.');
     } catch {
-      toasts.failure(`Could not copy. The link is ${address}`);
+      toasts.failure(`Could not copy. The link is ${url}`);
     }
   };
   return (
     <p className="shortlist__actions">
       <a
         className="button button--primary"
-        href={whatsAppShareLink(shortlistText(cars, address))}
+        href={whatsAppShareLink(shortlistText(cars, url))}
         target="_blank"
         rel="noopener"
       >

@@ -6,7 +6,7 @@ import { ShortlistActions } from './shortlist-actions.tsx';
 import { ShortlistDrive } from './shortlist-drive.tsx';
 import { ShortlistTable } from './shortlist-table.tsx';
 
-/** The cars that the address names, side by side; whoever gets the link sees the same. */
+/** The cars that the URL names, side by side; whoever opens the link sees the same. */
 export const ShortlistSection = memo(function ShortlistSection({ query }: { query: string }) {
   const cars = parseShortlist(query, carsForSale);
   if (cars.length === 0) return null;

@@ -25,7 +25,7 @@ export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps)
             <td />
             {cars.map((car, index) => (
               <td key={car.id}>
-                <CarPicture car={car} sizes="240px" width={400} height={300} isEager />
+                <CarPicture car={car} sizes="240px" width={400} height={300} load="eager" />
                 <a
                   ref={passFocusOn(
                     () =>

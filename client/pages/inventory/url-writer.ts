@@ -6,19 +6,20 @@ const longestGapMs = 1000;
 const pauseMs = 350;
 
 /**
- * Writes the choice into the address, past React Router, which would hand it back late and out of turn (its issues
- * 12546 and 12552). A run of changes to one filter makes one history entry: the first adds it, the others replace it.
+ * Writes the choice into the URL. Bypasses React Router, which delivers search-param updates late and out of order
+ * (its issues 12546 and 12552). Quick changes of one filter share a history entry: the first adds it, the others
+ * replace it.
  */
-export function createAddressWriter() {
+export function createUrlWriter() {
   let last = { of: '', at: 0 };
   let waiting: string | undefined;
   let timeout: ReturnType<typeof setTimeout> | undefined;
 
   function put(query: string, method: 'pushState' | 'replaceState'): void {
-    // Elsewhere, the visitor is on the way to another page, whose entry is not ours.
+    // The visitor has left for another page, whose history entry must not be overwritten.
     if (!isHere() || query === window.location.search) return;
     if (method === 'replaceState') return history.replaceState(history.state, '', path + query);
-    // Each entry has a place of its own.
+    // Each entry has its own scroll position.
     const key = newKey();
     keepPlace();
     history.pushState({ ...history.state, key }, '', path + query);
@@ -43,7 +44,7 @@ export function createAddressWriter() {
         put(query, 'pushState');
       }
     },
-    /** Drops what waits, and gives the query that others wrote, if it is one of the inventory. */
+    /** Cancels pending changes, and returns the current query if the inventory is still open. */
     giveWay(): string | undefined {
       waiting = undefined;
       last = { of: '', at: 0 };
