@@ -38,7 +38,7 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
       <article className="car-detail car-detail--sold">
         <DetailHeader car={car} />
         <Gallery car={car} />
-        <div className="summary">
+        <div className="summary panel">
           <h1 className="summary__title">
             <em>Sold:</em> {title}
           </h1>

@@ -76,9 +76,7 @@ export function Gallery({ car }: { car: CarDetail }) {
           ))}
         </ul>
         {festive && !car.sold && <b className="badge badge--festive">Diwali Special</b>}
-        {(car.sold ?? car.featured) && (
-          <b className="badge badge--featured">{car.sold ? 'Sold' : 'Featured'}</b>
-        )}
+        {!car.sold && car.featured && <b className="badge badge--featured">Featured</b>}
         {count > 1 && (
           <span className="gallery__count needs-script" aria-hidden="true">{`${selected}/${count}`}</span>
         )}
