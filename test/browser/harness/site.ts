@@ -1,5 +1,4 @@
-import { inject, onTestFinished } from 'vitest';
-import { startSite } from '../../../scripts/machine/site-process.ts';
+import { inject } from 'vitest';
 
 /** The built site as visitors get it. */
 export const siteAddress = inject('siteAddress');
@@ -9,12 +8,3 @@ export const developmentAddress = inject('developmentAddress');
 
 /** The site of a dealer's own stock: see test/own-site.ts. */
 export const ownAddress = inject('ownAddress');
-
-/** Starts the built site with other environment variables for one test. Returns its URL. */
-export async function startSiteWith(env: Record<string, string>): Promise<string> {
-  const { address, stop } = await startSite({ env: { PATH: process.env.PATH, ...env } });
-  onTestFinished(async () => {
-    await stop();
-  });
-  return address;
-}
