@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
@@ -47,14 +47,10 @@ describe('a page translated by Chrome', { timeout: 120_000 }, () => {
       (page) => page.getByRole('button', { name: 'Filters (4)' }).click(),
       (page) => page.getByRole('combobox', { name: 'Make' }).selectOption('Kia'),
       (page) => page.getByRole('button', { name: 'Apply Filters' }).click(),
-      (page) =>
-        page
-          .getByRole('link', { name: /^View Details/ })
-          .first()
-          .click(),
+      (page) => follow(page, page.getByRole('link', { name: /^View Details/ }).first()),
       (page) => page.getByRole('link', { name: 'Back to Inventory' }).click(),
       (page) => page.getByRole('button', { name: 'Open menu' }).click(),
-      (page) => page.getByRole('dialog').getByRole('link', { name: 'About' }).click(),
+      (page) => follow(page, page.getByRole('dialog').getByRole('link', { name: 'About' })),
       (page) => page.goBack(),
     ]);
   });
@@ -68,11 +64,7 @@ describe('a page translated by Chrome', { timeout: 120_000 }, () => {
       (page) => page.getByRole('button', { name: 'Send Inquiry' }).click(),
       (page) => page.getByLabel('First Name').fill('Asha'),
       (page) => page.getByRole('button', { name: 'Close' }).last().click(),
-      (page) =>
-        page
-          .getByRole('link', { name: /^View Details/ })
-          .first()
-          .click(),
+      (page) => follow(page, page.getByRole('link', { name: /^View Details/ }).first()),
       (page) => page.goBack(),
     ]);
   });
@@ -83,7 +75,7 @@ describe('a page translated by Chrome', { timeout: 120_000 }, () => {
       (page) => page.getByLabel('First Name *').fill('Asha'),
       (page) => page.getByLabel('Message *').fill('Is it free?'),
       (page) => page.getByRole('button', { name: 'Send via WhatsApp' }).click(),
-      (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click(),
+      openByMenu('Home'),
     ]);
   });
 
@@ -103,7 +95,14 @@ describe('a page translated by Chrome', { timeout: 120_000 }, () => {
 });
 
 const openByMenu = (name: string) => (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  follow(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
+
+/** Waits for the other page too: until then both pages are alike, and Back would leave them. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const path = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL((url) => url.pathname === path);
+}
 
 /** Performs the same steps on a translated and an untranslated page, and compares their text after each. */
 async function walkBoth(
