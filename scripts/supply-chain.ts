@@ -6,13 +6,11 @@ import type { ClientSource } from './build/client/client-files.ts';
 import { stockPlugin } from './build/stock-plugin.ts';
 import { readStock } from './stock/read-stock.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
-import { bundledPackages } from './supply-chain/bundled-packages.ts';
-import { advisoriesFor } from './supply-chain/advisories.ts';
-import type { Audit } from './supply-chain/advisories.ts';
+import { advisoriesFor, sbomProblems } from './supply-chain/problems.ts';
+import type { Audit } from './supply-chain/problems.ts';
 import { askNpm } from './supply-chain/npm.ts';
-import { shippedSbom } from './supply-chain/shipped-sbom.ts';
+import { bundledPackages, shippedSbom } from './supply-chain/shipped-sbom.ts';
 import type { Sbom } from './supply-chain/shipped-sbom.ts';
-import { sbomProblems } from './supply-chain/sbom-problems.ts';
 
 const file = 'out/sbom.cdx.json';
 // Their drawings and fonts are copied, not bundled.

@@ -1,6 +1,6 @@
 import type { PageFigures, Variant } from './server/compare.ts';
 import type { MemoryFigures } from './server/memory.ts';
-import { pagePaths } from './measured-pages.ts';
+import { pagePaths } from './plan.ts';
 
 export type Aim = { what: string; figure: number; limit: number; unit: string; isMet: boolean };
 

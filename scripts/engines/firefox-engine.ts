@@ -6,7 +6,7 @@ import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer-core';
 import { candidates } from './candidates.ts';
 import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
-import { firefoxPath } from './firefox-path.ts';
+import { firefoxPath } from './left-out.ts';
 
 /** Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(start: Start = {}): Promise<Engine> {

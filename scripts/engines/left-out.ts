@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { hasProgram } from '../machine/debian-packages.ts';
-import { firefoxPath } from './firefox-path.ts';
 
 export type EngineName = 'Firefox' | 'WebKit';
 export type LeftOut = Partial<Record<EngineName, string>>;
@@ -47,3 +46,8 @@ const thisMachine: Machine = {
   hasProgram,
   hasModule: (line) => spawnSync('/usr/bin/python3', ['-c', line]).status === 0,
 };
+
+/** Debian's Firefox, or the one that FIREFOX_PATH names. */
+export function firefoxPath(): string {
+  return process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+}

@@ -26,6 +26,12 @@ export function shippedSbom(all: Sbom, folders: readonly string[]): Sbom {
   return { ...all, components, dependencies };
 }
 
+/** The folders of the packages that a bundle's input files belong to. */
+export function bundledPackages(inputs: readonly string[]): string[] {
+  const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+  return [...new Set(inputs.flatMap((input) => folder.exec(input)?.[0] ?? []))].sort();
+}
+
 function referenceOf(folder: string): string {
   const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Component;
   return `${name}@${version}`;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advisoriesFor } from '../../scripts/supply-chain/advisories.ts';
-import { bundledPackages } from '../../scripts/supply-chain/bundled-packages.ts';
-import { sbomProblems } from '../../scripts/supply-chain/sbom-problems.ts';
-import { shippedSbom } from '../../scripts/supply-chain/shipped-sbom.ts';
+import { advisoriesFor, sbomProblems } from '../../scripts/supply-chain/problems.ts';
+import { bundledPackages, shippedSbom } from '../../scripts/supply-chain/shipped-sbom.ts';
 import type { Sbom } from '../../scripts/supply-chain/shipped-sbom.ts';
 import reactPackage from '../../node_modules/react/package.json' with { type: 'json' };
 

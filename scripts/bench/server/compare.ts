@@ -3,9 +3,8 @@ import { startFloors } from './floors.ts';
 import { load } from './load.ts';
 import type { Load, LoadFigures } from './load.ts';
 import { median } from '../median.ts';
-import { pagePaths } from '../measured-pages.ts';
-import type { PagePath } from '../measured-pages.ts';
-import type { Plan } from '../plan.ts';
+import { pagePaths } from '../plan.ts';
+import type { PagePath, Plan } from '../plan.ts';
 import { startBenchSite } from './bench-site.ts';
 import type { SiteProcess } from '../../machine/site-process.ts';
 

@@ -1,5 +1,5 @@
 import { load } from './load.ts';
-import { pagePaths } from '../measured-pages.ts';
+import { pagePaths } from '../plan.ts';
 import type { Plan } from '../plan.ts';
 import { residentMb } from './processor-time.ts';
 import { startBenchSite } from './bench-site.ts';
