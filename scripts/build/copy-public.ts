@@ -4,7 +4,7 @@ import type { PublicFile } from '../images/cache/kept-pictures.ts';
 import { paths } from '../images/picture-paths.ts';
 import { isSample } from '../stock/stock-folder.ts';
 
-/** Copies the static files into a build, with the pictures of its own stock's cars only. */
+/** Copies the static files into a build, with the pictures of this stock's cars only. */
 export function copyPublic(to: string, stock: { folder: string }, files: readonly PublicFile[]): void {
   const isWanted = (source: string) => isSample(stock.folder) || !source.startsWith(paths.cars);
   cpSync(paths.public, to, { recursive: true, filter: isWanted });

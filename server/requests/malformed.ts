@@ -41,7 +41,7 @@ function isBeingAnswered(socket: Duplex): boolean {
   return '_httpMessage' in socket && Boolean(socket._httpMessage);
 }
 
-/** Answers 400 to a request that Node's parser accepts, but whose target is no path. */
+/** Answers 400 to a request that Node's parser accepts, but whose target is not a path. */
 export function refuseTarget(res: ServerResponse): void {
   const text = textOf(400);
   res.writeHead(400, { ...plainHeaders, 'Content-Length': text.length }).end(text);

@@ -18,7 +18,7 @@ const differences = [
   '.range-slider',
   // The film is added after the page has loaded.
   'video, .hero-film__toggle',
-  // Whether the showroom is open now depends on the visitor's clock; it has a line of its own.
+  // Whether the showroom is open now depends on the visitor's clock; it is a separate line.
   state,
   'br:has(+ b)',
 ];

@@ -120,7 +120,7 @@ describe('npm run stock -- photos', () => {
 
   it.each([
     ['an unknown car', ['48', 'a.jpg'], /there is no car '48'/],
-    ['what is no number', ['../47', 'a.jpg'], /'..\/47' is not a car number/],
+    ['a path instead of a number', ['../47', 'a.jpg'], /'..\/47' is not a car number/],
     ['no photograph', ['47'], /name a photograph; write 'photos 47 ~\/Photos\/\*.jpg'/],
     [
       'more than twenty',

@@ -64,7 +64,7 @@ const answers = {
 /** Bytes that never become a request. */
 const malformed = {
   'a tunnel': [405, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
-  'what is no HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
+  'bytes that are not HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
   'an unknown method': [400, asking('/').replace('GET', 'BREW')],
   'an address of another scheme': [400, asking('abc://host/about')],
   'an address without a path': [400, asking('abc://host')],
