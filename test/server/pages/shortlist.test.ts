@@ -43,6 +43,12 @@ describe('GET /inventory?cars=', () => {
     expect(textOf(shared)).toContain('34 Premium Cars');
   });
 
+  it('marks no value as the best where all cars have the same', async () => {
+    const years = elements(await page('/inventory?cars=27,45'), 'tr').filter(({ text }) => /^Year/.test(text));
+    expect(years.map(({ text }) => text)).toEqual(['Year 2018 2018']);
+    expect(textOf(await page('/inventory?cars=27'))).not.toMatch(/Lowest|Newest|Fewest/);
+  });
+
   it('has a WhatsApp link with a line per car and the URL of the list alone', async () => {
     const shared = await page('/inventory?make=Kia&cars=27,40');
     const [whatsApp] = elements(shared, 'a').filter(({ text }) => text === 'Send on WhatsApp');
