@@ -1,22 +1,25 @@
+import { parse } from 'node-html-parser';
+
 export type Element = { attributes: Record<string, string>; text: string };
 
-/** The elements of one name that do not nest, in document order. */
+/** The elements of one name, in document order. */
 export function elements(html: string, tag: string): Element[] {
-  const open = `<${tag}((?:\\s[^>]*)?)>`;
-  const isVoid = ['img', 'input', 'link', 'meta', 'source'].includes(tag);
-  const pattern = new RegExp(isVoid ? open : `${open}(.*?)</${tag}>`, 'gs');
-  return [...html.matchAll(pattern)].map(([, attributes = '', content = '']) => ({
-    attributes: readAttributes(attributes),
-    text: tag === 'script' ? content : textOf(content),
-  }));
+  return parse(html, { comment: false })
+    .getElementsByTagName(tag)
+    .map((element) => ({
+      attributes: Object.fromEntries(
+        Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+      text: tag === 'script' ? element.innerHTML : textOf(element.innerHTML),
+    }));
 }
 
 /** The visible text of the page, white space collapsed. */
 export function textOf(html: string): string {
-  const visible = html.replace(/<script.*?<\/script>/gs, ' ').replace(/<!--.*?-->/gs, '');
-  return decode(visible.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+  // The words of neighbouring elements stay apart; React's comments are within a text.
+  const page = parse(html.replace(/<(?!!--)/g, ' <'));
+  for (const script of page.getElementsByTagName('script')) script.remove();
+  return page.text.replace(/\s+/g, ' ').trim();
 }
 
 /** From an opening tag, given by its beginning, to the first closing tag of that name. */
@@ -76,16 +79,3 @@ export function metaOf(html: string): Record<string, string> {
     metas.map(({ name, property, content = '' }) => [name ?? property ?? 'charset', content]),
   );
 }
-
-function readAttributes(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
-}
-
-function decode(text: string): string {
-  return text
-    .replace(/&(lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity)
-    .replaceAll('&amp;', '&');
-}
-
-const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };

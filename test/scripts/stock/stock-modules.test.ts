@@ -30,6 +30,14 @@ describe('the modules generated from the stock', () => {
     expect(modules['cars/2']).toMatch(/Big Boot.*400 litres/);
   });
 
+  it('shorten the colours of the placeholders, as each page has them all', () => {
+    const stock = readStock(stockOf({ 47: car47 }));
+    const pictures = { 47: { version: '0', count: 1, color: '#8274dd', card: '0' } };
+    expect(stockModules({ ...stock, pictures })['tokens.css']).toContain(
+      "[data-car='47'] { --picture-color: #87d; }",
+    );
+  });
+
   it("list cars that have a page only, with that page's data, without sold ones", () => {
     const { unlisted } = modulesOf({
       1: {},
