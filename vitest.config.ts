@@ -66,7 +66,7 @@ export default defineConfig({
           globalSetup: 'test/engines/global-setup.ts',
           // A browser may lose a frame or a key where the machine is busy with something else.
           retry: 2,
-          // One an engine: each waits for its browser most of the time.
+          // Each waits for its browser most of the time.
           maxWorkers: 3,
           // Three browsers on a busy machine take their time.
           expect: { poll: { timeout: 15_000 } },

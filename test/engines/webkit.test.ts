@@ -1,5 +1,6 @@
 import { startWebKit } from '../../scripts/engines/webkit-engine.ts';
 import { testIn } from './visit.ts';
-import './subjects.ts';
+import './control-subjects.ts';
+import './page-subjects.ts';
 
 testIn('WebKit', startWebKit);

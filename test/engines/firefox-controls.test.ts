@@ -1,5 +1,5 @@
 import { startFirefox } from '../../scripts/engines/firefox-engine.ts';
 import { testIn } from './visit.ts';
-import './subjects.ts';
+import './control-subjects.ts';
 
 testIn('Firefox', startFirefox);
