@@ -1,9 +1,9 @@
-const longestTurnMs = 2;
+const longestTurnMs = 4;
 
 /**
  * Runs jobs in their order, for a short time in each iteration of the event loop. Node accepts one new connection per
  * iteration (https://github.com/libuv/libuv/pull/3696), so an iteration full of renders delays accept(): 100 new
- * connections waited five seconds. An iteration for each render costs 0.15 ms a page.
+ * connections waited three seconds. An iteration for each render costs 0.15 ms a page.
  * @param now milliseconds
  */
 export function createTurns(now = () => performance.now()): (job: () => void) => void {

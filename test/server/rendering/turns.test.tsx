@@ -4,14 +4,14 @@ import { createTurns } from '../../../server/rendering/turns.ts';
 
 const turn = () => new Promise(setImmediate);
 
-/** Pages by name, each taking React one millisecond to render. */
+/** Pages by name, each taking React two milliseconds to render. */
 function makeTurns() {
   let nowMs = 0;
   const done: string[] = [];
   const inTurn = createTurns(() => nowMs);
   const Page = ({ name }: { name: string }) => {
     done.push(name);
-    nowMs += 1;
+    nowMs += 2;
     return <p>{name}</p>;
   };
   const add = (...names: string[]) => {
@@ -21,7 +21,7 @@ function makeTurns() {
 }
 
 describe('turns', () => {
-  it('run two milliseconds of renders each, first come, first served', async () => {
+  it('run four milliseconds of renders each, first come, first served', async () => {
     const { done, add } = makeTurns();
     add('a', 'b', 'c', 'd', 'e');
     expect(done).toEqual([]);
