@@ -30,11 +30,11 @@ export const favorites = {
 function change(next: (known: readonly string[]) => readonly string[]): void {
   // Frozen and back/forward-cached pages get no storage events, so re-read.
   const marked = next(isKept ? read() : current());
-  isKept = writeStored('localStorage', key, JSON.stringify(marked));
+  isKept = writeStored('localStorage', key, marked);
   update(marked);
 }
 
-/** Read once, and kept true from then on, also while no heart is shown. */
+/** Read once and then updated by events, also while no heart is shown. */
 function current(): readonly string[] {
   if (!ids) {
     ids = read();
@@ -49,7 +49,7 @@ function onStorage(event: StorageEvent): void {
   if (event.key === key || event.key === null) update(read());
 }
 
-// A page that the browser had laid aside has not heard of other tabs.
+// Pages in the back/forward cache get no storage events.
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted && isKept) update(read());
 }
@@ -61,12 +61,8 @@ function update(next: readonly string[]): void {
 
 /** Without the cars that are for sale no more, which the next change takes out of the storage too. */
 function read(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(readStored('localStorage', key) ?? '[]');
-    return Array.isArray(value) ? [...new Set(value.filter(isForSale))] : [];
-  } catch {
-    return [];
-  }
+  const value = readStored('localStorage', key);
+  return Array.isArray(value) ? [...new Set(value.filter(isForSale))] : [];
 }
 
 function isForSale(id: unknown): id is string {

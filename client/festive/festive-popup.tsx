@@ -17,10 +17,10 @@ export function FestivePopup({ children }: { children: string }) {
   const close = () => setIsOpen(false);
 
   useEffect(() => {
-    if (wasSeen || readStored('sessionStorage', flag) === 'true') return;
+    if (wasSeen || readStored('sessionStorage', flag) === true) return;
     const timeout = setTimeout(() => {
       wasSeen = true;
-      writeStored('sessionStorage', flag, 'true');
+      writeStored('sessionStorage', flag, true);
       setIsOpen(true);
     }, delayMs);
     return () => clearTimeout(timeout);

@@ -34,12 +34,11 @@ export function keepPlace(link?: string | null): void {
   if (shownKey === undefined) return;
   const place: Place = { top: Math.round(window.scrollY), ...(link && { link }) };
   places.set(shownKey, place);
-  writeStored('sessionStorage', `place-${shownKey}`, JSON.stringify(place));
+  writeStored('sessionStorage', `place-${shownKey}`, place);
 }
 
-export function placeOf(key: string): Place | undefined {
-  const stored = readStored('sessionStorage', `place-${key}`);
-  return places.get(key) ?? (stored === null ? undefined : (JSON.parse(stored) as Place));
+export function placeOf(key: string): Place | null {
+  return places.get(key) ?? (readStored('sessionStorage', `place-${key}`) as Place | null);
 }
 
 /** Restores the place after Back or Forward between two entries of the same page. */

@@ -23,9 +23,19 @@ const fillStorage = (page: Page) =>
     };
   });
 
+/** Storage with values that are no JSON, as another version of the site may leave them. */
+const spoilStorage = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('favorites', '{');
+    for (const key of ['hasSeenFestivePopup', 'lastInventory']) {
+      sessionStorage.setItem(key, '{');
+    }
+  });
+
 describe.each([
   ['blocked', refuseStorage],
   ['full', fillStorage],
+  ['malformed', spoilStorage],
 ])('if storage is %s', (_name, before) => {
   it('hearts last until the page is left, and nothing fails', async () => {
     const page = await openPage('/', { hasSeenPopup: false, before });
