@@ -28,6 +28,10 @@ export function readComplaints(page: Page): readonly string[] {
   return complaintsOf.get(page) ?? [];
 }
 
+export function forgetComplaints(page: Page): void {
+  complaintsOf.get(page)?.splice(0);
+}
+
 /** Fails if the page reported any error. */
 export function expectQuiet(page: Page): void {
   expect(readComplaints(page)).toEqual([]);

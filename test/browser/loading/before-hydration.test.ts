@@ -17,14 +17,19 @@ async function openSlowly(
   width: number,
   before?: (page: Page) => Promise<void>,
 ): Promise<{ page: Page; arrive: () => Promise<void> }> {
-  const page = await openPage('/about', { width, outside: true, ...(before && { before }) });
   const held: Route[] = [];
   let isHeld = true;
-  await page.route('**/assets/**/*.js', async (route) => {
-    if (isHeld && !route.request().url().endsWith(loader)) held.push(route);
-    else await route.continue();
+  const page = await openPage(path, {
+    width,
+    isHydrated: false,
+    async before(it) {
+      await before?.(it);
+      await it.route('**/assets/**/*.js', async (route) => {
+        if (isHeld && !route.request().url().endsWith(loader)) held.push(route);
+        else await route.continue();
+      });
+    },
   });
-  await page.goto(path, { waitUntil: 'load' });
   return {
     page,
     async arrive() {

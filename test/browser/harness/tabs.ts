@@ -1,0 +1,98 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { onTestFailed, onTestFinished } from 'vitest';
+import { launchOptions } from '../../../scripts/browser/launch-options.ts';
+import { answerOutside } from '../../../scripts/browser/outside.ts';
+import { forgetComplaints, recordComplaints } from './complaints.ts';
+
+export type TabKind = Pick<
+  BrowserContextOptions,
+  'javaScriptEnabled' | 'hasTouch' | 'isMobile' | 'deviceScaleFactor' | 'permissions'
+> & {
+  /** Which site; see site.ts. */
+  site: string;
+  /** Whether other hosts, such as the map's, get an empty answer. Slows all requests down; on for the contact page. */
+  outside: boolean;
+  /** False lets the festive popup open, 1.5 seconds after the home page. */
+  hasSeenPopup: boolean;
+};
+
+type Tab = { key: string; site: string; page: Page; session: CDPSession; isSpoilt: boolean };
+
+// One Chromium per worker: sharing one would route every message through another process.
+let browser: Promise<Browser> | undefined;
+const tabs = new WeakMap<Page, Tab>();
+/** Emptied tabs, the last one used at the end. */
+const idle: Tab[] = [];
+const mostIdle = 4;
+
+/**
+ * A tab without history and storage for one test: an earlier test's, as a page in a new browser context takes twice the
+ * processor time, or a new one. It is not used again if the test fails, or if it changes the tab itself.
+ */
+export async function takeTab(kind: TabKind, { isNew }: { isNew: boolean }): Promise<Page> {
+  const key = JSON.stringify(kind);
+  const index = isNew ? -1 : idle.findLastIndex((one) => one.key === key);
+  const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await openTab(kind, key));
+  onTestFailed(() => void (tab.isSpoilt = true));
+  onTestFinished(() => (tab.isSpoilt || tab.page.isClosed() ? tab.page.context().close() : keepTab(tab)));
+  return tab.page;
+}
+
+async function openTab({ site, outside, hasSeenPopup, ...options }: TabKind, key: string): Promise<Tab> {
+  browser ??= chromium.launch(launchOptions());
+  const opened = await browser;
+  const context = await opened.newContext({ ...options, baseURL: site });
+  // Shorter than the test's timeout, so that the failed wait is reported.
+  context.setDefaultTimeout(15_000);
+  if (outside) await answerOutside(context, site);
+  if (hasSeenPopup) {
+    await context.addInitScript((origin) => {
+      if (location.origin === origin) sessionStorage.setItem('hasSeenFestivePopup', 'true');
+    }, site);
+  }
+  const page = await context.newPage();
+  await recordComplaints(page);
+  const tab = { key, site, page, session: await context.newCDPSession(page), isSpoilt: false };
+  tabs.set(page, tab);
+  spoilBy(tab, page, ['addInitScript', 'route']);
+  spoilBy(tab, page.clock, ['install', 'setFixedTime']);
+  spoilBy(tab, context, ['newCDPSession']);
+  return tab;
+}
+
+/** These methods change a tab for longer than a test. */
+function spoilBy<O extends Page | Page['clock'] | BrowserContext>(tab: Tab, owner: O, names: (keyof O)[]) {
+  for (const name of names) {
+    const method = owner[name] as (...args: unknown[]) => unknown;
+    const spoiling = (...args: unknown[]) => {
+      tab.isSpoilt = true;
+      return method.apply(owner, args);
+    };
+    Object.assign(owner, { [name]: spoiling });
+  }
+}
+
+/** The DevTools session of a tab, for input and pictures. A test that changes more opens another session. */
+export function sessionOf(page: Page): CDPSession {
+  const tab = tabs.get(page);
+  if (!tab) throw new Error('the page was opened without openPage');
+  return tab.session;
+}
+
+async function keepTab(tab: Tab): Promise<void> {
+  const { page, session, site } = tab;
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  // A pointer would hover over the next page.
+  await page.mouse.move(-1, -1);
+  // An empty page of the site's origin.
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await session.send('Page.resetNavigationHistory');
+  forgetComplaints(page);
+  idle.push(tab);
+  if (idle.length > mostIdle) await idle.shift()?.page.context().close();
+}
