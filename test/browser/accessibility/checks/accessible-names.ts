@@ -7,11 +7,10 @@ const kinds = {
   fields: ['textbox', 'searchbox', 'combobox', 'slider', 'checkbox', 'spinbutton'],
 };
 
+export type AccessibleNames = Record<keyof typeof kinds, string[]>;
+
 /** The browser's accessibility tree by kind; landmarks and fields with their roles. */
-export async function accessibleNames(
-  page: Page,
-  scope = 'body',
-): Promise<Record<keyof typeof kinds, string[]>> {
+export async function accessibleNames(page: Page, scope = 'body'): Promise<AccessibleNames> {
   const snapshot = await page.locator(scope).ariaSnapshot();
   const nodes = [...snapshot.matchAll(/^ *- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?/gm)].map(
     ([, role = '', name = '']) => ({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { sessionOf } from '../../harness/tabs.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 type Box = { x: number; y: number; width: number; height: number };
@@ -12,7 +13,7 @@ type Text = { name: string; color: Color; isLarge: boolean; boxes: Box[] };
 export async function faintTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
-  const session = await page.context().newCDPSession(page);
+  const session = sessionOf(page);
   // Chromium switches to a mouse layout while it takes a full-page screenshot.
   if (isTouched) await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   const texts: Text[] = await page.evaluate(readTexts, selectors);
@@ -22,7 +23,6 @@ export async function faintTexts(page: Page, selectors: readonly string[]): Prom
     optimizeForSpeed: true,
   });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  // The session stays open: closing it would end the touch emulation.
   if (isTouched) await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const { data, info } = await sharp(Buffer.from(picture, 'base64'))
     .removeAlpha()

@@ -6,11 +6,8 @@ import type { State } from '../../harness/states.ts';
 
 /** Opens a state in which notifications stay open for as long as the check needs. */
 export async function openLasting(state: State, visit: Visit): Promise<Page> {
-  const page = await openPage(state.path, {
-    ...visit,
-    hasSeenPopup: !state.withPopup,
-    before: (opening) => opening.addInitScript(dropLongTimers),
-  });
+  const page = await openPage(state.path, { ...visit, hasSeenPopup: !state.withPopup });
+  await page.evaluate(dropLongTimers);
   await state.open?.(page);
   return page;
 }

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+type Field = [
+  name: string | null,
+  autocomplete: string | null,
+  inputmode: string | null,
+  type: string | null,
+];
+
+/** The named fields of a form, with what browsers read to fill them in and to show a keyboard. */
+export async function formFields(page: Page, form: string): Promise<Field[]> {
+  const fields = await page
+    .locator(`${form} :is(input, select, textarea)[name]`)
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        ['name', 'autocomplete', 'inputmode', 'type'].map((name) => element.getAttribute(name)),
+      ),
+    );
+  return fields as Field[];
+}
+
+/** Whether each error of an empty form is tied to its field, and the first of these fields has the focus. */
+export async function expectErrorsAtFields(page: Page, labels: readonly string[]): Promise<void> {
+  const main = page.getByRole('main');
+  const invalid = main.locator('[aria-invalid=true]');
+  expect.soft(await invalid.count(), 'invalid fields').toBe(labels.length);
+  for (const label of labels) {
+    const field = main.getByLabel(label, { exact: true });
+    expect.soft(await field.getAttribute('aria-invalid'), `${label} is invalid`).toBe('true');
+    const error = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+    expect.soft(await error.textContent(), `error of ${label}`).toBe('Please fill in this field');
+  }
+  const isFocused = await invalid.first().evaluate((field) => field === document.activeElement);
+  expect.soft(isFocused, 'focus at the first error').toBe(true);
+}
