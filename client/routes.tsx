@@ -41,26 +41,7 @@ const routes: Route[] = [
   },
   {
     path: carPath,
-    async load({ id = '1' }) {
-      const { CarDetailPage, loadCarPage } = await import('./pages/car-detail/car-detail-page.tsx');
-      const detail = 'client/pages/car-detail/car-detail-page.tsx';
-      const page = await loadCarPage(id);
-      const record = `stock:cars/${id}`;
-      if (page?.car.sold) {
-        const { SoldCarPage } = await import('./pages/car-detail/sold-car-page.tsx');
-        const sold = found(
-          <SoldCarPage key={id} {...page} />,
-          detail,
-          'client/pages/car-detail/sold-car-page.tsx',
-          record,
-        );
-        return { ...sold, sold: page.car.sold };
-      }
-      if (page) return found(<CarDetailPage key={id} {...page} />, detail, record);
-      const { CarNotFoundPage, loadOtherCars } = await import('./pages/not-found/car-not-found-page.tsx');
-      const element = <CarNotFoundPage {...await loadOtherCars(id)} />;
-      return { ...found(element, detail, 'client/pages/not-found/car-not-found-page.tsx'), status: 404 };
-    },
+    load: ({ id = '1' }) => loadCar(id),
   },
   {
     path: '/about',
@@ -85,6 +66,31 @@ const routes: Route[] = [
     },
   },
 ];
+
+/** Loads a car's page and its data at the same time. The page for no car needs neither. */
+async function loadCar(id: string): Promise<Screen> {
+  const { loadCarPage, loadPageless } = await import('../shared/cars/details.ts');
+  const details = 'shared/cars/details.ts';
+  const loading = loadCarPage(id);
+  if (!loading) {
+    const { CarNotFoundPage } = await import('./pages/not-found/car-not-found-page.tsx');
+    const element = <CarNotFoundPage {...await loadPageless(id)} />;
+    return { ...found(element, details, 'client/pages/not-found/car-not-found-page.tsx'), status: 404 };
+  }
+  const [page, { CarDetailPage }] = await Promise.all([
+    loading,
+    import('./pages/car-detail/car-detail-page.tsx'),
+  ]);
+  const modules = [details, 'client/pages/car-detail/car-detail-page.tsx', `stock:cars/${id}`];
+  if (!page.car.sold) return found(<CarDetailPage key={id} {...page} />, ...modules);
+  const { SoldCarPage } = await import('./pages/car-detail/sold-car-page.tsx');
+  const sold = found(
+    <SoldCarPage key={id} {...page} />,
+    ...modules,
+    'client/pages/car-detail/sold-car-page.tsx',
+  );
+  return { ...sold, sold: page.car.sold };
+}
 
 /** Loads the code of a path's page, and the data of its cars. */
 export function loadScreen(pathname: string, query = ''): Promise<Screen> {

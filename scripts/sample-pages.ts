@@ -7,7 +7,7 @@ export type SamplePage = {
   modules: readonly string[];
 };
 
-const carDetail = 'client/pages/car-detail/car-detail-page.tsx';
+const details = 'shared/cars/details.ts';
 
 /** One page of each kind, for the byte budget, the tests, the screenshots and the bench. */
 export const samplePages = [
@@ -18,12 +18,17 @@ export const samplePages = [
     status: 200,
     modules: ['client/pages/inventory/inventory-page.tsx'],
   },
-  { name: 'car', path: '/car/1', status: 200, modules: [carDetail, 'stock:cars/1'] },
+  {
+    name: 'car',
+    path: '/car/1',
+    status: 200,
+    modules: [details, 'client/pages/car-detail/car-detail-page.tsx', 'stock:cars/1'],
+  },
   {
     name: 'car-not-found',
     path: '/car/34',
     status: 404,
-    modules: [carDetail, 'client/pages/not-found/car-not-found-page.tsx'],
+    modules: [details, 'client/pages/not-found/car-not-found-page.tsx'],
   },
   { name: 'about', path: '/about', status: 200, modules: ['client/pages/about/about-page.tsx'] },
   { name: 'contact', path: '/contact', status: 200, modules: ['client/pages/contact/contact-page.tsx'] },

@@ -13,18 +13,14 @@ type CarAndSimilar<Car> = {
   similar: readonly Listing[];
 };
 
-/** The content of a car's page; undefined if there is none. A browser loads only the car that it shows. */
-export async function loadCarPage(id: string): Promise<CarAndSimilar<CarDetail> | undefined> {
+/** Loads the content of a car's page; undefined if there is none. A browser loads only the car that it shows. */
+export function loadCarPage(id: string): Promise<CarAndSimilar<CarDetail>> | undefined {
   const load = Object.hasOwn(pages, id) ? pages[id] : undefined;
-  if (!load) return undefined;
-  const { car, similar } = await load();
-  return { car: detailOf(car), similar: similar.map(listingOf) };
+  return load?.().then(({ car, similar }) => ({ car: detailOf(car), similar: similar.map(listingOf) }));
 }
 
 /** The same for a listed car without a page. */
-export async function loadPageless(id: string): Promise<CarAndSimilar<Listing> | undefined> {
+export function loadPageless(id: string): Promise<CarAndSimilar<Listing>> | undefined {
   const load = Object.hasOwn(pageless, id) ? pageless[id] : undefined;
-  if (!load) return undefined;
-  const { car, similar } = await load();
-  return { car: listingOf(car), similar: similar.map(listingOf) };
+  return load?.().then(({ car, similar }) => ({ car: listingOf(car), similar: similar.map(listingOf) }));
 }

@@ -19,8 +19,6 @@ import { ShowroomCard } from './showroom-card.tsx';
 import { Specifications } from './specifications.tsx';
 import { Summary } from './summary.tsx';
 
-export { loadCarPage } from '../../../shared/cars/details.ts';
-
 export function CarDetailPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();
   const title = carTitle(car);

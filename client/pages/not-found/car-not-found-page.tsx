@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
-import { loadPageless } from '../../../shared/cars/details.ts';
 import { featuredListings } from '../../../shared/cars/featured-listings.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
 import { goodsOf } from '../../../shared/page-metadata.ts';
@@ -14,11 +13,11 @@ import { PageHead } from '../../elements/page-head.tsx';
 type CarNotFoundPageProps = {
   /** A car that is for sale, but has no page. */
   car?: Listing;
-  /** Those nearest to it, or three that are featured. */
-  similar: readonly Listing[];
+  /** Those nearest to it; three that are featured by default. */
+  similar?: readonly Listing[];
 };
 
-export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
+export function CarNotFoundPage({ car, similar = featuredListings }: CarNotFoundPageProps) {
   const { pathname } = useLocation();
   const site = useSite();
   const wayBack = useWayBack();
@@ -60,9 +59,4 @@ function PagelessCar({ car }: { car: Listing }) {
       </ul>
     </section>
   );
-}
-
-/** What the page of no car shows, by the id that was asked for. */
-export async function loadOtherCars(id: string): Promise<CarNotFoundPageProps> {
-  return (await loadPageless(id)) ?? { similar: featuredListings };
 }

@@ -1,35 +1,43 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatPrice } from '../../../../shared/format.ts';
 
+// Warranty and return, where the dealer gives both.
+const firstCount = 2;
+
 /** What a buyer gets for the price, and what comes to it; nothing where the dealer has said nothing. */
 export function OfferList({ car: { offer } }: { car: CarDetail }) {
   if (!offer) return null;
   const { lines, extras, toPayInAll } = offer;
+  const rest = [
+    ...lines.slice(firstCount),
+    ...extras.map(({ name, rupees }) => ({ name: `${name}, not in the price`, text: formatPrice(rupees) })),
+  ];
   return (
     <section className="offer" aria-labelledby="offer-title">
       <h2 className="summary__subtitle" id="offer-title">
         What you get
       </h2>
-      <dl className="offer__list">
-        {lines.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        {extras.map(({ name, rupees }) => (
-          <div key={name}>
-            <dt>{`${name}, not in the price`}</dt>
-            <dd>{formatPrice(rupees)}</dd>
-          </div>
-        ))}
-        {toPayInAll !== undefined && (
-          <div className="offer__total">
-            <dt>To pay in all</dt>
-            <dd>{formatPrice(toPayInAll)}</dd>
-          </div>
-        )}
-      </dl>
+      <dl className="offer__list">{lines.slice(0, firstCount).map(toRow)}</dl>
+      {rest.length > 0 && (
+        <details className="fold">
+          <summary>Papers, keys and fees</summary>
+          <dl className="offer__list">{rest.map(toRow)}</dl>
+        </details>
+      )}
+      {toPayInAll !== undefined && (
+        <dl className="offer__list offer__total">
+          {toRow({ name: 'To pay in all', text: formatPrice(toPayInAll) })}
+        </dl>
+      )}
     </section>
+  );
+}
+
+function toRow({ name, text }: { name: string; text: string }) {
+  return (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

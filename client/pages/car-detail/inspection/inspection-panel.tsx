@@ -6,6 +6,8 @@ import { dayInWords } from '../../../../shared/messages/drive-days.ts';
 import { useToday } from '../../../today-context.ts';
 import { CarDrawing } from './car-drawing.tsx';
 
+type Row = InspectionSheet['rows'][number];
+
 type InspectionPanelProps = { sheet: InspectionSheet; body: Body | undefined };
 
 /** What the dealer's inspection found, faults first. */
@@ -32,16 +34,31 @@ export function InspectionPanel({ sheet: { day, mileage, by, faults, rows }, bod
           ))}
         </ol>
       )}
-      <dl className="inspection__parts">
-        {rows.map(({ name, state, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {state && <b className={`inspection__state inspection__state--${state}`}>{state}</b>} {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Parts rows={rows.filter(decides)} />
+      <details className="fold">
+        <summary>The whole sheet</summary>
+        <Parts rows={rows.filter((row) => !decides(row))} />
+      </details>
     </section>
+  );
+}
+
+/** What may keep a buyer away. */
+function decides({ name, state = 'good' }: Row): boolean {
+  return state !== 'good' || name === 'Accident';
+}
+
+function Parts({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="inspection__parts">
+      {rows.map(({ name, state, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {state && <b className={`inspection__state inspection__state--${state}`}>{state}</b>} {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

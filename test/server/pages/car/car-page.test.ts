@@ -76,7 +76,7 @@ describe('GET /car/1', () => {
 
   it('lists every specification with its key in words', () => {
     expect(texts(html, 'h2')).toContain('Specifications');
-    expect(terms(part(html, '<dl class="specifications__list"'))).toEqual([
+    expect(terms(part(html, '<section class="panel specifications"'))).toEqual([
       ['Engine', '1.5-litre MPi petrol'],
       ['Displacement', '1497 cc'],
       ['Cylinders', '4'],
