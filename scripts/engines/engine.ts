@@ -2,7 +2,7 @@ import { complaintScript } from './complaint-script.ts';
 
 /** One browser with one page: a visitor's actions and what is visible, independent of the engine. */
 export type Engine = {
-  name: 'Chromium' | 'Firefox' | 'WebKit';
+  name: 'Firefox' | 'WebKit';
   version: string;
   /** Goes to a URL, and waits until its document is loaded. */
   goto: (address: string) => Promise<unknown>;

@@ -13,8 +13,8 @@ let startEngine: StartEngine | undefined;
 let engine: Engine;
 
 /** Runs this file's tests in one browser, opened once. Skips them if this machine lacks the engine. */
-export function testIn(name: EngineName | 'Chromium', start: StartEngine): void {
-  const reason = name === 'Chromium' ? undefined : inject('leftOutEngines')[name];
+export function testIn(name: EngineName, start: StartEngine): void {
+  const reason = inject('leftOutEngines')[name];
   if (reason !== undefined) {
     beforeEach(({ skip }) => skip(`${name} is left out: ${reason}`));
     return;

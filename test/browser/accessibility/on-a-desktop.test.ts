@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { samplePages } from '../../../scripts/sample-pages.ts';
 import { openPage } from '../harness/browser.ts';
+import { readComplaints } from '../harness/complaints.ts';
 import {
   expectAccessible,
   expectAccessibleInForcedColours,
@@ -18,7 +19,7 @@ const widths = [768, 844, 1024, 1440, 1920, 2560];
 
 describe('on a desktop, every accessibility check passes:', () => {
   // Each page is opened once, for all checks.
-  it.each(samplePages)('$name', { timeout: 120_000 }, async ({ name, path }) => {
+  it.each(samplePages)('$name', { timeout: 120_000 }, async ({ name, path, status }) => {
     const isList = name === 'inventory';
     // The cards are alike, and the whole list is checked on a phone.
     const page = await openPage(isList ? '/inventory?make=Honda' : path, { reducedMotion: 'reduce' });
@@ -38,6 +39,8 @@ describe('on a desktop, every accessibility check passes:', () => {
     await page.setViewportSize(viewportOf(1440));
     expect.soft(await smallControls(page, 24), 'controls of less than 24 pixels').toEqual([]);
     await expectAccessibleInForcedColours(page);
+    const logged = `error: Failed to load resource: the server responded with a status of ${status} (Not Found)`;
+    expect.soft(readComplaints(page), 'errors').toEqual(status === 200 ? [] : [logged]);
   });
 
   it('the whole list is within the sides', async () => {

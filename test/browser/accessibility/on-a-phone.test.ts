@@ -49,7 +49,10 @@ async function expectPhoneButtons(page: Page): Promise<void> {
 }
 
 it('every selector of the styles matches in some state', { timeout: 120_000 }, async () => {
-  for (const path of ['/', '/car/33', '/car/43', '/inventory?make=Honda', '/about?fuel=Petrol&year=2015']) {
+  const home = await openPage('/', phone);
+  await home.getByRole('button', { name: 'Pause the film' }).waitFor();
+  await noteSelectors(home);
+  for (const path of ['/car/33', '/car/43', '/inventory?make=Honda', '/about?fuel=Petrol&year=2015']) {
     await noteSelectors(await openPage(path, phone));
   }
   await noteSelectors(await openPage('/about', { ...phone, before: spoilPage }));

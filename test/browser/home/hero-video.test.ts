@@ -49,6 +49,22 @@ describe('the hero’s film', () => {
   });
 });
 
+it('a film that never loads delays nothing', async () => {
+  const page = await openPage('/', {
+    hasSeenPopup: false,
+    async before(it) {
+      await it.route('**/film*', () => undefined);
+      await it.addInitScript(() => {
+        addEventListener('load', () => {
+          document.documentElement.dataset.films = String(document.querySelectorAll('video').length);
+        });
+      });
+    },
+  });
+  expect(await page.locator('html').getAttribute('data-films')).toBe('0');
+  await page.getByRole('dialog', { name: /^Happy Festive Season/ }).waitFor();
+});
+
 function fetchedFilms(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -52,10 +52,14 @@ describe('a render error', () => {
     ]);
   });
 
-  it('during hydration is shown in the same form', async () => {
+  it('during hydration is shown in the same form, and fills the screen', async () => {
     const page = await openPage('/contact', { before: breakAbout(() => true) });
     await page.goto('/about');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
     expect(await page.getByRole('button', { name: 'Refresh Page' }).count()).toBe(1);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 840 });
+      expect((await page.locator('main').boundingBox())?.height).toBe(840);
+    }
   });
 });

@@ -2,6 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { siteAddress } from '../harness/site.ts';
 import { chunkAddress } from './chunks.ts';
 import { stopClock } from '../harness/stopped-clock.ts';
 
@@ -30,6 +32,12 @@ async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () =
   expect(scripts).toEqual([loader]);
   return { page, scripts, finish: () => Promise.all(held.map((route) => route.continue())).then() };
 }
+
+it('at http://localhost, without a configured origin, the site has its styles and its code', async () => {
+  const page = await openPage('/about', { site: siteAddress.replace('127.0.0.1', 'localhost') });
+  expect(await page.locator('.navigation').evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky');
+  expectQuiet(page);
+});
 
 describe('DOMContentLoaded', () => {
   it('fires after the styles, so that the page is laid out once', async () => {

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
@@ -25,3 +26,34 @@ it('prints what a visitor takes to the showroom, and no control', async () => {
   expect(await page.locator('.gallery img').locator('visible=true').count()).toBe(1);
   expect(await page.locator('button, input, textarea').locator('visible=true').count()).toBe(0);
 });
+
+it('no card of the inventory is cut at the end of a sheet', async () => {
+  const page = await openPage('/inventory');
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  const counts = pictureCounts((await page.pdf({ preferCSSPageSize: true })).toString('latin1'));
+  // A picture that is cut counts on both sheets.
+  expect(counts.reduce((sum, count) => sum + count)).toBe(34);
+  await page.emulateMedia({ media: 'print' });
+  const card = page.locator('.car-card').first();
+  expect(await card.evaluate((it) => getComputedStyle(it).breakInside)).toBe('avoid');
+});
+
+/** The number of pictures drawn on each sheet of a PDF. */
+function pictureCounts(pdf: string): number[] {
+  const objects = new Map(
+    [...pdf.matchAll(/\n(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
+  const sheets = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
+  return sheets.map((sheet) => {
+    const contents = objects.get(/\/Contents (\d+)/.exec(sheet)?.[1] ?? '') ?? '';
+    const [, drawing = ''] = /stream\r?\n([^]*?)\r?\nendstream/.exec(contents) ?? [];
+    const steps = inflateSync(Buffer.from(drawing, 'latin1')).toString('latin1');
+    return [...steps.matchAll(/\/(X\d+) Do/g)].filter(([, name]) => {
+      const id = new RegExp(`/${name} (\\d+)`).exec(sheet)?.[1] ?? '';
+      return /\/Subtype\s*\/Image/.test(objects.get(id) ?? '');
+    }).length;
+  });
+}

@@ -20,7 +20,7 @@ export async function formFields(page: Page, form: string): Promise<Field[]> {
   return fields as Field[];
 }
 
-/** Whether each error of an empty form is tied to its field, and the first of these fields has the focus. */
+/** Whether each error of an empty form is tied to its field, and the first of these fields has the focus, uncovered. */
 export async function expectErrorsAtFields(page: Page, labels: readonly string[]): Promise<void> {
   const main = page.getByRole('main');
   const invalid = main.locator('[aria-invalid=true]');
@@ -33,4 +33,9 @@ export async function expectErrorsAtFields(page: Page, labels: readonly string[]
   }
   const isFocused = await invalid.first().evaluate((field) => field === document.activeElement);
   expect.soft(isFocused, 'focus at the first error').toBe(true);
+  const isUncovered = await invalid.first().evaluate((field) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  });
+  expect.soft(isUncovered, 'the first error is uncovered').toBe(true);
 }
