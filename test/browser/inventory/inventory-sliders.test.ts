@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { sessionOf } from '../harness/tabs.ts';
 import { carTitles, countLine, historyLength, openFilters, query, thumb } from './inventory.ts';
 import { stopClock } from '../harness/stopped-clock.ts';
 
@@ -77,7 +78,7 @@ describe('the price slider', () => {
     await openFilters(page);
     const box = await thumb(page, 'Lowest price').boundingBox();
     if (!box) throw new Error('the slider cannot be seen');
-    const touch = await page.context().newCDPSession(page);
+    const touch = sessionOf(page);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     for (const step of [30, 60, 90, 120]) {

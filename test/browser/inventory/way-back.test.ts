@@ -5,8 +5,6 @@ import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { carTitles, query } from './inventory.ts';
 
-const car = 'View Details: 2019 Maruti Suzuki Dzire VXI';
-
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Records the scroll position in each frame from now on. */
@@ -25,85 +23,87 @@ async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
 }
 
 /** Scrolls down to a car's card and opens the car. Returns the scroll position. */
-async function openCar(page: Page): Promise<number> {
-  const link = page.getByRole('link', { name: car });
+async function openCar(page: Page, title: string): Promise<number> {
+  const link = page.getByRole('link', { name: `View Details: ${title}` });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => {
     const note = () => Object.assign(window, { left: Math.round(window.scrollY) });
     document.addEventListener('click', note, { capture: true, once: true });
   });
   await link.click();
-  await page.getByRole('heading', { level: 1, name: '2019 Maruti Suzuki Dzire VXI' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await expect.poll(() => place(page)).toBe(0);
   const top = await page.evaluate(() => (window as Window & { left?: number }).left ?? 0);
   expect(top).toBeGreaterThan(1000);
   return top;
 }
 
-const ways: [string, (page: Page) => Promise<unknown>][] = [
-  ['the browser’s Back', (page) => page.goBack()],
-  ['Back to Inventory', (page) => page.getByRole('link', { name: 'Back to Inventory' }).click()],
+async function expectList(page: Page, title: string, top: number, step: string): Promise<void> {
+  await page.getByRole('link', { name: `View Details: ${title}` }).waitFor();
+  await expect.poll(() => place(page), { message: `scroll position ${step}` }).toBe(top);
+  expect(query(page), step).toBe('?transmission=Manual');
+}
+
+// Each step opens another car, so that no position is an earlier step's.
+const dzire = '2019 Maruti Suzuki Dzire VXI';
+const ecosport = '2018 Ford EcoSport Titanium';
+const i10 = '2009 Hyundai i10 Magna';
+const polo = '2016 Volkswagen Polo Highline';
+
+const ways: [way: string, title: string, goBack: (page: Page) => Promise<unknown>][] = [
+  ['by the browser’s Back', dzire, (page) => page.goBack()],
+  ['by Back to Inventory', polo, (page) => page.getByRole('link', { name: 'Back to Inventory' }).click()],
 ];
 
 describe.each([390, 1440])('returning from a car at %i pixels', (width) => {
-  describe.each(ways)('by %s', (_way, goBack) => {
-    it('restores the list and the scroll position without a visible scroll', async () => {
-      const page = await openPage('/inventory?transmission=Manual', { width });
-      const top = await openCar(page);
+  it('restores the list and the scroll position without a visible scroll', async () => {
+    const page = await openPage('/inventory?transmission=Manual', { width });
+    for (const [way, title, goBack] of ways) {
+      const top = await openCar(page, title);
       await page.evaluate(() => window.scrollTo(0, 300));
       const places = await watchPlaces(page);
       await goBack(page);
-      await page.getByRole('link', { name: car }).waitFor();
-      await expect.poll(() => place(page)).toBe(top);
+      await expectList(page, title, top, way);
       await expect.poll(async () => (await places()).length).toBeGreaterThan(2);
-      expect(new Set(await places())).toEqual(new Set([top]));
-      expect(query(page)).toBe('?transmission=Manual');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(car);
-      expectQuiet(page);
-    });
+      expect(new Set(await places()), way).toEqual(new Set([top]));
+      const focus = () => document.activeElement?.getAttribute('aria-label');
+      expect(await page.evaluate(focus), way).toBe(`View Details: ${title}`);
+    }
+    expectQuiet(page);
+  });
 
-    it('does so after a reload in between', async () => {
-      const page = await openPage('/inventory?transmission=Manual', { width });
-      const top = await openCar(page);
+  it('does so after reloads: of the list, of the car, before hydration, and before the list’s code has loaded', async () => {
+    const page = await openPage('/inventory?transmission=Manual', { width });
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => place(page), { message: 'a reload of the list' }).toBe(1500);
+
+    for (const [way, title, goBack] of ways) {
+      const top = await openCar(page, title);
       await page.reload();
       await hydrated(page);
       await goBack(page);
-      await page.getByRole('link', { name: car }).waitFor();
-      await expect.poll(() => place(page)).toBe(top);
-      expect(query(page)).toBe('?transmission=Manual');
-    });
-  });
+      await expectList(page, title, top, `after a reload, ${way}`);
+      await hydrated(page);
+    }
 
-  it('does so before the page’s code has loaded', async () => {
-    const page = await openPage('/inventory', { width });
-    const top = await openCar(page);
-    await page.route('**/assets/**/inventory-page*.js', (route) => route.abort('internetdisconnected'));
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await page.getByRole('link', { name: car }).waitFor();
-    await expect.poll(() => place(page)).toBe(top);
-  });
-
-  it('does so if the visitor left before hydration', async () => {
-    const page = await openPage('/inventory', { width });
-    const top = await openCar(page);
+    const i10Top = await openCar(page, i10);
     let isHeld = true;
     await page.route('**/assets/**/hydrate*.js', (route) => (isHeld ? undefined : route.continue()));
     await page.reload({ waitUntil: 'domcontentloaded' });
     isHeld = false;
     await page.goBack();
-    await page.getByRole('link', { name: car }).waitFor();
-    await expect.poll(() => place(page)).toBe(top);
-  });
-});
+    await expectList(page, i10, i10Top, 'before hydration');
+    await hydrated(page);
 
-it.each([390, 1440])('a reload of the inventory at %i pixels keeps the scroll position', async (width) => {
-  const page = await openPage('/inventory', { width });
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => place(page)).toBe(1500);
+    const ecosportTop = await openCar(page, ecosport);
+    await page.route('**/assets/**/inventory-page*.js', (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectList(page, ecosport, ecosportTop, 'before the list’s code has loaded');
+  });
 });
 
 it('every history entry has its own scroll position: filters, Forward', async () => {
@@ -139,10 +139,10 @@ it('without storage, Back restores the position and the link leads to the whole 
       }),
     hasSeenPopup: false,
   });
-  const top = await openCar(page);
+  const top = await openCar(page, dzire);
   await page.goBack();
   await expect.poll(() => place(page)).toBe(top);
-  await openCar(page);
+  await openCar(page, dzire);
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
   await expect.poll(() => page.url()).toMatch(/\/inventory$/);
   expectQuiet(page);

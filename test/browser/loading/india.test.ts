@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { sessionOf } from '../harness/tabs.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 import { sendInquiry } from '../harness/states.ts';
 
@@ -50,7 +51,7 @@ it('keeps Hindi text unchanged in the chat', async () => {
 
 /** The font families that the browser used for the glyphs of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessionOf(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');

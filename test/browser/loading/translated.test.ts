@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
-import { pages } from '../harness/states.ts';
 
 const lines = (page: Page) =>
   page.evaluate(() => [document.title, ...document.body.innerText.split('\n').map((it) => it.trim())]);
@@ -30,6 +29,8 @@ describe('a page translated by Chrome', { timeout: 120_000 }, () => {
           .getByRole('link', { name: /^Take out/ })
           .first()
           .click(),
+      (page) => page.goBack(),
+      openByMenu('About'),
       (page) => page.goBack(),
     ]);
     await walkBoth('/inventory?cars=27,40,45', { width: 1440 }, [
@@ -66,6 +67,8 @@ describe('a page translated by Chrome', { timeout: 120_000 }, () => {
       (page) => page.getByRole('button', { name: 'Close' }).last().click(),
       (page) => follow(page, page.getByRole('link', { name: /^View Details/ }).first()),
       (page) => page.goBack(),
+      openByMenu('About'),
+      (page) => page.goBack(),
     ]);
   });
 
@@ -76,22 +79,25 @@ describe('a page translated by Chrome', { timeout: 120_000 }, () => {
       (page) => page.getByLabel('Message *').fill('Is it free?'),
       (page) => page.getByRole('button', { name: 'Send via WhatsApp' }).click(),
       openByMenu('Home'),
+      (page) => page.goBack(),
     ]);
   });
 
   it('has the same text from page to page', async () => {
     await walkBoth('/', { width: 1440 }, [
-      ...['Inventory', 'Contact', 'About', 'Home'].map(openByMenu),
+      openByMenu('Inventory'),
+      (page) => page.goBack(),
+      ...['Contact', 'About', 'Home'].map(openByMenu),
       (page) => page.goBack(),
     ]);
   });
 
-  it.each(pages)('has the same text on another page and after Back: $name', async ({ path }) => {
-    await walkBoth(path, { width: 1440 }, [
-      openByMenu(path === '/about' ? 'Home' : 'About'),
-      (page) => page.goBack(),
-    ]);
-  });
+  it.each(['/car/34', '/about', '/nowhere'])(
+    'has the same text on another page and after Back: %s',
+    async (path) => {
+      await walkBoth(path, { width: 1440 }, [openByMenu('Home'), (page) => page.goBack()]);
+    },
+  );
 });
 
 const openByMenu = (name: string) => (page: Page) =>
@@ -110,10 +116,11 @@ async function walkBoth(
   { width }: { width: number },
   steps: ((page: Page) => Promise<unknown>)[],
 ): Promise<void> {
-  const visit = { width, reducedMotion: 'reduce', outside: true } as const;
+  // The walk from the home page also leads to the contact page.
+  const visit = { width, reducedMotion: 'reduce', outside: path === '/' || path === '/contact' } as const;
   const plain = await openPage(path, visit);
-  const translated = await openPage(path, { ...visit, before: (page) => page.addInitScript(translate) });
-  await translated.evaluate(() => window.dispatchEvent(new Event('translate')));
+  const translated = await openPage(path, visit);
+  await translated.evaluate(translate);
   expect(await translated.locator('font').count()).toBeGreaterThan(50);
   for (const step of steps) {
     await step(plain);
@@ -124,7 +131,7 @@ async function walkBoth(
   expect(complaints).toEqual([]);
 }
 
-/** On an event, replaces every text by elements as Chrome does, and every new one from then on. */
+/** Runs in the page: replaces every text by elements as Chrome does, and every new one from then on. */
 function translate(): void {
   const element = (name: string) => document.createElement(name);
   const wrap = (root: Node) => {
@@ -143,12 +150,10 @@ function translate(): void {
       it.replaceWith(outer);
     }
   };
-  addEventListener('translate', () => {
-    // A title holds no elements: its text is replaced.
-    document.querySelector('title')?.replaceChildren(document.title);
-    wrap(document.documentElement);
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes) if (addedNodes.length > 0) wrap(target);
-    }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
-  });
+  // A title holds no elements: its text is replaced.
+  document.querySelector('title')?.replaceChildren(document.title);
+  wrap(document.documentElement);
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) if (addedNodes.length > 0) wrap(target);
+  }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
 }
