@@ -14,7 +14,7 @@ const options = readOptions(process.argv.slice(2));
 if (!options.base) await buildSite(sampleSite, { ifStale: true });
 const site = options.base ? undefined : await startSite();
 const openStudio = options.engine === 'chromium' ? openChromiumStudio : openEngineStudio;
-const { jobs, atOnce, close } = await openStudio(options, options.base ?? site?.address ?? '');
+const { jobs, atOnce, close } = await openStudio(options, options.base ?? site?.origin ?? '');
 
 const failures: string[] = [];
 const queue = jobs.values();

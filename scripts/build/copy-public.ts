@@ -12,8 +12,8 @@ export function copyPublic(to: string, stock: { folder: string }, files: readonl
 }
 
 export function copyPictures(to: string, files: readonly PublicFile[]): void {
-  for (const { address, file } of files) {
-    const target = join(to, address);
+  for (const { path, file } of files) {
+    const target = join(to, path);
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(file, target);
   }

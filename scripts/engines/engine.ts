@@ -5,7 +5,7 @@ export type Engine = {
   name: 'Firefox' | 'WebKit';
   version: string;
   /** Goes to a URL, and waits until its document is loaded. */
-  goto: (address: string) => Promise<unknown>;
+  goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
   back: () => Promise<unknown>;
   forward: () => Promise<unknown>;

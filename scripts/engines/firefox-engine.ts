@@ -29,7 +29,7 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
   return {
     name: 'Firefox',
     version: (await browser.version()).replace('firefox/', ''),
-    goto: (address) => page.goto(address, untilThere),
+    goto: (url) => page.goto(url, untilThere),
     reload: () => page.reload(untilThere),
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
@@ -122,9 +122,9 @@ async function takeTabs(browser: Browser, page: Page): Promise<string[]> {
   const links: string[] = [];
   for (const tab of await browser.pages()) {
     if (tab === page) continue;
-    const address = await tab.evaluate(() => location.href);
-    if (address === 'about:blank') continue;
-    links.push(address);
+    const url = await tab.evaluate(() => location.href);
+    if (url === 'about:blank') continue;
+    links.push(url);
     await tab.close();
     await page.bringToFront();
   }

@@ -16,7 +16,7 @@ export async function startWebKit(start: Start = {}): Promise<Engine> {
   return {
     name: 'WebKit',
     version: await versionOf(driver),
-    goto: (address) => leave(driver, () => driver.get(address)),
+    goto: (url) => leave(driver, () => driver.get(url)),
     reload: () => leave(driver, () => driver.navigate().refresh()),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),

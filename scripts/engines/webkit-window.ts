@@ -58,7 +58,7 @@ export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKi
   };
 }
 
-async function connectTo(address: string): Promise<WebDriver> {
+async function connectTo(url: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'window',
     // Otherwise a command sometimes waits for a load that is already over.
@@ -69,8 +69,8 @@ async function connectTo(address: string): Promise<WebDriver> {
     },
   });
   const lastAt = Date.now() + 10_000;
-  while (!(await fetch(`${address}/status`).catch(() => undefined)) && Date.now() < lastAt) await wait(20);
-  return new Builder().usingServer(address).withCapabilities(capabilities).build();
+  while (!(await fetch(`${url}/status`).catch(() => undefined)) && Date.now() < lastAt) await wait(20);
+  return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }
 
 async function askWindow(socket: string, words: string): Promise<string> {

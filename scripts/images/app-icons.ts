@@ -5,12 +5,12 @@ import { paths } from './picture-paths.ts';
 import { lamp, markOn } from './share-cards/mark.ts';
 import type { Mark } from './share-cards/mark.ts';
 
-type Icon = { address: string; draw: () => Promise<Buffer> };
+type Icon = { path: string; draw: () => Promise<Buffer> };
 
 /** Draws the sample's icons; cheap enough for every build. */
 export async function icons(): Promise<void> {
-  for (const { address, draw } of iconsOf(lamp)) {
-    const file = join(paths.public, address);
+  for (const { path, draw } of iconsOf(lamp)) {
+    const file = join(paths.public, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await draw());
   }
@@ -21,12 +21,12 @@ export function iconsOf(mark: Mark): Icon[] {
   const { any, tiny, apple, maskable } = mark.isOwn ? grounds.own : grounds.plum;
   const rounded = markOn(mark, any);
   return [
-    { address: '/assets/icon.svg', draw: () => Promise.resolve(Buffer.from(rounded)) },
-    { address: '/assets/icon-192.png', draw: () => png(rounded, 192) },
-    { address: '/assets/icon-512.png', draw: () => png(rounded, 512) },
-    { address: '/assets/icon-maskable-512.png', draw: () => png(markOn(mark, maskable), 512) },
-    { address: '/assets/apple-touch-icon.png', draw: () => png(markOn(mark, apple), 180) },
-    { address: '/favicon.ico', draw: () => ico(markOn(mark, tiny), [16, 32]) },
+    { path: '/assets/icon.svg', draw: () => Promise.resolve(Buffer.from(rounded)) },
+    { path: '/assets/icon-192.png', draw: () => png(rounded, 192) },
+    { path: '/assets/icon-512.png', draw: () => png(rounded, 512) },
+    { path: '/assets/icon-maskable-512.png', draw: () => png(markOn(mark, maskable), 512) },
+    { path: '/assets/apple-touch-icon.png', draw: () => png(markOn(mark, apple), 180) },
+    { path: '/favicon.ico', draw: () => ico(markOn(mark, tiny), [16, 32]) },
   ];
 }
 

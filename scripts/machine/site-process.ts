@@ -21,7 +21,7 @@ type Start = {
 
 export type SiteProcess = {
   /** Scheme, host and port, without a trailing slash. */
-  address: string;
+  origin: string;
   pid: number;
   /** The output so far. */
   log: () => string;
@@ -52,14 +52,14 @@ export async function startSite({
   });
   const log = keepOutput(child);
   const ended = endOf(child);
-  const address = `http://127.0.0.1:${port}`;
-  const result = await Promise.race([ended, isReady(address)]);
+  const origin = `http://127.0.0.1:${port}`;
+  const result = await Promise.race([ended, isReady(origin)]);
   if (result !== true || child.pid === undefined) {
     child.kill('SIGKILL');
     throw new Error(`${script} did not start\n${log()}`);
   }
   return {
-    address,
+    origin,
     pid: child.pid,
     log,
     stop() {
@@ -91,10 +91,10 @@ function endOf(child: ChildProcess): Promise<number | null> {
 }
 
 /** Waits until a server answers, whatever the status; false after a timeout. */
-export async function isReady(address: string): Promise<boolean> {
+export async function isReady(origin: string): Promise<boolean> {
   const lastAt = Date.now() + longestStartMs;
   while (Date.now() < lastAt) {
-    const response = await fetch(`${address}/readyz`).catch(() => undefined);
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (response) {
       await response.arrayBuffer();
       return true;

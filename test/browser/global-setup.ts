@@ -7,9 +7,9 @@ import { builtOwnSite } from '../own-site.ts';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   interface ProvidedContext {
-    siteAddress: string;
-    developmentAddress: string;
-    ownAddress: string;
+    siteOrigin: string;
+    developmentOrigin: string;
+    ownOrigin: string;
   }
 }
 
@@ -24,9 +24,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     startSite({ folder: own }),
   ]);
   const [site, development, ownSite] = sites;
-  provide('siteAddress', site.address);
-  provide('developmentAddress', development.address);
-  provide('ownAddress', ownSite.address);
+  provide('siteOrigin', site.origin);
+  provide('developmentOrigin', development.origin);
+  provide('ownOrigin', ownSite.origin);
   return async () => {
     await Promise.all(sites.map(({ stop }) => stop()));
   };

@@ -17,11 +17,11 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<un
   provide('leftOutEngines', leftOutEngines());
   const { BASE } = process.env;
   if (BASE) {
-    provide('siteAddress', BASE);
+    provide('siteOrigin', BASE);
     return undefined;
   }
   await buildSite(sampleSite, { ifStale: true });
   const site = await startSite();
-  provide('siteAddress', site.address);
+  provide('siteOrigin', site.origin);
   return site.stop;
 }

@@ -16,7 +16,7 @@ type Meddling = {
  * be framed. Returns its URL.
  */
 export async function startGoBetween({ hold, lose, rewrite = (html) => html }: Meddling): Promise<string> {
-  const site = inject('siteAddress');
+  const site = inject('siteOrigin');
   const server = createServer((req, res) => void answer(req.url ?? '/', res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 
 type StartEngine = (start?: Start) => Promise<Engine>;
 
-const siteAddress = inject('siteAddress');
+const siteOrigin = inject('siteOrigin');
 /** Undefined if the engine is left out. */
 let startEngine: StartEngine | undefined;
 let engine: Engine;
@@ -54,7 +54,7 @@ export type Visit = {
 
 /** Opens a path as a first-time visitor. */
 export async function open(path: string, visit: Visit = {}): Promise<Page> {
-  const { width = 390, height = viewportOf(width).height, site = siteAddress } = visit;
+  const { width = 390, height = viewportOf(width).height, site = siteOrigin } = visit;
   const { hasSeenPopup = true, isHydrated = true } = visit;
   const page = createPage(engine);
   await page.resize(width, height);

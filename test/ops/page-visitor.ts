@@ -5,7 +5,7 @@ import { askOn, openSession } from './ask.ts';
 
 export type Visits = { pages: number; files: number; stylesheets: Set<string>; failures: string[] };
 
-const fileAddress = /\/assets\/[\w./-]+\.\w+/g;
+const filePath = /\/assets\/[\w./-]+\.\w+/g;
 const chunkName = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 /**
@@ -69,10 +69,8 @@ async function fetchText(
 }
 
 /** The files that a page, or a script next to its chunks, refers to. */
-function filesOf(address: string, text: string): string[] {
-  if (address === '/') return [...new Set(text.match(fileAddress) ?? [])];
-  if (!address.endsWith('.js')) return [];
-  return [...text.matchAll(chunkName)].map(
-    ([, name = '']) => new URL(name, `https://site${address}`).pathname,
-  );
+function filesOf(path: string, text: string): string[] {
+  if (path === '/') return [...new Set(text.match(filePath) ?? [])];
+  if (!path.endsWith('.js')) return [];
+  return [...text.matchAll(chunkName)].map(([, name = '']) => new URL(name, `https://site${path}`).pathname);
 }

@@ -19,7 +19,7 @@ describe('the proxy of compose.yaml', () => {
   it('serves the site over HTTP/2, compressed by the site, and offers HTTP/3', async () => {
     const { copy } = await start();
     const answer = await ask(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
-    const direct = await fetch(`${copy.instance.address}/about`, { headers: { 'accept-encoding': 'br' } });
+    const direct = await fetch(`${copy.instance.origin}/about`, { headers: { 'accept-encoding': 'br' } });
     expect(answer).toMatchObject({
       status: 200,
       headers: {

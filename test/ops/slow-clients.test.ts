@@ -20,9 +20,9 @@ describe.each(Object.entries(attacks))('200 clients with %s', (_name, { options,
   it(`do not disturb a visitor for ${seconds} s`, async () => {
     const instance = await startInstance({ env: { LOG_LEVEL: 'warn' } });
     const before = memoryOf(instance.pid);
-    const visitor = startVisitor(instance.address, { everyMs: 50 });
+    const visitor = startVisitor(instance.origin, { everyMs: 50 });
     const attack = await slowhttptest(
-      `-c 200 -r 100 -p 3 -l ${seconds} ${options.replace('-u ', `-u ${instance.address}`)}`,
+      `-c 200 -r 100 -p 3 -l ${seconds} ${options.replace('-u ', `-u ${instance.origin}`)}`,
     );
     const visits = await visitor.leave();
     const growth = memoryOf(instance.pid) - before;

@@ -11,7 +11,7 @@ const longestMs = 20_000;
 
 /** Requests pages until it is stopped: on a new connection each time, or on as few as it can. */
 export function startVisitor(
-  address: string,
+  origin: string,
   { everyMs, isKeptAlive = false }: { everyMs: number; isKeptAlive?: boolean },
 ): Visitor {
   const agent = new Agent({ keepAlive: isKeptAlive });
@@ -22,7 +22,7 @@ export function startVisitor(
     for (let index = 0; isHere; index += 1) {
       const path = foundPaths[index % foundPaths.length] ?? '/';
       const startedAt = performance.now();
-      const failure = await ask(address + path, agent);
+      const failure = await ask(origin + path, agent);
       durations.push(performance.now() - startedAt);
       if (failure) failures.push(`${path}: ${failure}`);
       await wait(everyMs);
@@ -42,9 +42,9 @@ export function startVisitor(
 }
 
 /** Returns what went wrong; undefined if the whole page came with status 200. */
-function ask(address: string, agent: Agent): Promise<string | undefined> {
+function ask(origin: string, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const asked = get(address, { agent, timeout: longestMs }, (response) => {
+    const asked = get(origin, { agent, timeout: longestMs }, (response) => {
       response.on('error', (error) => resolve(error.message)).resume();
       response.on('end', () => {
         if (response.statusCode !== 200) resolve(String(response.statusCode));

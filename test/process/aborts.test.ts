@@ -43,7 +43,7 @@ describe('clients that abort', () => {
       expect(requests.filter(({ aborted }) => aborted).length).toBeGreaterThan(aborts / 10);
     });
     expect(instance.lines().filter(({ level }) => level >= 50)).toEqual([]);
-    expect((await fetch(`${instance.address}/inventory`)).status).toBe(200);
+    expect((await fetch(`${instance.origin}/inventory`)).status).toBe(200);
     expect(await instance.end()).toEqual({ code: 0, signal: null });
   }, 60_000);
 });

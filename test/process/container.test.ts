@@ -75,17 +75,17 @@ describe('the container, without Docker', () => {
     if (user ?? process.getuid?.() !== 0) {
       expect(spawnSync(process.execPath, ['-e', script], { cwd: image, ...user }).status).not.toBe(0);
     }
-    const { address, stop } = await startImage();
-    const page = await fetch(address);
+    const { origin, stop } = await startImage();
+    const page = await fetch(origin);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Featured Vehicles');
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await stop()).toBe(0);
   });
 
   it('exits with 0 within 10 seconds of SIGTERM, though a visitor keeps a connection open', async () => {
-    const { address, stop } = await startImage();
-    await fetch(address, { keepalive: true });
+    const { origin, stop } = await startImage();
+    await fetch(origin, { keepalive: true });
     const askedAt = performance.now();
     expect(await stop()).toBe(0);
     expect(performance.now() - askedAt).toBeLessThan(10_000);

@@ -34,7 +34,7 @@ export async function startInstance({
 }: Start = {}) {
   const ownPort = port ?? (await freePort());
   const host = env?.HOST ?? '127.0.0.1';
-  const address = `http://${host}:${ownPort}`;
+  const origin = `http://${host}:${ownPort}`;
   const args = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
   const child = spawn(process.execPath, [...nodeFlags, ...args, `${folder}/server/main.js`], {
     env: { PATH: process.env.PATH, HOST: host, PORT: String(ownPort), DRAIN_MS: '200', ...env },
@@ -49,9 +49,9 @@ export async function startInstance({
     child.kill('SIGKILL');
     await ended;
   });
-  if (isExpectedToServe) await served(address, ended, () => output);
+  if (isExpectedToServe) await served(origin, ended, () => output);
   return {
-    address,
+    origin,
     port: ownPort,
     pid: child.pid ?? 0,
     child,
@@ -76,7 +76,7 @@ function parseLine(line: string): LogLine {
   return JSON.parse(line) as LogLine;
 }
 
-async function served(address: string, ended: Promise<unknown>, output: () => string): Promise<void> {
-  const result = await Promise.race([ended, isReady(address)]);
+async function served(origin: string, ended: Promise<unknown>, output: () => string): Promise<void> {
+  const result = await Promise.race([ended, isReady(origin)]);
   if (result !== true) throw new Error(`the site did not start\n${output()}`);
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { memoryOf, startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 
-async function askOften({ address }: Instance, count: number): Promise<Set<number>> {
+async function askOften({ origin }: Instance, count: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let index = 0; index < count; index += 1) {
-    const response = await fetch(`${address}/healthz`);
+    const response = await fetch(`${origin}/healthz`);
     await response.arrayBuffer();
     statuses.add(response.status);
   }

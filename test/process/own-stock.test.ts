@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const get = async (path: string) => {
-  const answer = await fetch(site.address + path);
+  const answer = await fetch(site.origin + path);
   return { status: answer.status, text: await answer.text() };
 };
 
@@ -54,7 +54,7 @@ describe('a site of a dealer’s stock', () => {
       /^https:\/\/www\.gaadi\.example(\/assets\/cars\/101\/share\.[0-9a-f]{8}\.jpg)$/.exec(
         metaOf(tesla)['og:image'] ?? '',
       ) ?? [];
-    const shared = await fetch(site.address + card);
+    const shared = await fetch(site.origin + card);
     expect(shared.status).toBe(200);
     expect(shared.headers.get('content-type')).toBe('image/jpeg');
     expect(existsSync(join(built, 'public/assets/cars/1'))).toBe(false);
@@ -105,7 +105,7 @@ describe('a dealer’s site out of season', () => {
     expect(samples.size).toBeGreaterThan(100);
     expect(shown.size).toBeGreaterThan(20);
     for (const path of shown) {
-      const answer = await fetch(site.address + path);
+      const answer = await fetch(site.origin + path);
       expect(answer.status, path).toBe(200);
       expect(samples.has(hashOf(Buffer.from(await answer.arrayBuffer()))), path).toBe(false);
     }
@@ -130,7 +130,7 @@ describe('a sold car', () => {
     expect(texts(sold.text, 'h2')).not.toContain('Interested in this vehicle?');
     // No heart for itself, only for the three.
     expect(sold.text.match(/aria-label="Add to favorites"/g)).toHaveLength(3);
-    expect(links(sold.text).filter(([, address]) => address?.startsWith('/car/'))).toEqual([
+    expect(links(sold.text).filter(([, href]) => href?.startsWith('/car/'))).toEqual([
       ['View Details', '/car/105'],
       ['View Details', '/car/104'],
       ['View Details', '/car/103'],

@@ -14,7 +14,7 @@ describe('an unhandled rejection', () => {
     expect(instance.lines().filter(({ level }) => level >= 50)).toMatchObject([
       { level: 50, msg: 'unhandled rejection', err: { message: 'nobody awaits this' } },
     ]);
-    expect((await fetch(`${instance.address}/about`)).status).toBe(200);
+    expect((await fetch(`${instance.origin}/about`)).status).toBe(200);
     expect(await instance.end()).toEqual({ code: 0, signal: null });
   });
 });
@@ -22,7 +22,7 @@ describe('an unhandled rejection', () => {
 describe('an uncaught exception', () => {
   it('is logged as one fatal error; requests in flight finish, and the exit code is 1', async () => {
     const instance = await startInstance({ preload: onSignal("throw new Error('out of the blue')") });
-    const film = await fetch(instance.address + filmPath('mp4'));
+    const film = await fetch(instance.origin + filmPath('mp4'));
     instance.child.kill('SIGUSR2');
     await vi.waitFor(() => expect(instance.output()).toContain('uncaught exception'));
     expect((await film.arrayBuffer()).byteLength).toBe(Number(film.headers.get('content-length')));

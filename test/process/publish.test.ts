@@ -30,12 +30,12 @@ afterAll(() => {
 describe('publish', () => {
   it('drops no request and no file of an open page, and can be reverted', async () => {
     const site = await startInstance({ folder: currentFolder(plan) });
-    const open = await pageOf(site.address);
+    const open = await pageOf(site.origin);
     expect(open.text).toContain('₹4,95,000');
     expect(open.files.length).toBeGreaterThan(3);
 
     const visits = { isOver: false, statuses: new Map<number, number>() };
-    const visiting = visit(site.address, open.files, visits);
+    const visiting = visit(site.origin, open.files, visits);
     await setVerb(stock, ['47', 'price=470000'], now);
     await photosVerb(stock, ['47', await picture('maroon')], { isReplacing: true });
     expect(await publishVerb(plan, undefined)).toMatchObject({
@@ -47,16 +47,16 @@ describe('publish', () => {
     expect(visits.statuses.get(200)).toBeGreaterThan(20);
 
     const restarted = await startInstance({ folder: currentFolder(plan) });
-    const next = await pageOf(restarted.address);
+    const next = await pageOf(restarted.origin);
     expect(next.text).toContain('₹4,70,000');
     expect(next.files).not.toEqual(open.files);
-    expect(await statusesOf(restarted.address, open.files)).toEqual([200]);
+    expect(await statusesOf(restarted.origin, open.files)).toEqual([200]);
 
     expect((await publishVerb(plan, undefined)).changed.at(-1)).toMatch(/^Nothing has changed/);
     await publishBackVerb(plan, undefined);
     const back = await startInstance({ folder: currentFolder(plan) });
-    expect((await pageOf(back.address)).text).toContain('₹4,95,000');
-    expect(await statusesOf(back.address, next.files)).toEqual([200]);
+    expect((await pageOf(back.origin)).text).toContain('₹4,95,000');
+    expect(await statusesOf(back.origin, next.files)).toEqual([200]);
     await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no earlier build');
   }, 120_000);
 
@@ -89,8 +89,8 @@ async function picture(color: string): Promise<string> {
 }
 
 /** A page and the files that it requests. */
-async function pageOf(address: string) {
-  const text = await (await fetch(`${address}/car/47`)).text();
+async function pageOf(origin: string) {
+  const text = await (await fetch(`${origin}/car/47`)).text();
   const files = [...text.matchAll(/(?:src|href)="(\/[^"?#]+\.(?:js|css|avif|webp|jpg))"/g)].map(
     ([, file = '']) => file,
   );
@@ -98,19 +98,19 @@ async function pageOf(address: string) {
 }
 
 async function visit(
-  address: string,
+  origin: string,
   files: readonly string[],
   visits: { isOver: boolean; statuses: Map<number, number> },
 ): Promise<void> {
   while (!visits.isOver) {
     for (const path of ['/', '/car/47', ...files]) {
-      const { status } = await fetch(address + path);
+      const { status } = await fetch(origin + path);
       visits.statuses.set(status, (visits.statuses.get(status) ?? 0) + 1);
     }
   }
 }
 
-async function statusesOf(address: string, files: readonly string[]): Promise<number[]> {
-  const answers = await Promise.all(files.map((file) => fetch(address + file)));
+async function statusesOf(origin: string, files: readonly string[]): Promise<number[]> {
+  const answers = await Promise.all(files.map((file) => fetch(origin + file)));
   return [...new Set(answers.map(({ status }) => status))];
 }

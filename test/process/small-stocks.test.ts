@@ -61,6 +61,6 @@ async function siteOf(cars: readonly object[]) {
     for (const made of [stock, folder, `${folder}.lock`]) rmSync(made, { recursive: true, force: true });
   });
   await buildSite({ folder, mode: 'development', stock });
-  const { address } = await startInstance({ folder: currentFolder({ folder }) });
-  return async (path: string) => (await fetch(address + path)).text();
+  const { origin } = await startInstance({ folder: currentFolder({ folder }) });
+  return async (path: string) => (await fetch(origin + path)).text();
 }

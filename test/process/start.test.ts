@@ -33,7 +33,7 @@ describe('a start that cannot succeed', () => {
     expect(second.output()).toBe(
       `The site cannot listen on 127.0.0.1:${first.port}: another process has the port (EADDRINUSE)\n`,
     );
-    expect((await fetch(first.address)).status).toBe(200);
+    expect((await fetch(first.origin)).status).toBe(200);
   });
 
   it('names every invalid variable in one message, and exits with 1', async () => {

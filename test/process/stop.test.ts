@@ -31,7 +31,7 @@ describe('shutdown', () => {
     const keptAlive = new Agent({ keepAlive: true });
     await ask(instance, '/about', keptAlive);
     const film = await new Promise<IncomingMessage>((resolve) =>
-      get(instance.address + filmPath('mp4'), { agent: false }, resolve),
+      get(instance.origin + filmPath('mp4'), { agent: false }, resolve),
     );
     const end = instance.end();
     await wait(1_000);
@@ -60,20 +60,20 @@ describe('shutdown', () => {
     const instance = await startInstance({ env: { DRAIN_MS: '1000' } });
     const end = instance.end();
     await wait(200);
-    expect((await fetch(`${instance.address}/readyz`)).status).toBe(503);
-    const page = await fetch(`${instance.address}/about`);
+    expect((await fetch(`${instance.origin}/readyz`)).status).toBe(503);
+    const page = await fetch(`${instance.origin}/about`);
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
     await end;
-    await expect(fetch(`${instance.address}/about`)).rejects.toThrow();
+    await expect(fetch(`${instance.origin}/about`)).rejects.toThrow();
   });
 });
 
 /** A load balancer's view: false from the first /readyz that is not 200. */
-function watchReadiness({ address }: Instance): { wants: boolean } {
+function watchReadiness({ origin }: Instance): { wants: boolean } {
   const state = { wants: true };
   const watch = async () => {
     while (state.wants) {
-      const response = await fetch(`${address}/readyz`).catch(() => undefined);
+      const response = await fetch(`${origin}/readyz`).catch(() => undefined);
       state.wants = response?.ok ?? false;
       await wait(100);
     }
@@ -93,10 +93,10 @@ async function visit(instance: Instance, balancer: { wants: boolean }): Promise<
   return outcomes;
 }
 
-function ask({ address }: Instance, path: string, agent: Agent): Promise<Outcome> {
+function ask({ origin }: Instance, path: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
     const failed = () => resolve({ status: 0, isWhole: false });
-    get(address + path, { agent }, (response) => {
+    get(origin + path, { agent }, (response) => {
       response.on('error', failed).resume();
       response.on('end', () => resolve({ status: response.statusCode ?? 0, isWhole: response.complete }));
     }).on('error', failed);

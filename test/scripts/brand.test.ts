@@ -21,9 +21,7 @@ const red = { r: 255, g: 0, b: 0 };
 describe('a stock without brand/', () => {
   it('has a car on its icons, the plain showroom on its card, and the drawn scenes', async () => {
     const { files, marks } = await picturesOf(stockOf({}));
-    expect(files.map(({ address }) => address).toSorted()).toEqual(
-      [...icons, '/assets/share.jpg'].toSorted(),
-    );
+    expect(files.map(({ path }) => path).toSorted()).toEqual([...icons, '/assets/share.jpg'].toSorted());
     const [lamp, own] = ['client/public/assets/icon.svg', fileAt(files, '/assets/icon.svg')].map((file) =>
       sharp(file).resize(64).removeAlpha().raw().toBuffer(),
     );
@@ -100,8 +98,8 @@ async function put(folder: string, name: string, width: number, height: number):
   );
 }
 
-function fileAt(files: readonly { address: string; file: string }[], address: string): string {
-  return files.find((one) => one.address === address)?.file ?? `no file at ${address}`;
+function fileAt(files: readonly { path: string; file: string }[], path: string): string {
+  return files.find((one) => one.path === path)?.file ?? `no file at ${path}`;
 }
 
 async function meanOf(picture: string | Buffer): Promise<number[]> {

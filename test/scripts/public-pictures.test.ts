@@ -30,7 +30,7 @@ describe('the pictures of a stock', () => {
       `/assets/cars/47/1-800.${version}.webp`,
       `/assets/cars/47/share.${card}.jpg`,
     ]);
-    const { file } = first.files.find(({ address }) => address.includes('/1-800.')) ?? {};
+    const { file } = first.files.find(({ path }) => path.includes('/1-800.')) ?? {};
     const { width, height } = await sharp(file).metadata();
     expect([width, height]).toEqual([800, 600]);
     expect((await build(stockOf({ 47: car47 }))).made).toEqual([]);
@@ -57,7 +57,7 @@ describe('the pictures of a stock', () => {
   it('are not made for a car without a page', async () => {
     const stock = stockOf({ 47: { ...car47, sold: '2020-01-01' } });
     const { files } = await building()(stock);
-    expect(files.filter(({ address }) => isOfCars(address))).toEqual([]);
+    expect(files.filter(({ path }) => isOfCars(path))).toEqual([]);
   });
 
   it('are ready for the sample; another brand draws only its cards', async () => {
@@ -69,7 +69,7 @@ describe('the pictures of a stock', () => {
     const { 1: one, 2: other } = pictures;
     expect({ ...one, card: '' }).toEqual({ ...sample.pictures['1'], card: '' });
     expect(one?.card).not.toBe(sample.pictures['1']?.card);
-    expect(files.map(({ address }) => address).toSorted()).toEqual([
+    expect(files.map(({ path }) => path).toSorted()).toEqual([
       `/assets/cars/1/share.${one?.card}.jpg`,
       `/assets/cars/2/share.${other?.card}.jpg`,
       '/assets/share.jpg',
@@ -89,7 +89,7 @@ describe('the pictures of a stock', () => {
     });
     const own = { ...sample.pictures['1'], card: pictures['1']?.card };
     // A card has the mark of its stock, not the sample's lamp.
-    const cards = made.filter((address) => isOfCars(address));
+    const cards = made.filter((path) => isOfCars(path));
     expect({ cards, pictures }).toEqual({
       cards: [`/assets/cars/1/share.${own.card}.jpg`],
       pictures: { 1: own },
@@ -104,11 +104,11 @@ function building() {
   return async (stock: Stock | string, brand?: string) => {
     const read = typeof stock === 'string' ? readStock(stock) : stock;
     const { pictures, files } = await publicPictures(read, { brand, folder });
-    return { pictures, files, made: files.filter(({ isNew }) => isNew).map(({ address }) => address) };
+    return { pictures, files, made: files.filter(({ isNew }) => isNew).map(({ path }) => path) };
   };
 }
 
 /** Every stock but the sample has icons and a site card of its own brand. */
-function isOfCars(address: string): boolean {
-  return address.startsWith('/assets/cars/');
+function isOfCars(path: string): boolean {
+  return path.startsWith('/assets/cars/');
 }

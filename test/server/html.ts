@@ -59,9 +59,9 @@ export function links(html: string): [string, string | undefined][] {
   return elements(html, 'a').map(({ text, attributes }) => [text, attributes.href]);
 }
 
-export function linksTo(html: string, address: string): string[] {
+export function linksTo(html: string, href: string): string[] {
   return elements(html, 'a')
-    .filter(({ attributes }) => attributes.href === address)
+    .filter(({ attributes }) => attributes.href === href)
     .map(({ text }) => text);
 }
 

@@ -68,7 +68,7 @@ export async function measureReplies(): Promise<Reply[]> {
       const page = await browser.newPage({ viewport: { width, height: 844 } });
       const session = await page.context().newCDPSession(page);
       const replies = await recordReplies(page);
-      await page.goto(`${site.address}/inventory`, { waitUntil: 'load' });
+      await page.goto(`${site.origin}/inventory`, { waitUntil: 'load' });
       await hydrated(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       for (const { what, act } of interactions.filter((it) => it.width === width)) {

@@ -90,7 +90,7 @@ function summarize(rounds: readonly PageFigures[][]): PageFigures[] {
 async function addFirstBytes(figures: PageFigures[], runs: readonly Run[]): Promise<PageFigures[]> {
   for (const { path, variant, target, load: what } of runs) {
     if (what.encoding !== 'identity') continue;
-    const ms = await firstByteMs(target.address + what.path);
+    const ms = await firstByteMs(target.origin + what.path);
     for (const row of figures) if (row.path === path && row.variant === variant) row.firstByteMs = ms;
   }
   return figures;

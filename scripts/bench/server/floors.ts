@@ -21,7 +21,7 @@ export async function startFloors(site: SiteProcess): Promise<{ react: SiteProce
     }),
     bytes: await startBenchSite({
       script: `${benchFolder}/server/byte-floor.js`,
-      env: { SITE: site.address },
+      env: { SITE: site.origin },
     }),
   };
 }

@@ -24,7 +24,7 @@ export type LoadFigures = {
  * @throws {Error} when requests fail
  */
 export async function load(
-  { address, pid }: SiteProcess,
+  { origin, pid }: SiteProcess,
   { path, encoding, connections, requests }: Load,
 ): Promise<LoadFigures> {
   const latencies: number[] = [];
@@ -33,7 +33,7 @@ export async function load(
   // After the last answer, the tool waits for the end of its second.
   let endedAt = startedAt;
   const options = {
-    url: address + path,
+    url: origin + path,
     connections,
     amount: requests,
     headers: { 'Accept-Encoding': encoding },
@@ -42,7 +42,7 @@ export async function load(
     latencies.push(ms);
     endedAt = performance.now();
   });
-  if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests of ${address}${path} failed`);
+  if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests of ${origin}${path} failed`);
   return {
     requestsPerSecond: (latencies.length / (endedAt - startedAt)) * 1000,
     p50Ms: percentile(latencies, 0.5),

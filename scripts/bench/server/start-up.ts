@@ -8,7 +8,7 @@ export async function measureStart({ starts }: Plan): Promise<number> {
   for (let index = 0; index < starts; index += 1) {
     const startedAt = performance.now();
     const site = await startBenchSite();
-    await (await fetch(site.address)).arrayBuffer();
+    await (await fetch(site.origin)).arrayBuffer();
     figures.push(performance.now() - startedAt);
     await site.stop();
   }

@@ -29,9 +29,9 @@ export async function ownMarks(stock: string, folder: string): Promise<OwnMarks>
   const marks: Marks = { scenes: versions };
   // The sample's icons are in client/public.
   if (!isSample(stock)) {
-    for (const { address, draw } of iconsOf(mark)) {
-      const name = `icon-${pictureVersion(mark.drawing, address)}`;
-      files.push({ address, ...(await kept(join(folder, name), draw)) });
+    for (const { path, draw } of iconsOf(mark)) {
+      const name = `icon-${pictureVersion(mark.drawing, path)}`;
+      files.push({ path, ...(await kept(join(folder, name), draw)) });
     }
   }
   if (mark.isOwn) {
@@ -42,7 +42,7 @@ export async function ownMarks(stock: string, folder: string): Promise<OwnMarks>
         .png()
         .toBuffer();
     files.push({
-      address: marks.logo,
+      path: marks.logo,
       ...(await kept(join(folder, `logo-${pictureVersion(mark.drawing)}.png`), draw)),
     });
   }

@@ -36,7 +36,7 @@ export async function ownScenes(stock: string, folder: string): Promise<OwnScene
       for (const format of formats) {
         const name = sceneName(scene, width, version, format);
         const draw = async () => derivative(await cutTo(scene, master), width, format);
-        files.push({ address: `/assets/scenes/${name}`, ...(await kept(join(folder, name), draw)) });
+        files.push({ path: `/assets/scenes/${name}`, ...(await kept(join(folder, name), draw)) });
       }
     }
   }

@@ -12,7 +12,7 @@ import { meanColor } from './mean-color.ts';
 import { paths } from '../picture-paths.ts';
 import { recipe } from '../recipe.ts';
 
-export type PublicFile = Kept & { address: string };
+export type PublicFile = Kept & { path: string };
 
 /** A car's pictures as pages describe them, and their files, from the cache. */
 export async function keptPictures(
@@ -21,15 +21,15 @@ export async function keptPictures(
 ): Promise<{ pictures: Omit<StockPictures, 'card'>; files: PublicFile[] }> {
   const files: PublicFile[] = [];
   for (const { name, master, width, format } of derivativesOf(masters, version)) {
-    const address = `/assets/cars/${id}/${name}`;
+    const path = `/assets/cars/${id}/${name}`;
     // The sample's are committed, and a stock that began as the sample has many of them.
-    const committed = join(paths.public, address);
+    const committed = join(paths.public, path);
     const file = existsSync(committed)
       ? { file: committed, isNew: false }
       : await kept(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
           derivative(master, width, format),
         );
-    files.push({ address, ...file });
+    files.push({ path, ...file });
   }
   const color = await kept(join(folder, `${keyOf(masters[0])}.color`), () => meanColor(masters[0]));
   return {

@@ -12,7 +12,7 @@ import { readMasters } from '../masters.ts';
 import { paths } from '../picture-paths.ts';
 import { isStamped } from '../share-cards/share-card.ts';
 import { carCard, siteCard } from '../share-cards/share-cards.ts';
-import type { AddressedCard } from '../share-cards/share-cards.ts';
+import type { PublicCard } from '../share-cards/share-cards.ts';
 
 export type PublicPictures = {
   pictures: Stock['pictures'];
@@ -66,8 +66,8 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
   return { pictures, marks, files };
 }
 
-async function keptCard({ address, stamp, draw }: AddressedCard, folder: string): Promise<PublicFile> {
-  const committed = join(paths.public, address);
-  if (await isStamped(committed, stamp)) return { address, file: committed, isNew: false };
-  return { address, ...(await kept(join(folder, `card-${stamp}.jpg`), draw)) };
+async function keptCard({ path, stamp, draw }: PublicCard, folder: string): Promise<PublicFile> {
+  const committed = join(paths.public, path);
+  if (await isStamped(committed, stamp)) return { path, file: committed, isNew: false };
+  return { path, ...(await kept(join(folder, `card-${stamp}.jpg`), draw)) };
 }

@@ -9,7 +9,7 @@ import { sceneMaster } from '../scene-files.ts';
 import { lamp } from './mark.ts';
 import { isStamped } from './share-card.ts';
 import { carCard, siteCard } from './share-cards.ts';
-import type { AddressedCard } from './share-cards.ts';
+import type { PublicCard } from './share-cards.ts';
 
 export type CommittedCards = {
   made: number;
@@ -29,23 +29,23 @@ export async function committedCards(
     if (!picture) throw new Error(`Car ${car.id} has no picture`);
     const card = carCard(car, picture, dealer);
     versions[car.id] = card.stamp;
-    await removeOthers(card.address);
-    return existsSync(join(paths.public, card.address)) ? 0 : write(card);
+    await removeOthers(card.path);
+    return existsSync(join(paths.public, card.path)) ? 0 : write(card);
   });
   const site = siteCard(await readFile(sceneMaster('yard-wide', 'festive')), dealer);
-  const isCurrent = await isStamped(join(paths.public, site.address), site.stamp);
+  const isCurrent = await isStamped(join(paths.public, site.path), site.stamp);
   return { made: made + (isCurrent ? 0 : await write(site)), versions };
 }
 
-async function removeOthers(address: string): Promise<void> {
-  const folder = join(paths.public, dirname(address));
+async function removeOthers(path: string): Promise<void> {
+  const folder = join(paths.public, dirname(path));
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const others = names.filter((name) => /^share\..*jpg$/.test(name) && name !== basename(address));
+  const others = names.filter((name) => /^share\..*jpg$/.test(name) && name !== basename(path));
   await Promise.all(others.map((name) => rm(join(folder, name))));
 }
 
-async function write({ address, draw }: AddressedCard): Promise<number> {
-  const file = join(paths.public, address);
+async function write({ path, draw }: PublicCard): Promise<number> {
+  const file = join(paths.public, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await draw());
   return 1;

@@ -10,10 +10,10 @@ import type { Mark } from './mark.ts';
 /** The brand on the cards. */
 export type CardDealer = Pick<Dealer, 'brand' | 'address' | 'goods'> & { mark: Mark };
 
-export type AddressedCard = ShareCard & { address: string };
+export type PublicCard = ShareCard & { path: string };
 
 /** A car's card, with its first picture and the facts of its page. */
-export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer): AddressedCard {
+export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer): PublicCard {
   const car = { ...stockCar, ...stockCar.onPage };
   const words = {
     mark: dealer.mark,
@@ -26,14 +26,14 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
     ...(!car.photographs && { caption: 'Illustrative image' }),
   };
   const card = shareCard({ picture, left: 400 }, words);
-  return { address: shareCardPath({ id: car.id, card: card.stamp }), ...card };
+  return { path: shareCardPath({ id: car.id, card: card.stamp }), ...card };
 }
 
 /** The card of pages without a car, with a picture of the showroom, 16:9. */
-export function siteCard(showroom: Buffer, dealer: CardDealer): AddressedCard {
+export function siteCard(showroom: Buffer, dealer: CardDealer): PublicCard {
   const { mark, brand } = dealer;
   return {
-    address: '/assets/share.jpg',
+    path: '/assets/share.jpg',
     ...shareCard({ picture: showroom, left: 80 }, { mark, brand, title: promiseOf(dealer) }),
   };
 }

@@ -45,7 +45,7 @@ export const carSchema = (expected: Expected) =>
           error: ({ input }) =>
             `${shown(input)} is not the file's name; write "${expected.id}", or rename the file`,
         })
-        .describe('as in the address /car/47'),
+        .describe('as in the path /car/47'),
       make: text(40),
       model: text(60),
       year: year

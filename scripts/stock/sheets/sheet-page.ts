@@ -59,8 +59,8 @@ function sheet({ car: stockCar, picture }: SheetCar, dealer: Dealer): string {
 }
 
 /** Level Q: phones read it even if a quarter of it is hidden. */
-function code(address: string): string {
-  return renderSVG(address, { ecc: 'Q', border: 0 });
+function code(url: string): string {
+  return renderSVG(url, { ecc: 'Q', border: 0 });
 }
 
 function escaped(text: string): string {

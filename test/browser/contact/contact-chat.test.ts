@@ -19,8 +19,8 @@ async function send(page: Page): Promise<string> {
 }
 
 /** The text prefilled in WhatsApp. */
-function chatText(address: string): string {
-  const [, text = ''] = /^https:\/\/wa\.me\/910000000000\?text=([\w%.!~*'()-]+)$/.exec(address) ?? [];
+function chatText(url: string): string {
+  const [, text = ''] = /^https:\/\/wa\.me\/910000000000\?text=([\w%.!~*'()-]+)$/.exec(url) ?? [];
   return decodeURIComponent(text);
 }
 

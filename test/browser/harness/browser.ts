@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
-import { siteAddress } from './site.ts';
+import { siteOrigin } from './site.ts';
 import { takeTab } from './tabs.ts';
 import type { TabKind } from './tabs.ts';
 
@@ -24,7 +24,7 @@ export type Visit = Partial<TabKind> &
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 1440, height = viewportOf(width).height, before, ...rest } = visit;
   const { reducedMotion = null, forcedColors = null, contrast = null, isHydrated = true, ...options } = rest;
-  const kind = { site: siteAddress, outside: path === '/contact', hasSeenPopup: true, ...options };
+  const kind = { site: siteOrigin, outside: path === '/contact', hasSeenPopup: true, ...options };
   const page = await takeTab(kind, { isNew: before !== undefined });
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: null, reducedMotion, forcedColors, contrast });

@@ -1,10 +1,10 @@
 import { inject } from 'vitest';
 
 /** The built site as visitors get it. */
-export const siteAddress = inject('siteAddress');
+export const siteOrigin = inject('siteOrigin');
 
 /** The same site as a development build, in which React reports mismatches. */
-export const developmentAddress = inject('developmentAddress');
+export const developmentOrigin = inject('developmentOrigin');
 
 /** The site of a dealer's own stock: see test/own-site.ts. */
-export const ownAddress = inject('ownAddress');
+export const ownOrigin = inject('ownOrigin');

@@ -9,7 +9,7 @@ const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =
 describe.each([
   [390, '/assets/scenes/film-portrait.'],
   [1440, '/assets/scenes/film.'],
-] as const)('the hero’s film at %i pixels', (width, address) => {
+] as const)('the hero’s film at %i pixels', (width, path) => {
   it('plays muted behind the text, and can be paused and resumed', async () => {
     const page = await openPage('/', { width });
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
@@ -28,7 +28,7 @@ describe.each([
     ).toEqual([true, true, true]);
     const fetched = await fetchedFilms(page);
     expect(fetched.length).toBeGreaterThan(0);
-    expect(fetched.filter((film) => !film.startsWith(address))).toEqual([]);
+    expect(fetched.filter((film) => !film.startsWith(path))).toEqual([]);
     expectQuiet(page);
   });
 });

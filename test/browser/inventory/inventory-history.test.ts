@@ -45,9 +45,9 @@ describe('consecutive changes to one filter', () => {
       const writes = { count: 0 };
       for (const method of ['pushState', 'replaceState'] as const) {
         const write = history[method].bind(history);
-        history[method] = (...address) => {
+        history[method] = (...entry) => {
           writes.count += 1;
-          write(...address);
+          write(...entry);
         };
       }
       Object.assign(window, { writes });

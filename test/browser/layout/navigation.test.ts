@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectComplaints } from '../harness/complaints.ts';
-import { developmentAddress } from '../harness/site.ts';
+import { developmentOrigin } from '../harness/site.ts';
 
 const screens = {
   home: {
@@ -48,7 +48,7 @@ const links = (page: Page) => ({
 });
 
 it('navigates between pages without a page load', { timeout: 60_000 }, async () => {
-  const page = await openPage('/', { site: developmentAddress, outside: true });
+  const page = await openPage('/', { site: developmentOrigin, outside: true });
   const { quick, content } = links(page);
   await markPage(page);
 
@@ -119,8 +119,8 @@ async function expectArrival(page: Page, screen: (typeof screens)['home']): Prom
 
 /** No link of the site leads to a page that does not exist. */
 async function goWithoutLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }

@@ -8,7 +8,7 @@ export function chunkAddress(module: string): string {
   const { modules } = JSON.parse(
     readFileSync(`${currentFolder(sampleSite)}/manifest.json`, 'utf8'),
   ) as Manifest;
-  const address = modules[module]?.[0];
-  if (!address) throw new Error(`the build has no module ${module}`);
-  return address;
+  const path = modules[module]?.[0];
+  if (!path) throw new Error(`the build has no module ${module}`);
+  return path;
 }

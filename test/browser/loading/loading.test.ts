@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { siteAddress } from '../harness/site.ts';
+import { siteOrigin } from '../harness/site.ts';
 import { chunkAddress } from './chunks.ts';
 import { stopClock } from '../harness/stopped-clock.ts';
 
@@ -34,7 +34,7 @@ async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () =
 }
 
 it('at http://localhost, without a configured origin, the site has its styles and its code', async () => {
-  const page = await openPage('/about', { site: siteAddress.replace('127.0.0.1', 'localhost') });
+  const page = await openPage('/about', { site: siteOrigin.replace('127.0.0.1', 'localhost') });
   expect(await page.locator('.navigation').evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky');
   expectQuiet(page);
 });

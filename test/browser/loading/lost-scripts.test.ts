@@ -121,9 +121,9 @@ describe.each<[string, Answer]>([
     await page.getByLabel('Message *').fill('Is it free?');
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
-    const address = new URL((await popup).url());
-    expect(address.origin + address.pathname).toBe('https://wa.me/910000000000');
-    expect(address.searchParams.get('text')).toBe(
+    const chat = new URL((await popup).url());
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
+    expect(chat.searchParams.get('text')).toBe(
       'First Name: आशा\r\nDepartment: sales-inquiry\r\nMessage: Is it free?',
     );
     expect(new URL(page.url()).search).toBe('');

@@ -74,18 +74,18 @@ describe('without JavaScript', () => {
     const inquiry = (await open('/car/1', 390)).getByRole('region', {
       name: 'Interested in this vehicle?',
     });
-    expect(await inquiry.getByRole('link').evaluateAll(addresses)).toEqual([
+    expect(await inquiry.getByRole('link').evaluateAll(hrefs)).toEqual([
       'mailto:hello@utsavmotors.example?subject=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
       'https://wa.me/910000000000?text=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
     ]);
     const message = (await open('/contact', 390)).getByRole('region', { name: 'Send us a Message' });
-    expect(await message.getByRole('link').evaluateAll(addresses)).toEqual([
+    expect(await message.getByRole('link').evaluateAll(hrefs)).toEqual([
       'https://wa.me/910000000000?text=*New%20Inquiry%20From%20Website*',
       'mailto:hello@utsavmotors.example',
     ]);
   });
 });
 
-function addresses(links: Element[]): (string | null)[] {
+function hrefs(links: Element[]): (string | null)[] {
   return links.map((link) => link.getAttribute('href'));
 }

@@ -2,7 +2,7 @@ import { expect, it, describe } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
-import { ownAddress as site } from '../harness/site.ts';
+import { ownOrigin as site } from '../harness/site.ts';
 import { carTitles, countLine, query } from '../inventory/inventory.ts';
 
 const phone = { site, width: 360, hasTouch: true, isMobile: true };

@@ -3,7 +3,7 @@ import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 
 it('at http://localhost, without a configured origin, the site has its styles and its code', async () => {
-  const site = inject('siteAddress').replace('127.0.0.1', 'localhost');
+  const site = inject('siteOrigin').replace('127.0.0.1', 'localhost');
   const page = await open('/about', { site });
   const head = () =>
     page.evaluate(() => {

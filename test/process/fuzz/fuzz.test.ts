@@ -36,7 +36,7 @@ describe(`${count} hostile requests (seed ${seed})`, () => {
       `statuses ${JSON.stringify(statuses)}; memory ${Math.round(before)} MiB, ${growth >= 0 ? '+' : ''}${Math.round(growth)}`,
     );
     expect(growth).toBeLessThan(mostGrowthInMib);
-    expect((await fetch(`${instance.address}/inventory`)).status).toBe(200);
+    expect((await fetch(`${instance.origin}/inventory`)).status).toBe(200);
     expect(await instance.end()).toEqual({ code: 0, signal: null });
     for (const { msg, level } of instance.lines()) {
       expect(msg).toMatch(known);
@@ -71,9 +71,9 @@ async function askRaw({ port }: Instance): Promise<void> {
   if (bytes.includes('/smuggled')) expect(answer.text.match(/HTTP\/1\.1 /g), label).toHaveLength(1);
 }
 
-async function askByFetch({ address }: Instance): Promise<void> {
+async function askByFetch({ origin }: Instance): Promise<void> {
   const path = hostilePath(random);
-  const response = await fetch(address + path, { redirect: 'manual' });
+  const response = await fetch(origin + path, { redirect: 'manual' });
   statuses[response.status] = (statuses[response.status] ?? 0) + 1;
   const headers = new Map(response.headers);
   const body = await response.text();

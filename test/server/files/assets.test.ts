@@ -148,7 +148,7 @@ describe('a page', () => {
     const [, pageData = ''] = /id="page-data">(.+?)<\/script>/.exec(body.toString()) ?? [];
     const { modules } = JSON.parse(pageData) as PageData;
     expect(modules.length).toBeGreaterThan(2);
-    for (const address of modules) expect((await get(address)).status, address).toBe(200);
+    for (const path of modules) expect((await get(path)).status, path).toBe(200);
   });
 });
 

@@ -120,8 +120,8 @@ describe('GET /contact about cars', () => {
   it('carries the question to WhatsApp and e-mail without scripts', async () => {
     const waysOut = async (query: string) => {
       const { text } = await request(makeApp().app).get(`/contact${query}`).expect(200);
-      return links(part(text, '<div class="without-script"><p>')).map(([, address]) =>
-        decodeURIComponent(address ?? ''),
+      return links(part(text, '<div class="without-script"><p>')).map(([, href]) =>
+        decodeURIComponent(href ?? ''),
       );
     };
     expect(await waysOut('?car=1')).toEqual([

@@ -89,7 +89,7 @@ describe('the footer', () => {
       '+91 00000 00000',
       'hello@utsavmotors.example',
     ]);
-    expect(links(contact).map(([, address]) => address)).toEqual([
+    expect(links(contact).map(([, href]) => href)).toEqual([
       'tel:+910000000000',
       'mailto:hello@utsavmotors.example',
     ]);

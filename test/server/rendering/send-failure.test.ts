@@ -13,21 +13,21 @@ async function serveWith(spoil: (res: ServerResponse) => void) {
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await vi.waitFor(() => expect(server.listening).toBe(true));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`;
   const errors = () => log.filter(({ level }) => level >= 50);
-  return { address, errors };
+  return { url, errors };
 }
 
 describe('a page that cannot be sent', () => {
   it('is answered 500 at once, and is one error line', async () => {
-    const { address, errors } = await serveWith((res) => {
+    const { url, errors } = await serveWith((res) => {
       const setHeader = res.setHeader.bind(res);
       res.setHeader = (name, value) => {
         if (name === 'Content-Encoding') throw new Error('the boot is jammed');
         return setHeader(name, value);
       };
     });
-    const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
+    const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
     expect([answer.status, await answer.text()]).toEqual([500, '500 Something went wrong\n']);
     expect(errors()).toMatchObject([
       { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
@@ -35,13 +35,13 @@ describe('a page that cannot be sent', () => {
   });
 
   it('is cut off if a part of it was sent, and is one error line', async () => {
-    const { address, errors } = await serveWith((res) => {
+    const { url, errors } = await serveWith((res) => {
       res.end = () => {
         res.flushHeaders();
         throw new Error('the boot is jammed');
       };
     });
-    await expect(fetch(address).then((answer) => answer.text())).rejects.toThrow();
+    await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow();
     expect(errors()).toMatchObject([
       { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
     ]);

@@ -53,10 +53,8 @@ describe.each(facets)('GET /inventory?%s', (query, name, count, price, years) =>
 
 it('The inventory links to each of them', async () => {
   const { text } = await request(app).get('/inventory');
-  const addresses = links(text).flatMap(([label, address]) =>
-    /^Used .* cars$/.test(label) ? [address] : [],
-  );
-  expect(addresses).toEqual(
+  const hrefs = links(text).flatMap(([label, href]) => (/^Used .* cars$/.test(label) ? [href] : []));
+  expect(hrefs).toEqual(
     [
       'make=Hyundai make=Maruti+Suzuki make=Honda make=Toyota make=Mahindra make=Tata',
       'fuel=Petrol fuel=Petrol+%2B+CNG fuel=Diesel fuel=CNG transmission=Manual transmission=Automatic',

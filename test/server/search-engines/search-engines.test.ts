@@ -53,8 +53,8 @@ describe('the links of the site', () => {
       seen.set(path, response.status);
       if (response.status !== 200 || !response.type.includes('html')) continue;
       for (const { attributes } of ['a', 'link', 'img'].flatMap((tag) => elements(response.text, tag))) {
-        const address = attributes.href ?? attributes.src;
-        if (address?.startsWith('/')) waiting.push(address);
+        const url = attributes.href ?? attributes.src;
+        if (url?.startsWith('/')) waiting.push(url);
       }
     }
     expect(seen.size).toBeGreaterThan(150);

@@ -2,6 +2,6 @@ import type { CarDetail } from '../../../shared/cars/car.ts';
 import { detailIds, loadCarPage } from '../../../shared/cars/details.ts';
 
 export async function allDetails(): Promise<CarDetail[]> {
-  const records = await Promise.all(detailIds.map(loadCarPage));
-  return records.flatMap((page) => page?.car ?? []);
+  const pages = await Promise.all(detailIds.flatMap((id) => loadCarPage(id) ?? []));
+  return pages.map(({ car }) => car);
 }

@@ -34,9 +34,9 @@ describe('a detail record', () => {
       expect(images, `car ${id}`).toHaveLength(4);
       expect(new Set(images).size, `car ${id}`).toBe(4);
       expect(images[0]).toBe(image);
-      for (const address of images) {
-        expect(address.startsWith(`/assets/cars/${id}/`), address).toBe(true);
-        expect(existsSync(`client/public${address}`), address).toBe(true);
+      for (const path of images) {
+        expect(path.startsWith(`/assets/cars/${id}/`), path).toBe(true);
+        expect(existsSync(`client/public${path}`), path).toBe(true);
       }
     }
   });

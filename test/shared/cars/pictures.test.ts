@@ -37,16 +37,14 @@ describe('pictures', () => {
   });
 
   it('names only files that exist', () => {
-    const missing = [...cars.flatMap(carAddresses), ...sceneAddresses()].filter(
-      (address) => !existsSync(join(folder, address)),
+    const missing = [...cars.flatMap(carPaths), ...scenePaths()].filter(
+      (path) => !existsSync(join(folder, path)),
     );
     expect(missing).toEqual([]);
   });
 
   it('has no unused generated picture', async () => {
-    const named = new Set(
-      [...cars.flatMap(carAddresses), ...sceneAddresses()].map((address) => join(folder, address)),
-    );
+    const named = new Set([...cars.flatMap(carPaths), ...scenePaths()].map((path) => join(folder, path)));
     const files = [...(await filesIn('cars')), ...(await filesIn('scenes'))];
     expect(files.filter((file) => !named.has(file))).toEqual([]);
   });
@@ -58,21 +56,21 @@ describe('pictures', () => {
   });
 
   it('has share cards of the size and weight that messengers show', async () => {
-    for (const address of [...cars.map(shareCardPath), '/assets/share.jpg']) {
-      const file = join(folder, address);
+    for (const path of [...cars.map(shareCardPath), '/assets/share.jpg']) {
+      const file = join(folder, path);
       const { format, width, height } = await sharp(file).metadata();
-      expect({ address, format, width, height }).toEqual({
-        address,
+      expect({ path, format, width, height }).toEqual({
+        path,
         format: 'jpeg',
         width: 1200,
         height: 630,
       });
-      expect((await stat(file)).size, address).toBeLessThan(100_000);
+      expect((await stat(file)).size, path).toBeLessThan(100_000);
     }
   });
 });
 
-function carAddresses(car: PicturedCar & { card: string }): string[] {
+function carPaths(car: PicturedCar & { card: string }): string[] {
   const pictures = [1, 2, 3, 4].flatMap((view) => [
     ...pathsOf(pictureSrcset(car, view, 'avif')),
     ...pathsOf(pictureSrcset(car, view, 'webp')),
@@ -81,7 +79,7 @@ function carAddresses(car: PicturedCar & { card: string }): string[] {
   return [...pictures, shareCardPath(car)];
 }
 
-function sceneAddresses(): string[] {
+function scenePaths(): string[] {
   const pictures = (Object.keys(scenes) as Scene[]).flatMap((scene) =>
     dresses.flatMap((dress) => [
       ...pathsOf(sceneSrcset(scene, sceneVersions[dress][scene], 'avif')),
