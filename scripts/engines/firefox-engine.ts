@@ -1,12 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer-core';
 import { candidates } from './candidates.ts';
 import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
 import { firefoxPath } from './left-out.ts';
+
+const longestLoadMs = 3_000;
 
 /** Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(start: Start = {}): Promise<Engine> {
@@ -21,6 +24,10 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
   });
   // The initial tab never gets the focus.
   const page = await browser.newPage();
+  // The first query starts the accessibility service of the page's process. On a page with a frame that fails, such as
+  // the map, it would never be answered.
+  await page.goto('data:text/html,<button>Start</button>');
+  await page.$('::-p-aria([name="Start"][role="button"])');
   await page.evaluateOnNewDocument(firstScript);
   const { mouse, keyboard } = page;
   const untilThere = { waitUntil: 'domcontentloaded' } as const;
@@ -66,8 +73,9 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
     'focusmanager.testmode': true,
     // Opens the mail program without asking.
     'security.external_protocol_requires_permission': false,
-    // A process for each site, and one in advance, take a fifth of the processor time.
+    // One process for all pages: others would start their own accessibility service, and take processor time.
     'fission.autostart': false,
+    'dom.ipc.processCount': 1,
     'dom.ipc.processPrelaunch.enabled': false,
     // As on a phone.
     'ui.useOverlayScrollbars': 1,
@@ -84,15 +92,27 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
 }
 
 async function findSeen(page: Page, role: Role, name: string): Promise<ElementHandle[]> {
+  const isLoaded = await hasLoaded(page);
   const list = await page.evaluateHandle<Element[]>(candidates(role, name));
   const found: ElementHandle[] = [];
   for (const handle of (await list.getProperties()).values()) {
     const element = handle.asElement() as ElementHandle | null;
-    // Includes the element itself.
-    const hasName = await element?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
+    // Includes the element itself. Firefox never answers while the page is loading, as it is while a file is held back:
+    // the likely elements then count.
+    const hasName =
+      !isLoaded || (await element?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`));
     if (element && hasName) found.push(element);
   }
   return found;
+}
+
+/** False if the page is still loading after a while. */
+async function hasLoaded(page: Page): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < longestLoadMs; waitedMs += 100) {
+    if (await page.evaluate(() => document.readyState === 'complete')) return true;
+    await wait(100);
+  }
+  return false;
 }
 
 /** Makes a program that records its links the profile's mail program. */

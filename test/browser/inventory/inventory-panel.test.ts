@@ -34,7 +34,7 @@ describe('the mobile filter panel', () => {
     expectQuiet(page);
   });
 
-  it('closes by Clear All, which resets every filter', async () => {
+  it('closes by Clear All, which resets every filter, and announces how many cars match', async () => {
     const page = await openPage('/inventory?search=city&make=Honda&year=2015-2019&maxPrice=1000000', {
       width: 390,
     });
@@ -49,6 +49,11 @@ describe('the mobile filter panel', () => {
     await openFilters(page);
     expect(await panel(page).getByRole('searchbox').inputValue()).toBe('');
     expect(await panel(page).getByLabel('Make').inputValue()).toBe('');
+    // Announced politely.
+    const count = panel(page).locator('[aria-live=polite]');
+    expect(await count.innerText()).toBe('34 cars match');
+    await panel(page).getByLabel('Make').selectOption('Kia');
+    await expect.poll(() => count.innerText()).toBe('1 car matches');
   });
 
   it('scrolls to the results when it is closed deep in the list after a change', async () => {
@@ -73,24 +78,6 @@ describe('the mobile filter panel', () => {
     }
   });
 
-  it('keeps the scroll position when it is closed without a change', async () => {
-    const page = await openPage('/inventory', { width: 390 });
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await openFilters(page);
-    await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => window.scrollY)).toBe(3000);
-  });
-
-  it('announces politely how many cars match', async () => {
-    const page = await openPage('/inventory', { width: 390 });
-    await openFilters(page);
-    const count = panel(page).locator('[aria-live=polite]');
-    expect(await count.innerText()).toBe('34 cars match');
-    await panel(page).getByLabel('Make').selectOption('Kia');
-    await expect.poll(() => count.innerText()).toBe('1 car matches');
-  });
-
   it('locks the page’s scrolling, and keeps the focus inside', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await openFilters(page);
@@ -113,7 +100,7 @@ describe('the mobile filter panel', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  it('has a close button that stays visible, and slides in', async () => {
+  it('has a button that stays visible, slides in, and keeps the scroll position if nothing changes', async () => {
     const page = await openPage('/inventory', { width: 390 });
     await page.evaluate(() => window.scrollTo(0, 3000));
     const box = await toggle(page).boundingBox();
@@ -127,6 +114,10 @@ describe('the mobile filter panel', () => {
     });
     await toggle(page).click();
     await expect.poll(() => moved.jsonValue()).toContain('translate');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+    await openFilters(page);
     await panel(page).getByRole('searchbox').fill('jazz');
     await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
   });
