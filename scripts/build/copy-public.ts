@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PublicFile } from '../images/cache/kept-pictures.ts';
+import type { PublicFile } from '../images/cache/cached-pictures.ts';
 import { paths } from '../images/picture-paths.ts';
 import { isSample } from '../stock/stock-folder.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { kept } from '../../scripts/images/cache/kept.ts';
+import { cachedFile } from '../../scripts/images/cache/cached-file.ts';
 import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
 import { readStock } from '../../scripts/stock/read-stock.ts';
 import type { Stock } from '../../scripts/stock/dealer-stock.ts';
@@ -41,14 +41,14 @@ describe('the pictures of a stock', () => {
   }, 60_000);
 
   it('are deleted after 30 days without use', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const then = Date.now() / 1_000 - 31 * 86_400;
     for (const name of ['asked-for.webp', 'forgotten.webp']) {
       writeFileSync(join(folder, name), '');
       utimesSync(join(folder, name), then, then);
     }
-    await kept(join(folder, 'asked-for.webp'), () => Promise.reject(new Error('it is there')));
+    await cachedFile(join(folder, 'asked-for.webp'), () => Promise.reject(new Error('it is there')));
     await publicPictures(readStock(stockOf({})), { folder });
     const found = readdirSync(folder).filter((name) => name.endsWith('.webp'));
     expect(found).toEqual(['asked-for.webp']);
@@ -99,7 +99,7 @@ describe('the pictures of a stock', () => {
 
 /** Successive builds reuse generated pictures. */
 function building() {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return async (stock: Stock | string, brand?: string) => {
     const read = typeof stock === 'string' ? readStock(stock) : stock;

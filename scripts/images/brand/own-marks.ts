@@ -5,8 +5,8 @@ import { brandFile } from '../../stock/brand-files.ts';
 import type { Marks } from '../../stock/dealer-stock.ts';
 import { isSample } from '../../stock/stock-folder.ts';
 import { iconsOf } from '../app-icons.ts';
-import { kept } from '../cache/kept.ts';
-import type { PublicFile } from '../cache/kept-pictures.ts';
+import { cachedFile } from '../cache/cached-file.ts';
+import type { PublicFile } from '../cache/cached-pictures.ts';
 import { pictureVersion } from '../picture-version.ts';
 import { sceneMaster } from '../scene-files.ts';
 import { markOn } from '../share-cards/mark.ts';
@@ -31,7 +31,7 @@ export async function ownMarks(stock: string, folder: string): Promise<OwnMarks>
   if (!isSample(stock)) {
     for (const { path, draw } of iconsOf(mark)) {
       const name = `icon-${pictureVersion(mark.drawing, path)}`;
-      files.push({ path, ...(await kept(join(folder, name), draw)) });
+      files.push({ path, ...(await cachedFile(join(folder, name), draw)) });
     }
   }
   if (mark.isOwn) {
@@ -43,7 +43,7 @@ export async function ownMarks(stock: string, folder: string): Promise<OwnMarks>
         .toBuffer();
     files.push({
       path: marks.logo,
-      ...(await kept(join(folder, `logo-${pictureVersion(mark.drawing)}.png`), draw)),
+      ...(await cachedFile(join(folder, `logo-${pictureVersion(mark.drawing)}.png`), draw)),
     });
   }
   const own = brandFile(stock, 'showroom');

@@ -5,8 +5,8 @@ import { sceneName, scenes } from '../../../shared/scenes/scenes.ts';
 import type { Scene } from '../../../shared/scenes/scenes.ts';
 import { brandFile } from '../../stock/brand-files.ts';
 import type { BrandPicture } from '../../stock/brand-files.ts';
-import { kept } from '../cache/kept.ts';
-import type { PublicFile } from '../cache/kept-pictures.ts';
+import { cachedFile } from '../cache/cached-file.ts';
+import type { PublicFile } from '../cache/cached-pictures.ts';
 import { derivative } from '../derive.ts';
 import { pictureVersion } from '../picture-version.ts';
 import { recipe } from '../recipe.ts';
@@ -36,7 +36,7 @@ export async function ownScenes(stock: string, folder: string): Promise<OwnScene
       for (const format of formats) {
         const name = sceneName(scene, width, version, format);
         const draw = async () => derivative(await cutTo(scene, master), width, format);
-        files.push({ path: `/assets/scenes/${name}`, ...(await kept(join(folder, name), draw)) });
+        files.push({ path: `/assets/scenes/${name}`, ...(await cachedFile(join(folder, name), draw)) });
       }
     }
   }

@@ -5,9 +5,9 @@ import { isSample } from '../../stock/stock-folder.ts';
 import type { Marks, Stock } from '../../stock/dealer-stock.ts';
 import { atOnce } from '../at-once.ts';
 import { ownMarks } from '../brand/own-marks.ts';
-import { kept, keptFolder, removeUnused } from './kept.ts';
-import { keptPictures } from './kept-pictures.ts';
-import type { PublicFile } from './kept-pictures.ts';
+import { cachedFile, cacheFolder, removeUnused } from './cached-file.ts';
+import { cachedPictures } from './cached-pictures.ts';
+import type { PublicFile } from './cached-pictures.ts';
 import { readMasters } from '../masters.ts';
 import { paths } from '../picture-paths.ts';
 import { isStamped } from '../share-cards/share-card.ts';
@@ -33,14 +33,14 @@ type Options = {
  * cards are drawn again for another brand.
  */
 export async function publicPictures(stock: Stock, options: Options = {}): Promise<PublicPictures> {
-  const { brand = stock.dealer.brand, folder = keptFolder, tell = () => undefined } = options;
+  const { brand = stock.dealer.brand, folder = cacheFolder, tell = () => undefined } = options;
   const isCommitted = isSample(stock.folder);
   if (isCommitted && brand === stock.dealer.brand) return { pictures: stock.pictures, files: [] };
 
   const pictures = { ...stock.pictures };
   const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);
   const dealer = { ...stock.dealer, brand, mark };
-  const files = [...markFiles, await keptCard(siteCard(showroom, dealer), folder)];
+  const files = [...markFiles, await cachedCard(siteCard(showroom, dealer), folder)];
   // A car without a page needs no pictures.
   const { day } = inIndia(new Date());
   const shown = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone');
@@ -49,11 +49,11 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
     const [first] = masters?.masters ?? [];
     if (!masters || !first) throw new Error(`Car ${car.id} has no picture`);
     const card = carCard(car, first, dealer);
-    const own = [await keptCard(card, folder)];
+    const own = [await cachedCard(card, folder)];
     const ready = isCommitted ? stock.pictures[car.id] : undefined;
     if (ready) pictures[car.id] = { ...ready, card: card.stamp };
     else {
-      const made = await keptPictures(masters, folder);
+      const made = await cachedPictures(masters, folder);
       pictures[car.id] = { ...made.pictures, card: card.stamp };
       own.push(...made.files);
     }
@@ -66,8 +66,8 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
   return { pictures, marks, files };
 }
 
-async function keptCard({ path, stamp, draw }: PublicCard, folder: string): Promise<PublicFile> {
+async function cachedCard({ path, stamp, draw }: PublicCard, folder: string): Promise<PublicFile> {
   const committed = join(paths.public, path);
   if (await isStamped(committed, stamp)) return { path, file: committed, isNew: false };
-  return { path, ...(await kept(join(folder, `card-${stamp}.jpg`), draw)) };
+  return { path, ...(await cachedFile(join(folder, `card-${stamp}.jpg`), draw)) };
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import type { StockPictures } from '../../stock/dealer-stock.ts';
 import { derivative } from '../derive.ts';
 import { derivativesOf } from './derivatives-of.ts';
-import { kept } from './kept.ts';
-import type { Kept } from './kept.ts';
+import { cachedFile } from './cached-file.ts';
+import type { CachedFile } from './cached-file.ts';
 import type { CarMasters } from '../masters.ts';
 import { meanColor } from './mean-color.ts';
 import { paths } from '../picture-paths.ts';
 import { recipe } from '../recipe.ts';
 
-export type PublicFile = Kept & { path: string };
+export type PublicFile = CachedFile & { path: string };
 
 /** A car's pictures as pages describe them, and their files, from the cache. */
-export async function keptPictures(
+export async function cachedPictures(
   { id, masters, version }: CarMasters,
   folder: string,
 ): Promise<{ pictures: Omit<StockPictures, 'card'>; files: PublicFile[] }> {
@@ -26,12 +26,12 @@ export async function keptPictures(
     const committed = join(paths.public, path);
     const file = existsSync(committed)
       ? { file: committed, isNew: false }
-      : await kept(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
+      : await cachedFile(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
           derivative(master, width, format),
         );
     files.push({ path, ...file });
   }
-  const color = await kept(join(folder, `${keyOf(masters[0])}.color`), () => meanColor(masters[0]));
+  const color = await cachedFile(join(folder, `${keyOf(masters[0])}.color`), () => meanColor(masters[0]));
   return {
     pictures: { version, count: masters.length, color: await readFile(color.file, 'utf8') },
     files,

@@ -4,14 +4,14 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 
 /** The builds' cache of expensive files. Deleting it only costs time. */
-export const keptFolder = '.cache/pictures';
+export const cacheFolder = '.cache/pictures';
 
-const keptForMs = 30 * 86_400_000;
+const cachedForMs = 30 * 86_400_000;
 
-export type Kept = { file: string; isNew: boolean };
+export type CachedFile = { file: string; isNew: boolean };
 
 /** Makes a file unless it exists. Its name must contain a hash of all its inputs. */
-export async function kept(file: string, make: () => Promise<Buffer | string>): Promise<Kept> {
+export async function cachedFile(file: string, make: () => Promise<Buffer | string>): Promise<CachedFile> {
   if (existsSync(file)) {
     const now = new Date();
     await utimes(file, now, now);
@@ -31,6 +31,6 @@ export async function removeUnused(folder: string): Promise<void> {
     const file = join(folder, name);
     // Another build may have completed or deleted it.
     const found = await stat(file).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > keptForMs) await rm(file, { force: true });
+    if (found && Date.now() - found.mtimeMs > cachedForMs) await rm(file, { force: true });
   }
 }
