@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -15,6 +15,17 @@ describe('the fingerprint of a build', () => {
     expect(changed).not.toBe(before);
     writeFileSync(join(stock, 'photos/47/2.webp'), 'a picture');
     expect(fingerprintOf(stock, {})).not.toBe(changed);
+  });
+
+  it('changes with a picture that is removed or renamed', () => {
+    const stock = copyOf(stockOf({ 47: car47 }));
+    writeFileSync(join(stock, 'photos/47/2.webp'), 'a picture');
+    const before = fingerprintOf(stock, {});
+    renameSync(join(stock, 'photos/47/2.webp'), join(stock, 'photos/47/3.webp'));
+    const renamed = fingerprintOf(stock, {});
+    expect(renamed).not.toBe(before);
+    rmSync(join(stock, 'photos/47/3.webp'));
+    expect([before, renamed]).not.toContain(fingerprintOf(stock, {}));
   });
 
   it('ignores file times, and a commit of the stock', () => {

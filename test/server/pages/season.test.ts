@@ -48,6 +48,27 @@ describe('the season', () => {
     expect(html.includes('Happy Festive Season!')).toBe(isFestive);
   });
 
+  it('ends for a page that a browser cached on its last day', async () => {
+    let day = '2031-11-15';
+    const now = () => new Date(`${day}T12:00:00+05:30`);
+    const { app } = makeApp({ site: { season: { from: '2031-10-10', to: '2031-11-15' } }, now });
+    const cached = await request(app)
+      .get('/')
+      .expect('Cache-Control', /^public, max-age=0,/)
+      .expect(200);
+    const revalidate = () =>
+      request(app)
+        .get('/')
+        .set('If-None-Match', cached.headers.etag ?? '');
+    expect(cached.text).toContain('Happy Festive Season!');
+    await revalidate().expect(304);
+
+    day = '2031-11-16';
+    const next = await revalidate().expect(200);
+    expect(next.text).not.toContain('Happy Festive Season!');
+    expect(next.text).toContain('"festive":false');
+  });
+
   it('never begins if the dealer wants none', async () => {
     expect(await pageOn('2031-10-20', '/', 'never')).not.toContain('Happy Festive Season!');
   });

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHttpServer } from '../../../server/process/http-server.ts';
+import { createMetrics } from '../../../server/observability/metrics.ts';
+import { makeApp } from '../make-app.ts';
+import type { LogLine } from '../make-app.ts';
+
+const lines: LogLine[] = [];
+const sockets: Socket[] = [];
+const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
+const server = createHttpServer({
+  app: makeApp().app,
+  metrics,
+  log: pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) }),
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+it('connections above the limit are closed, counted, and logged at most every ten seconds', async () => {
+  expect(server.maxConnections).toBe(2_000);
+  server.maxConnections = 2;
+  const taken = [await open(), await open()];
+  for (const client of taken) expect(await answerOn(client)).toContain('HTTP/1.1 200 OK');
+
+  await isRefused();
+  await isRefused();
+  expect(lines.filter(({ level }) => level === 50)).toMatchObject([
+    { msg: 'connections are refused: all are taken', connections: 2 },
+  ]);
+  vi.advanceTimersByTime(9_999);
+  await isRefused();
+  expect(lines.filter(({ level }) => level === 50)).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await isRefused();
+  expect(lines.filter(({ level }) => level === 50)).toHaveLength(2);
+  expect(await metrics.text()).toContain('\nhttp_connections_dropped_total 4\n');
+
+  const [left] = taken;
+  left?.destroy();
+  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  expect(await answerOn(await open())).toContain('HTTP/1.1 200 OK');
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function isRefused(): Promise<void> {
+  const client = await open();
+  if (!client.closed) await once(client, 'close');
+  expect(client.bytesRead).toBe(0);
+}
+
+function connections(): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+}
+
+async function answerOn(client: Socket): Promise<string> {
+  client.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  return answer.toString();
+}
