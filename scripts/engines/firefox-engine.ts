@@ -9,7 +9,7 @@ import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
 import { firefoxPath } from './left-out.ts';
 
-const longestLoadMs = 3_000;
+const longestAnswerMs = 5_000;
 
 /** Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(start: Start = {}): Promise<Engine> {
@@ -92,27 +92,18 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
 }
 
 async function findSeen(page: Page, role: Role, name: string): Promise<ElementHandle[]> {
-  const isLoaded = await hasLoaded(page);
   const list = await page.evaluateHandle<Element[]>(candidates(role, name));
   const found: ElementHandle[] = [];
   for (const handle of (await list.getProperties()).values()) {
     const element = handle.asElement() as ElementHandle | null;
-    // Includes the element itself. Firefox never answers while the page is loading, as it is while a file is held back:
-    // the likely elements then count.
-    const hasName =
-      !isLoaded || (await element?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`));
+    // Includes the element itself.
+    const answer = element?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
+    // Firefox never answers while the page or its frame is loading, as it is while a file is held back: the likely
+    // element then counts.
+    const hasName = await Promise.race([answer, wait(longestAnswerMs, true, { ref: false })]);
     if (element && hasName) found.push(element);
   }
   return found;
-}
-
-/** False if the page is still loading after a while. */
-async function hasLoaded(page: Page): Promise<boolean> {
-  for (let waitedMs = 0; waitedMs < longestLoadMs; waitedMs += 100) {
-    if (await page.evaluate(() => document.readyState === 'complete')) return true;
-    await wait(100);
-  }
-  return false;
 }
 
 /** Makes a program that records its links the profile's mail program. */
