@@ -53,7 +53,6 @@ export default defineConfig({
           globalSetup: 'test/browser/global-setup.ts',
           maxWorkers: 2,
           isolate: false,
-          retry: 1,
           expect: { poll: { timeout: 5_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -64,12 +63,10 @@ export default defineConfig({
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
           globalSetup: 'test/engines/global-setup.ts',
-          // A browser may lose a frame or a key where the machine is busy with something else.
-          retry: 2,
           // Each waits for its browser most of the time.
           maxWorkers: 3,
           // Three browsers on a busy machine take their time.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 15_000, interval: 150 } },
           testTimeout: 45_000,
           hookTimeout: 60_000,
         },
