@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it, describe } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
@@ -27,8 +28,10 @@ describe('the site of a dealer’s own stock', () => {
     expectQuiet(page);
   });
 
-  it('shows nothing of a season', async () => {
-    const page = await openPage('/', { site, hasSeenPopup: false, before: (page) => page.clock.install() });
+  it('shows nothing of a season on a page from before it, even if it has begun by the browser’s clock', async () => {
+    const inSeason = new Date('2020-10-25T12:00:00+05:30');
+    const before = (page: Page) => page.clock.install({ time: inSeason });
+    const page = await openPage('/', { site, hasSeenPopup: false, before });
     await page.clock.runFor(10_000);
     expect(await page.locator('dialog[open], .banner, .ribbon, .fireworks, .badge--gold').count()).toBe(0);
     expectQuiet(page);
