@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from './machine/read-arguments.ts';
 import { judge } from './bench/aims.ts';
 import { compare } from './bench/server/compare.ts';
 import { machine } from './bench/machine.ts';
@@ -12,12 +12,20 @@ import { benchFolder } from './bench/server/bench-site.ts';
 import { buildSite } from './build/build-site.ts';
 import { sampleSite } from './build/sites.ts';
 
-const { values: options } = parseArgs({
-  options: {
+const options = readArguments(
+  {
     quick: { type: 'boolean', default: false },
     responsiveness: { type: 'boolean', default: false },
   },
-});
+  `Measures the server: pages, memory and start. The figures go into out/bench.json.
+
+  --quick            fewer requests, for a first impression
+  --responsiveness   measures replies to clicks in Chromium instead, into out/responsiveness.json
+
+Examples:
+  npm run bench -- --quick
+  npm run bench -- --responsiveness`,
+);
 const plan = options.quick ? plans.quick : plans.full;
 
 console.log(machine());
