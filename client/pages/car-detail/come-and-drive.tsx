@@ -2,7 +2,6 @@ import type { CarDetail } from '../../../shared/cars/car.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { driveQuestion, videoQuestion } from '../../../shared/messages/visit.ts';
 import { DriveLinks } from '../../cars/drive-links.tsx';
-import { Icon } from '../../elements/icon.tsx';
 import { useSite } from '../../site-context.ts';
 
 /** What a buyer asks for before coming: a day for a drive, a video, an exchange. */
@@ -22,7 +21,6 @@ export function ComeAndDrive({ car }: { car: CarDetail }) {
           target="_blank"
           rel="noopener"
         >
-          <Icon name="message-circle" />
           Send me a video
         </a>
         <a className="button button--outline" href={`/contact?about=exchange&car=${car.id}`}>

@@ -1,8 +1,8 @@
 import type { Specs } from '../../../shared/cars/car.ts';
 import { formatSpecKey } from '../../../shared/format.ts';
 
-// Four rows of two.
-const firstCount = 8;
+// Two rows of two.
+const firstCount = 4;
 
 export function Specifications({ specs }: { specs: Specs }) {
   const entries = Object.entries(specs);
