@@ -6,6 +6,10 @@ import { viteStock } from './scripts/stock/vite-stock.ts';
 process.env.STOCK = sampleFolder;
 const plugins = [viteStock(sampleFolder)];
 
+// Tests of three browsers share the machine of CI with others, and a lost frame must not stop a release. The report
+// names what was repeated. A developer's run repeats nothing.
+const retry = process.env.CI ? 2 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,6 +57,7 @@ export default defineConfig({
           globalSetup: 'test/browser/global-setup.ts',
           maxWorkers: 2,
           isolate: false,
+          retry,
           expect: { poll: { timeout: 5_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -63,6 +68,7 @@ export default defineConfig({
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
           globalSetup: 'test/engines/global-setup.ts',
+          retry,
           // Each waits for its browser most of the time.
           maxWorkers: 3,
           // Three browsers on a busy machine take their time.

@@ -67,6 +67,13 @@ export async function reach(page: Page, role: Role, name: string): Promise<Box> 
   return box;
 }
 
+/** Waits until client/loader.ts runs, which keeps what a visitor does before hydration. */
+export async function started(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-started')))
+    .toBe(true);
+}
+
 /** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await expect

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { startGoBetween } from '../go-between.ts';
-import { hydrated } from '../page.ts';
+import { hydrated, started } from '../page.ts';
 import { open } from '../visit.ts';
 
 /** A site whose code, except the loader, is held back until `arrive` is called. */
@@ -24,6 +24,7 @@ describe('before hydration', () => {
   it('a click on a button is kept, and acts afterwards', async () => {
     const { site, arrive } = await startSlowSite();
     const page = await open('/about', { site, isHydrated: false });
+    await started(page);
     await page.evaluate(slowDown);
     await page.click('button', 'Open menu');
     arrive();
@@ -33,6 +34,7 @@ describe('before hydration', () => {
   it('typed words stay', async () => {
     const { site, arrive } = await startSlowSite();
     const page = await open('/contact', { site, isHydrated: false });
+    await started(page);
     await page.fill('First Name *', 'Asha');
     arrive();
     await hydrated(page);

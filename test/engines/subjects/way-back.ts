@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, stillness } from '../page.ts';
+import { hydrated, started, stillness } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
@@ -75,6 +75,7 @@ describe.each([390, 1440])('returning at %i pixels restores the scroll position'
     const page = await open('/inventory', { width });
     const top = await openCar(page);
     await page.reload();
+    await started(page);
     await page.back();
     await expectPlace(page, top);
   });
