@@ -15,33 +15,35 @@ import { InspectionLink } from './inspection/inspection-link.tsx';
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
   return (
-    <div className="summary">
-      {site.festive && <p className="badge badge--gold">Festive Special Deal</p>}
-      <h1 className="summary__title">{carTitle(car)}</h1>
-      <p className="summary__price">
-        <b>{formatPrice(car.price)}</b>
-        {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
-      </p>
-      <MonthDetails car={car} />
-      {car.inspection && <InspectionLink sheet={car.inspection} />}
-      <ul className="chips">
-        <li>{`${car.owner} Owner`}</li>
-        <li>{formatMileage(car.mileage)}</li>
-        <li>{car.year}</li>
-      </ul>
-      <div className="button-row summary__actions" id="summary-actions">
-        <a className="button button--outline" href={telLink(site.phone)}>
-          <Icon name="phone" />
-          Call Now
-        </a>
-        <a className="button" href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}>
-          <Icon name="mail" />
-          Email Inquiry
-        </a>
-        <AskLink car={car}>Ask on WhatsApp</AskLink>
+    <div className="summary-column">
+      <div className="summary">
+        {site.festive && <p className="badge badge--gold">Festive Special Deal</p>}
+        <h1 className="summary__title">{carTitle(car)}</h1>
+        <p className="summary__price">
+          <b>{formatPrice(car.price)}</b>
+          {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
+        </p>
+        <MonthDetails car={car} />
+        {car.inspection && <InspectionLink sheet={car.inspection} />}
+        <ul className="chips">
+          <li>{`${car.owner} Owner`}</li>
+          <li>{formatMileage(car.mileage)}</li>
+          <li>{car.year}</li>
+        </ul>
+        <div className="button-row summary__actions" id="summary-actions">
+          <a className="button button--outline" href={telLink(site.phone)}>
+            <Icon name="phone" />
+            Call Now
+          </a>
+          <a className="button" href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}>
+            <Icon name="mail" />
+            Email Inquiry
+          </a>
+          <AskLink car={car}>Ask on WhatsApp</AskLink>
+        </div>
+        <DelhiNote car={car} />
+        <OfferList car={car} />
       </div>
-      <DelhiNote car={car} />
-      <OfferList car={car} />
     </div>
   );
 }
