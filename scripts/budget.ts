@@ -3,8 +3,14 @@ import { buildSite } from './build/build-site.ts';
 import { currentFolder, sampleSite } from './build/sites.ts';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
 import budget from './budget.json' with { type: 'json' };
+import { readArguments } from './machine/read-arguments.ts';
 import { samplePages } from './sample-pages.ts';
 import type { PageName, SamplePage } from './sample-pages.ts';
+
+readArguments(
+  {},
+  "Compares the sample's scripts, styles and fonts with their limits in scripts/budget.json.",
+);
 
 // The first load of each of the sample's pages, against its limit.
 await buildSite(sampleSite, { ifStale: true });

@@ -1,13 +1,25 @@
 import { buildSite } from './build/build-site.ts';
 import { fingerprintOf, freshBuild } from './build/freshness.ts';
 import { ownSite, sampleSite } from './build/sites.ts';
+import { readArguments } from './machine/read-arguments.ts';
 import { StockError } from './stock/check/problem.ts';
 import { checkStock, stockDoubts } from './stock/read-stock.ts';
 import { settleStock } from './stock/transaction/change-stock.ts';
 
-const plan = process.argv.includes('--sample') ? sampleSite : ownSite();
+const options = readArguments(
+  { sample: { type: 'boolean', default: false }, 'if-stale': { type: 'boolean', default: false } },
+  `Checks the stock, and builds its site into dist/. A running copy shows the new build after a restart.
+
+  --sample      builds the sample into out/sample/ instead
+  --if-stale    builds only if a file has changed since the last build
+
+Examples:
+  npm run build
+  npm run build -- --sample`,
+);
+const plan = options.sample ? sampleSite : ownSite();
 const { folder, stock } = plan;
-const ifStale = process.argv.includes('--if-stale');
+const ifStale = options['if-stale'];
 if (ifStale && freshBuild(folder, fingerprintOf(stock, process.env))) process.exit();
 
 const startedAt = performance.now();

@@ -3,7 +3,19 @@ import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import { createFront } from './dev/front.ts';
 import { createRebuilds } from './dev/rebuilds.ts';
+import { readArguments } from './machine/read-arguments.ts';
 import { stockFolder } from './stock/stock-folder.ts';
+
+readArguments(
+  {},
+  `Serves the site, and rebuilds it after each change. An error is shown here and over the page.
+
+  PORT, HOST    3000 and 127.0.0.1 without them
+  STOCK         the folder of the stock
+
+Example:
+  PORT=3001 npm run dev`,
+);
 
 const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
 const sources = [

@@ -4,11 +4,14 @@ import { writePictures, writeSceneVersions } from './images/generated-files.ts';
 import { readMasters } from './images/masters.ts';
 import { paths } from './images/picture-paths.ts';
 import { committedCards } from './images/share-cards/committed-cards.ts';
+import { readArguments } from './machine/read-arguments.ts';
 import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
 import { StockError } from './stock/check/problem.ts';
 import { checkStock, readStock } from './stock/read-stock.ts';
 import { writeSchemas } from './stock/schemas/schema-files.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
+
+readArguments({}, 'Makes the pictures, films, share cards and icons of the sample from their masters.');
 
 const wrong = await checkStock(sampleFolder);
 if (wrong.length > 0) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildServer } from './build/build-server.ts';
 import { makeClientFiles } from './build/client/client-files.ts';
 import type { ClientSource } from './build/client/client-files.ts';
+import { readArguments } from './machine/read-arguments.ts';
 import { stockPlugin } from './build/stock-plugin.ts';
 import { readStock } from './stock/read-stock.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
@@ -15,6 +16,12 @@ import type { Sbom } from './supply-chain/shipped-sbom.ts';
 const file = 'out/sbom.cdx.json';
 // Their drawings and fonts are copied, not bundled.
 const copied = ['lucide-static', '@fontsource/anek-latin', '@fontsource/eczar'];
+
+readArguments(
+  {},
+  `Writes the packages that are shipped into ${file}, and looks for their known vulnerabilities.
+A problem is named, and ends it with code 1.`,
+);
 
 mkdirSync('out', { recursive: true });
 const folder = mkdtempSync('out/supply-chain-');

@@ -13,7 +13,6 @@ type CarCardProps = {
   formatMileage: (kilometres: number) => string;
   /** Where the card carries a 'Festive Special' badge. */
   festiveBadge?: 'everywhere' | 'desktop' | 'nowhere';
-  /** Has its picture fetched early, since that is likely to be the largest thing that the page shows. */
   /** How the picture loads; see CarPicture. */
   load?: 'lazy' | 'preload';
   /** On the page that its link would lead to. */
