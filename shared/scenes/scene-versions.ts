@@ -5,14 +5,14 @@ export const sceneVersions = {
     'poster-portrait': '023d7d1f',
     'yard-wide': '88a0d927',
     'yard-ultra': '540d1884',
-    'yard-tall': '92f75700',
+    'yard-narrow': '3bc41088',
   },
   plain: {
     poster: '403ee7c8',
     'poster-portrait': '427c42c1',
     'yard-wide': '023652aa',
     'yard-ultra': '46980190',
-    'yard-tall': '219647bb',
+    'yard-narrow': '3ef4268d',
   },
 };
 export const filmVersions = { wide: '91b4517e', portrait: '1bbd1201' };

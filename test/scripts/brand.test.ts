@@ -45,12 +45,12 @@ describe('a dealer’s files in brand/', () => {
       'poster-portrait',
       'yard-wide',
       'yard-ultra',
-      'yard-tall',
+      'yard-narrow',
     ]);
-    const tall = fileAt(files, `/assets/scenes/yard-tall-780.${scenes['yard-tall']}.webp`);
-    const { width, height } = await sharp(tall).metadata();
-    expect([width, height]).toEqual([780, 975]);
-    expect((await meanOf(tall))[0]).toBeGreaterThan(240);
+    const narrow = fileAt(files, `/assets/scenes/yard-narrow-720.${scenes['yard-narrow']}.webp`);
+    const { width, height } = await sharp(narrow).metadata();
+    expect([width, height]).toEqual([720, 600]);
+    expect((await meanOf(narrow))[0]).toBeGreaterThan(240);
     expect(stockModules({ ...readStock(folder), ...(marks && { marks }) }).scenes).toContain(scenes.poster);
   }, 120_000);
 

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readMasters } from '../../scripts/images/masters.ts';
+import { carCards } from '../../scripts/images/share-cards/committed-cards.ts';
+import { readStock } from '../../scripts/stock/read-stock.ts';
+import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
 
 it('a car’s version depends on its pictures', async () => {
@@ -15,4 +18,19 @@ it('a car’s version depends on its pictures', async () => {
     expect.stringMatching(/^\d[0-9a-f]{7}$/),
   ]);
   expect(after?.version).not.toBe(before?.version);
+});
+
+it('the committed pictures and share cards of the sample are those that `npm run images` makes', async () => {
+  const stock = readStock(sampleFolder);
+  const ids = stock.cars.map(({ id }) => id);
+  const masters = await readMasters(sampleFolder, ids);
+  const cards = carCards(stock, masters);
+  for (const [index, id] of ids.entries()) {
+    const { version, card } = stock.pictures[id] ?? {};
+    expect({ id, version, card }).toEqual({
+      id,
+      version: masters[index]?.version,
+      card: cards[index]?.stamp,
+    });
+  }
 });

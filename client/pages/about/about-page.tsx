@@ -31,7 +31,7 @@ export function AboutPage() {
         </div>
         <ScenePicture
           wide="yard-wide"
-          narrow="yard-tall"
+          narrow="yard-narrow"
           className="about-hero__picture"
           alt={yardName(brand)}
           wideSizes="60vw"

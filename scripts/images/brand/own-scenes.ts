@@ -19,7 +19,7 @@ const sources: Record<Scene, BrandPicture[]> = {
   'poster-portrait': ['hero-portrait', 'hero'],
   'yard-wide': ['showroom'],
   'yard-ultra': ['showroom'],
-  'yard-tall': ['showroom'],
+  'yard-narrow': ['showroom'],
 };
 const formats = ['avif', 'webp'] as const;
 

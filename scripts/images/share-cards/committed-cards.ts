@@ -18,23 +18,26 @@ export type CommittedCards = {
 };
 
 /** Makes the sample's missing cards, one per car and one for the site, and deletes old ones. */
-export async function committedCards(
-  { cars, dealer: { brand, address } }: Stock,
-  pictures: readonly CarMasters[],
-): Promise<CommittedCards> {
-  const dealer = { brand, address, mark: lamp };
-  const versions: Record<string, string> = {};
-  const made = await atOnce(2, cars, async (car) => {
-    const [picture] = pictures.find(({ id }) => id === car.id)?.masters ?? [];
-    if (!picture) throw new Error(`Car ${car.id} has no picture`);
-    const card = carCard(car, picture, dealer);
-    versions[car.id] = card.stamp;
+export async function committedCards(stock: Stock, pictures: readonly CarMasters[]): Promise<CommittedCards> {
+  const cards = carCards(stock, pictures);
+  const made = await atOnce(2, cards, async (card) => {
     await removeOthers(card.path);
     return existsSync(join(paths.public, card.path)) ? 0 : write(card);
   });
-  const site = siteCard(await readFile(sceneMaster('yard-wide', 'festive')), dealer);
+  const showroom = await readFile(sceneMaster('yard-wide', 'festive'));
+  const site = siteCard(showroom, { ...stock.dealer, mark: lamp });
   const isCurrent = await isStamped(join(paths.public, site.path), site.stamp);
+  const versions = Object.fromEntries(cards.map(({ id, stamp }) => [id, stamp]));
   return { made: made + (isCurrent ? 0 : await write(site)), versions };
+}
+
+/** The card of each of the sample's cars. */
+export function carCards({ cars, dealer }: Stock, pictures: readonly CarMasters[]) {
+  return cars.map((car) => {
+    const [picture] = pictures.find(({ id }) => id === car.id)?.masters ?? [];
+    if (!picture) throw new Error(`Car ${car.id} has no picture`);
+    return { id: car.id, ...carCard(car, picture, { ...dealer, mark: lamp }) };
+  });
 }
 
 async function removeOthers(path: string): Promise<void> {
