@@ -7,7 +7,7 @@ export const scenes = {
   'poster-portrait': { widths: [390, 780, 1080], width: 3, height: 4 },
   'yard-wide': { widths: [800, 1280, 1920], width: 16, height: 9 },
   'yard-ultra': { widths: [800, 1600], width: 21, height: 9 },
-  'yard-narrow': { widths: [480, 720, 960], width: 6, height: 5 },
+  'yard-narrow': { widths: [480, 744, 960], width: 6, height: 5 },
 } as const;
 
 export type Scene = keyof typeof scenes;

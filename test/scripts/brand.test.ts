@@ -47,9 +47,9 @@ describe('a dealer’s files in brand/', () => {
       'yard-ultra',
       'yard-narrow',
     ]);
-    const narrow = fileAt(files, `/assets/scenes/yard-narrow-720.${scenes['yard-narrow']}.webp`);
+    const narrow = fileAt(files, `/assets/scenes/yard-narrow-744.${scenes['yard-narrow']}.webp`);
     const { width, height } = await sharp(narrow).metadata();
-    expect([width, height]).toEqual([720, 600]);
+    expect([width, height]).toEqual([744, 620]);
     expect((await meanOf(narrow))[0]).toBeGreaterThan(240);
     expect(stockModules({ ...readStock(folder), ...(marks && { marks }) }).scenes).toContain(scenes.poster);
   }, 120_000);
