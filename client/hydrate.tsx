@@ -6,9 +6,13 @@ import { readPageData } from './page-data.ts';
 import { entryKey, keepPlace } from './navigation/place.ts';
 import { loadScreen } from './routes.tsx';
 
-/** Hydrates the served page. The page's code is loaded first, so that hydration never suspends. */
-export async function hydrate(): Promise<void> {
+/**
+ * Hydrates the served page, unless the visitor has left it. The page's code is loaded first, so that hydration never
+ * suspends.
+ */
+export async function hydrate(isHere: () => boolean): Promise<void> {
   const screen = await loadScreen(window.location.pathname, window.location.search);
+  if (!isHere()) return;
   // Before React Router reads the history state, and before its popstate listener changes the page.
   entryKey();
   window.addEventListener('popstate', () => {

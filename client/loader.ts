@@ -57,7 +57,7 @@ async function hydrate({ hydrateScript, modules }: PageData, attempt: number): P
   const [code] = await Promise.all(
     [hydrateScript, ...modules].map((path) => import(attemptPath(path, attempt)) as Promise<unknown>),
   );
-  await (code as typeof HydrateScript).hydrate();
+  await (code as typeof HydrateScript).hydrate(isHere);
 }
 
 /**
@@ -77,7 +77,12 @@ function giveUp(): void {
 
 /** Back or Forward to an entry that the app added before a reload. */
 function onPop(): void {
-  if (location.pathname + location.search !== loadedPath) location.reload();
+  if (!isHere()) location.reload();
+}
+
+/** False after Back or Forward, when the page is about to be reloaded. */
+function isHere(): boolean {
+  return location.pathname + location.search === loadedPath;
 }
 
 function onHydrated(): void {

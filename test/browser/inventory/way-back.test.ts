@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
@@ -20,6 +21,13 @@ async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
     return places;
   });
   return () => seen.jsonValue();
+}
+
+/** A promise and the function that resolves it. */
+function held() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release: () => release() };
 }
 
 /** Scrolls down to a car's card and opens the car. Returns the scroll position. */
@@ -48,6 +56,7 @@ async function expectList(page: Page, title: string, top: number, step: string):
 const dzire = '2019 Maruti Suzuki Dzire VXI';
 const ecosport = '2018 Ford EcoSport Titanium';
 const i10 = '2009 Hyundai i10 Magna';
+const kwid = '2018 Renault Kwid RXT';
 const polo = '2016 Volkswagen Polo Highline';
 
 const ways: [way: string, title: string, goBack: (page: Page) => Promise<unknown>][] = [
@@ -96,6 +105,24 @@ describe.each([390, 1440])('returning from a car at %i pixels', (width) => {
     await page.goBack();
     await expectList(page, i10, i10Top, 'before hydration');
     await hydrated(page);
+
+    const kwidTop = await openCar(page, kwid);
+    const code = held();
+    await page.route('**/assets/**/hydrate*.js', async (route) => {
+      await code.released;
+      await route.continue();
+    });
+    await page.route('**/inventory?transmission=Manual', async (route) => {
+      code.release();
+      // Time in which the car's page could be hydrated.
+      await wait(700);
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.goBack({ waitUntil: 'commit' });
+    await expectList(page, kwid, kwidTop, 'while the code arrives after Back');
+    await hydrated(page);
+    await page.unroute('**/inventory?transmission=Manual');
 
     const ecosportTop = await openCar(page, ecosport);
     await page.route('**/assets/**/inventory-page*.js', (route) => route.abort('internetdisconnected'));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { chunkAddress } from '../loading/chunks.ts';
+import { chunkPath } from '../loading/chunks.ts';
 
-const about = chunkAddress('client/pages/about/about-page.tsx');
+const about = chunkPath('client/pages/about/about-page.tsx');
 const broken = 'export function AboutPage() { throw new Error("broken on purpose"); }';
 
 /** The code of the About page throws during rendering while `isBroken()`. */

@@ -2,14 +2,14 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
-import { chunkAddress } from './chunks.ts';
+import { chunkPath } from './chunks.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 import { stopClock } from '../harness/stopped-clock.ts';
 import { carTitles, openFilters, query } from '../inventory/inventory.ts';
 
-const loader = chunkAddress('client/loader.ts');
+const loader = chunkPath('client/loader.ts');
 
 /** Opens a page whose code, except the loader, is held back until `arrive` is called. */
 async function openSlowly(

@@ -4,7 +4,7 @@ import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 type Manifest = { modules: Record<string, string[]> };
 
 /** The path of the file that the browser loads for a module, such as 'client/pages/about/about-page.tsx'. */
-export function chunkAddress(module: string): string {
+export function chunkPath(module: string): string {
   const { modules } = JSON.parse(
     readFileSync(`${currentFolder(sampleSite)}/manifest.json`, 'utf8'),
   ) as Manifest;

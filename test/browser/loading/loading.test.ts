@@ -4,12 +4,12 @@ import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { siteOrigin } from '../harness/site.ts';
-import { chunkAddress } from './chunks.ts';
+import { chunkPath } from './chunks.ts';
 import { stopClock } from '../harness/stopped-clock.ts';
 
 type Watched = Window & { hasStarted?: boolean; hasEnded?: boolean };
 
-const loader = chunkAddress('client/loader.ts');
+const loader = chunkPath('client/loader.ts');
 
 /** A home page whose largest picture is held back, and the scripts requested so far. */
 async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () => Promise<void> }> {
@@ -63,7 +63,7 @@ describe('the client’s code', () => {
     expect(scripts).toEqual([loader]);
     await finish();
     await hydrated(page);
-    expect(scripts).toContain(chunkAddress('client/pages/home/home-page.tsx'));
+    expect(scripts).toContain(chunkPath('client/pages/home/home-page.tsx'));
   });
 
   it('loads after three seconds at the latest', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { chunkAddress } from './chunks.ts';
+import { chunkPath } from './chunks.ts';
 
 type Marked = Window & { isSamePage?: boolean };
 
-const about = `**${chunkAddress('client/pages/about/about-page.tsx')}`;
+const about = `**${chunkPath('client/pages/about/about-page.tsx')}`;
 const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About Us' });
 

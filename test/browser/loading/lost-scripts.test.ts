@@ -5,10 +5,10 @@ import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 import { stopClock } from '../harness/stopped-clock.ts';
-import { chunkAddress } from './chunks.ts';
+import { chunkPath } from './chunks.ts';
 import { deadControls } from './dead-controls.ts';
 
-const loader = chunkAddress('client/loader.ts');
+const loader = chunkPath('client/loader.ts');
 const send = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' }).click();
 
 type Answer = (route: Route) => unknown;
@@ -48,7 +48,7 @@ describe('scripts of which one fails', () => {
   it.each(['client/hydrate.tsx', 'client/pages/car-detail/car-detail-page.tsx', 'stock:cars/1'])(
     'are requested again: %s',
     async (module) => {
-      const lost = chunkAddress(module);
+      const lost = chunkPath(module);
       let losses = 2;
       const page = await openWithout('/car/1', {
         answer: (route) => {

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { chunkAddress } from './chunks.ts';
+import { chunkPath } from './chunks.ts';
 
-const about = `**${chunkAddress('client/pages/about/about-page.tsx')}`;
+const about = `**${chunkPath('client/pages/about/about-page.tsx')}`;
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name });
 const isWaiting = (page: Page) => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
