@@ -23,13 +23,6 @@ async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
   return () => seen.jsonValue();
 }
 
-/** A promise and the function that resolves it. */
-function held() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  return { released, release: () => release() };
-}
-
 /** Scrolls down to a car's card and opens the car. Returns the scroll position. */
 async function openCar(page: Page, title: string): Promise<number> {
   const link = page.getByRole('link', { name: `View Details: ${title}` });
@@ -107,13 +100,12 @@ describe.each([390, 1440])('returning from a car at %i pixels', (width) => {
     await hydrated(page);
 
     const kwidTop = await openCar(page, kwid);
-    const code = held();
+    const list = page.waitForRequest('**/inventory?transmission=Manual');
     await page.route('**/assets/**/hydrate*.js', async (route) => {
-      await code.released;
+      await list;
       await route.continue();
     });
     await page.route('**/inventory?transmission=Manual', async (route) => {
-      code.release();
       // Time in which the car's page could be hydrated.
       await wait(700);
       await route.continue();
