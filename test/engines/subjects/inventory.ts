@@ -105,3 +105,14 @@ describe('the year slider', () => {
     await expect.poll(() => query(page)).toBe('?year=2007-2022');
   });
 });
+
+it('the shortlist’s pictures have the height of their frames', async () => {
+  const page = await open('/inventory?cars=27,40');
+  const excess = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.shortlist__table img')].map((picture) =>
+        Math.round(picture.clientHeight - (picture.parentElement?.clientHeight ?? 0)),
+      ),
+    );
+  await expect.poll(excess).toEqual([0, 0]);
+});
