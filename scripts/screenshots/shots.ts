@@ -70,7 +70,7 @@ const shots: Shot[] = [
   { name: 'car-no-script', path: '/car/1', withoutScript: true, isFull: true },
   { name: 'car-unknown', path: '/car/999', isFull: true },
   { name: 'car-outside', path: '/car/33', isFull: true },
-  { name: 'car-month', path: '/car/1', act: (page) => page.locator('summary').click() },
+  { name: 'car-month', path: '/car/1', act: (page) => page.locator('.monthly-cost summary').click() },
   { name: 'car-large', path: '/car/1', act: (page) => page.locator('.picture-strip a').first().click() },
   { name: 'about-papers', path: '/about#papers' },
   { name: 'contact-car', path: '/contact?car=27', isFull: true },
