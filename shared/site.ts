@@ -91,17 +91,18 @@ function isInSeason(season: Season = 'never', day: string): boolean {
   return season.from <= day && day <= season.to;
 }
 
-/** 'Karol Bagh (Blue Line), exit 4: 7 minutes on foot'. */
+/** 'Karol Bagh (Blue Line), exit 4, 7 minutes on foot'. */
 export function metroLine({ station, line, exit, minutesOnFoot }: Metro): string {
-  const minutes = minutesOnFoot === 1 ? '1 minute' : `${minutesOnFoot} minutes`;
-  return `${station} (${line})${exit ? `, exit ${exit}` : ''}: ${minutes} on foot`;
+  const minutes = minutesOnFoot === 1 ? '1\u00a0minute' : `${minutesOnFoot}\u00a0minutes`;
+  return `${station} (${line})${exit ? `, exit ${exit}` : ''}, ${minutes} on foot`;
 }
 
 export function addressLine({ address }: Pick<Site, 'address'>): string {
   return `${address.street}, ${address.district}, ${address.locality} ${address.postalCode}`;
 }
 
-/** The same for a page, where the city keeps its code on its line. */
-export function shownAddress(site: Site): string {
-  return addressLine(site).replace(/ (?=\S*$)/, '\u00a0');
+/** The same for a page, where city and code stay on one line. */
+export function shownAddress({ address }: Pick<Site, 'address'>): string {
+  const city = `${address.locality} ${address.postalCode}`.replaceAll(' ', '\u00a0');
+  return `${address.street}, ${address.district}, ${city}`;
 }

@@ -62,7 +62,7 @@ describe.each([true, false])('preparing a visit on a phone, scripts: %s', (javaS
 
   it('the page gives the route by metro', async () => {
     const page = await open('/car/27');
-    expect(await page.getByText('Karol Bagh (Blue Line), exit 4: 7 minutes on foot').count()).toBe(1);
+    expect(await page.getByText('Karol Bagh (Blue Line), exit 4, 7 minutes on foot').count()).toBe(1);
     expect((await urlOf(link(page, 'By metro or bus'))).searchParams.get('travelmode')).toBe('transit');
   });
 

@@ -80,7 +80,7 @@ describe('contact on GET /car/1', () => {
     expect(textOf(card)).toMatch(
       /^Vehicle Location Available at our showroom: Utsav Motors 108 Deepotsav Marg, Karol Bagh, New Delhi 110005/,
     );
-    expect(textOf(card)).toContain('Metro: Karol Bagh (Blue Line), exit 4: 7 minutes on foot Parking: Free');
+    expect(textOf(card)).toContain('Metro: Karol Bagh (Blue Line), exit 4, 7 minutes on foot Parking: Free');
     expect(links(card)).toEqual([
       [
         'By metro or bus',
