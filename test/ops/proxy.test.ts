@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
-import { ask } from './ask.ts';
+import { ask } from './visitors/ask.ts';
 import { startContainerDns } from './container-dns.ts';
 import { startCopy } from './copies.ts';
 import { startProxy } from './proxy.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
-import { ask } from './ask.ts';
+import { ask } from './visitors/ask.ts';
 import type { ContainerDns } from './container-dns.ts';
 
 type Service = { command: string; cap_add: string[]; read_only: true; tmpfs: ['/config']; volumes: string[] };

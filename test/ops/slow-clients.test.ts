@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { filmPath } from '../../shared/scenes/scenes.ts';
 import { memoryOf, startInstance } from '../process/instance.ts';
-import { startVisitor } from './visitor.ts';
+import { startVisitor } from './visitors/visitor.ts';
 
 const seconds = Number(process.env.OPS_SLOW_SECONDS ?? 20);
 const attacks = {

@@ -1,10 +1,10 @@
 import { ownSite } from '../../build/sites.ts';
-import { checkVerb } from '../check/check-verb.ts';
 import { publishBackVerb, publishVerb } from '../publish/publish-verb.ts';
 import { runningCopies } from '../publish/running-copies.ts';
 import { schemaVerb } from '../schemas/schema-verb.ts';
 import { stockFolder } from '../stock-folder.ts';
 import { undoVerb } from '../transaction/undo-verb.ts';
+import { checkVerb } from '../verbs/check-verb.ts';
 import { exportVerb } from '../verbs/export-verb.ts';
 import { importVerb } from '../verbs/import-verb.ts';
 import { initVerb } from '../verbs/init-verb.ts';

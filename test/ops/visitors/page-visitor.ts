@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientHttp2Session } from 'node:http2';
-import { foundPaths } from '../../scripts/sample-pages.ts';
+import { foundPaths } from '../../../scripts/sample-pages.ts';
 import { askOn, openSession } from './ask.ts';
 
 export type Visits = { pages: number; files: number; stylesheets: Set<string>; failures: string[] };

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { foundPaths } from '../../scripts/sample-pages.ts';
+import { foundPaths } from '../../../scripts/sample-pages.ts';
 
 export type Visits = { count: number; failures: string[]; p50Ms: number; p99Ms: number };
 

@@ -3,7 +3,7 @@ import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { openPage } from '../harness/browser.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
 import { pages } from '../harness/states.ts';
-import { deadControls } from './dead-controls.ts';
+import { deadControls } from '../loading/dead-controls.ts';
 
 const open = (path: string, width: number) => openPage(path, { width, javaScriptEnabled: false });
 
