@@ -43,7 +43,6 @@ describe('every page', () => {
 
   it('has the same footer', () => {
     const feet = [...pages.values()].map((html) => part(html, '<footer'));
-    expect(feet).toHaveLength(7);
     expect(new Set(feet).size).toBe(1);
   });
 });
