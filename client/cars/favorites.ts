@@ -59,7 +59,7 @@ function update(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Without the cars that are for sale no more, which the next change takes out of the storage too. */
+/** Without cars that are no longer for sale; the next change removes them from the storage too. */
 function read(): readonly string[] {
   const value = readStored('localStorage', key);
   return Array.isArray(value) ? [...new Set(value.filter(isForSale))] : [];

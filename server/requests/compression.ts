@@ -39,7 +39,7 @@ export function createCompressor() {
 function encodeQuickly(text: Buffer, encoding: Encoding): Encoded {
   const body = methods[encoding].quick(text);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-  return { body, tag: `W/"${hash}-${encoding}"` };
+  return { body, tag: `W/"${hash}"` };
 }
 
 const runBrotli = promisify(brotliCompress);

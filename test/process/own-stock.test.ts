@@ -120,6 +120,9 @@ describe('a sold car', () => {
       expect(inventory.text).not.toContain(`/car/${id}`);
       expect(sitemap.text).not.toContain(`/car/${id}<`);
     }
+    // 107 was sold later than 108.
+    const last = JSON.parse(readFileSync(join(plan.stock, 'cars/107.json'), 'utf8')) as { sold: string };
+    expect(sitemap.text).toContain(`/inventory</loc><lastmod>${last.sold}</lastmod>`);
 
     const sold = await get('/car/107');
     expect(sold.status).toBe(200);
