@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { transitUrl } from '../../shared/messages/maps.ts';
 import { metroLine } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
 
-/** Metro station and parking, if the dealer has entered them, and a link to directions. */
-export function WayHere() {
+/** Metro station and parking, if the dealer has entered them, and links to directions: public transport, then `children`. */
+export function WayHere({ children }: { children?: ReactNode }) {
   const site = useSite();
   const { metro, parking } = site;
   return (
@@ -21,6 +22,7 @@ export function WayHere() {
       <a href={transitUrl(site)} target="_blank" rel="noopener">
         By metro or bus
       </a>
+      {children}
     </p>
   );
 }

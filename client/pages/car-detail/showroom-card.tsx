@@ -18,11 +18,12 @@ export function ShowroomCard() {
         {shownAddress(site)}
       </address>
       <p>{openingHours.shown}</p>
-      <WayHere />
-      <a className="button button--outline" href={directionsUrl(site)} target="_blank" rel="noopener">
-        <Icon name="map-pin" />
-        Get Directions
-      </a>
+      <WayHere>
+        <a className="button button--outline" href={directionsUrl(site)} target="_blank" rel="noopener">
+          <Icon name="map-pin" />
+          Get Directions
+        </a>
+      </WayHere>
     </section>
   );
 }

@@ -38,13 +38,12 @@ export function ShowroomMap() {
           allowFullScreen
         />
       </div>
-      <WayHere />
-      <p className="section__more">
+      <WayHere>
         <a className="button button--primary" href={directions} target="_blank" rel="noopener">
           <Icon name="map-pin" />
           Get Directions
         </a>
-      </p>
+      </WayHere>
     </section>
   );
 }
