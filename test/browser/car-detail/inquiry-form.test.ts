@@ -37,34 +37,6 @@ describe('the inquiry form', () => {
     expectQuiet(page);
   });
 
-  it('has the specified fields, types, required marks and the car in its placeholder', async () => {
-    const page = await openPage('/car/1', { width: 390 });
-    expect(
-      await form(page)
-        .locator('input, textarea')
-        .evaluateAll((fields) =>
-          (fields as (HTMLInputElement | HTMLTextAreaElement)[]).map((field) => [
-            field.name,
-            field.type,
-            field.required,
-            field.labels?.[0]?.textContent,
-          ]),
-        ),
-    ).toEqual([
-      ['firstName', 'text', true, 'First Name'],
-      ['lastName', 'text', true, 'Last Name'],
-      ['email', 'email', true, 'Email Address'],
-      ['phone', 'tel', true, 'Phone Number'],
-      ['message', 'textarea', true, 'Message'],
-    ]);
-    const message = form(page).getByLabel('Message');
-    expect(await message.getAttribute('rows')).toBe('4');
-    expect(await message.getAttribute('placeholder')).toBe(
-      "I'm interested in this 2020 Hyundai Creta SX. Please contact me with more details.",
-    );
-    expect(await page.getByRole('heading', { name: 'Interested in this vehicle?' }).count()).toBe(1);
-  });
-
   it("leaves an invalid e-mail address to the browser's validation", async () => {
     const page = await openPage('/car/1');
     const mails = handedOver(page, 'mailto:');

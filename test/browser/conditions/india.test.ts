@@ -21,7 +21,7 @@ it('has a rupee sign in the typeface of headings', async () => {
   await page.locator('h1').evaluate((title) => {
     title.textContent = '₹';
   });
-  expect(await fontsOf(page, 'h1')).toEqual(['Eczar']);
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Eczar']);
 });
 
 it('keeps Hindi text unchanged in the e-mail', async () => {

@@ -86,21 +86,4 @@ describe('the WhatsApp chat', () => {
       ].join('\n'),
     );
   });
-
-  it('gets every department as its slug', async () => {
-    const page = await openPage('/contact');
-    expect(
-      await form(page)
-        .locator('option')
-        .evaluateAll((options) => (options as HTMLOptionElement[]).map(({ value, text }) => [value, text])),
-    ).toEqual([
-      ['', 'Select a department'],
-      ['sales-inquiry', 'Sales Inquiry'],
-      ['service-appointment', 'Service Appointment'],
-      ['parts-department', 'Parts Department'],
-      ['finance-questions', 'Finance Questions'],
-      ['trade-in-evaluation', 'Trade-in Evaluation'],
-      ['general-information', 'General Information'],
-    ]);
-  });
 });

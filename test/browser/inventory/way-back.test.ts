@@ -99,23 +99,6 @@ describe.each([390, 1440])('returning from a car at %i pixels', (width) => {
     await expectList(page, i10, i10Top, 'before hydration');
     await hydrated(page);
 
-    const kwidTop = await openCar(page, kwid);
-    const list = page.waitForRequest('**/inventory?transmission=Manual');
-    await page.route('**/assets/**/hydrate*.js', async (route) => {
-      await list;
-      await route.continue();
-    });
-    await page.route('**/inventory?transmission=Manual', async (route) => {
-      // Time in which the car's page could be hydrated.
-      await wait(700);
-      await route.continue();
-    });
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await page.goBack({ waitUntil: 'commit' });
-    await expectList(page, kwid, kwidTop, 'while the code arrives after Back');
-    await hydrated(page);
-    await page.unroute('**/inventory?transmission=Manual');
-
     const ecosportTop = await openCar(page, ecosport);
     await page.route('**/assets/**/inventory-page*.js', (route) => route.abort('internetdisconnected'));
     await page.reload();
@@ -123,6 +106,24 @@ describe.each([390, 1440])('returning from a car at %i pixels', (width) => {
     await page.goBack();
     await expectList(page, ecosport, ecosportTop, 'before the list’s code has loaded');
   });
+});
+
+it('Back while a reloaded car’s page loads its code restores the list and the scroll position', async () => {
+  const page = await openPage('/inventory?transmission=Manual', { width: 390 });
+  const kwidTop = await openCar(page, kwid);
+  const list = page.waitForRequest('**/inventory?transmission=Manual');
+  await page.route('**/assets/**/hydrate*.js', async (route) => {
+    await list;
+    await route.continue();
+  });
+  await page.route('**/inventory?transmission=Manual', async (route) => {
+    // Time in which the car's page could be hydrated.
+    await wait(700);
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expectList(page, kwid, kwidTop, 'while the code arrives after Back');
 });
 
 it('every history entry has its own scroll position: filters, Forward', async () => {
