@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readPageData } from './page-data.ts';
-import { entryKey, keepPlace } from './navigation/place.ts';
+import { entryKey, keepPlace, leaveEntry, shownEntry } from './navigation/place.ts';
 import { loadScreen } from './routes.tsx';
 
 /**
@@ -16,6 +16,7 @@ export async function hydrate(isHere: () => boolean): Promise<void> {
   // Before React Router reads the history state, and before its popstate listener changes the page.
   entryKey();
   window.addEventListener('popstate', () => {
+    if (shownEntry() === undefined && !isHere()) leaveEntry();
     keepPlace();
     entryKey();
   });

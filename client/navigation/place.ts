@@ -6,6 +6,7 @@ export type Place = { top: number; link?: string };
 // Session storage survives a reload; if it is disabled, places last as long as the document.
 const places = new Map<string, Place>();
 let shownKey: string | undefined;
+let isLeaving = false;
 
 /** The key of the current history entry. React Router sets one for entries that it adds; this adds missing ones. */
 export function entryKey(): string {
@@ -26,7 +27,12 @@ export function shownEntry(): string | undefined {
 }
 
 export function showEntry(key: string): void {
-  shownKey = key;
+  if (!isLeaving) shownKey = key;
+}
+
+/** After Back during hydration the page is reloaded: it must not store its own position for the entry it goes to. */
+export function leaveEntry(): void {
+  isLeaving = true;
 }
 
 /** Stores the visitor's place on the page that is shown. */

@@ -95,7 +95,7 @@ describe.each([390, 1440])('returning from a car at %i pixels', (width) => {
     await page.route('**/assets/**/hydrate*.js', (route) => (isHeld ? undefined : route.continue()));
     await page.reload({ waitUntil: 'domcontentloaded' });
     isHeld = false;
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expectList(page, i10, i10Top, 'before hydration');
     await hydrated(page);
 
