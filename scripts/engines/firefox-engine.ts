@@ -10,6 +10,9 @@ import type { Engine, Role, Start } from './engine.ts';
 import { firefoxPath } from './left-out.ts';
 
 const longestAnswerMs = 5_000;
+const shortAnswerMs = 500;
+/** How long the next query may take. */
+let patienceMs = longestAnswerMs;
 
 /** Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(start: Start = {}): Promise<Engine> {
@@ -99,8 +102,9 @@ async function findSeen(page: Page, role: Role, name: string): Promise<ElementHa
     // Includes the element itself.
     const answer = element?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
     // Firefox never answers while the page or its frame is loading, as it is while a file is held back: the likely
-    // element then counts.
-    const hasName = await Promise.race([answer, wait(longestAnswerMs, true, { ref: false })]);
+    // element then counts, and the next one waits for less time.
+    const hasName = await Promise.race([answer, wait(patienceMs, 'no answer', { ref: false })]);
+    patienceMs = hasName === 'no answer' ? shortAnswerMs : longestAnswerMs;
     if (element && hasName) found.push(element);
   }
   return found;

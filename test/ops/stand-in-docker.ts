@@ -38,6 +38,7 @@ export async function standInDocker(dns: ContainerDns, { running, built }: Build
     'tag utsav-motors:before utsav-motors:latest': () => void (image.latest = image.before),
     'compose build web': () => void (image.latest = built),
     'compose run --detach --no-deps --use-aliases --name web-next web': async () => {
+      if (next) throw new Error('the name is taken');
       next = await startCopy(dns, image.latest, ['web', 'web-next']).catch(() => undefined);
     },
     'inspect --format {{.State.Status}} {{.State.Health.Status}} web-next': () =>
@@ -56,6 +57,7 @@ export async function standInDocker(dns: ContainerDns, { running, built }: Build
   };
   return {
     path: await commandNamed('docker', commands),
+    isUpgrading: () => next !== undefined,
     /** Which builds the copies run. */
     builds: () => copies.map(({ build }) => build),
   };
