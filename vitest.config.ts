@@ -24,6 +24,7 @@ export default defineConfig({
           // Every worker loads React and Express once, not once a file.
           pool: 'threads',
           isolate: false,
+          maxWorkers: 2,
           testTimeout: 15_000,
         },
       },
@@ -69,8 +70,7 @@ export default defineConfig({
           include: ['test/engines/**/*.test.ts'],
           globalSetup: 'test/engines/global-setup.ts',
           retry,
-          // Each waits for its browser most of the time.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // Three browsers on a busy machine take their time.
           expect: { poll: { timeout: 15_000, interval: 150 } },
           testTimeout: 45_000,

@@ -14,8 +14,8 @@ const selectors: Record<Role, string> = {
 };
 
 /**
- * An expression for the visible elements of a page that may have this role and name. The engine computes the accessible
- * names of these only: for a whole page of 34 cars it takes seconds.
+ * An expression for the visible elements of a page that may have this role and name. Accessible names are computed for
+ * these only: for a whole page of 34 cars it takes seconds.
  */
 export function candidates(role: Role, name: string): string {
   return `[...document.querySelectorAll('${selectors[role]}')]

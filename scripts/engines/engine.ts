@@ -13,7 +13,7 @@ export type Engine = {
   resize: (width: number, height: number) => Promise<unknown>;
   /** The value of an expression in the page; a promise is awaited. */
   run: (expression: string) => Promise<unknown>;
-  /** The number of visible elements to which the engine gives this role and exactly this accessible name. */
+  /** The number of visible elements that have this role and exactly this accessible name. */
   count: (role: Role, name: string) => Promise<number>;
   /** Scrolls to the first of them. Undefined if there is none. */
   reach: (role: Role, name: string) => Promise<Box | undefined>;

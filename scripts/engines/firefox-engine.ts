@@ -1,18 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
-import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer-core';
-import { candidates } from './candidates.ts';
-import { firstScript, scrollToElement } from './engine.ts';
-import type { Engine, Role, Start } from './engine.ts';
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import { firstScript, scrollToElement, sourceOf } from './engine.ts';
+import type { Box, Engine, Start } from './engine.ts';
 import { firefoxPath } from './left-out.ts';
-
-const longestAnswerMs = 5_000;
-const shortAnswerMs = 500;
-/** How long the next query may take. */
-let patienceMs = longestAnswerMs;
+import { named, namesScript } from './names-in-page.ts';
 
 /** Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(start: Start = {}): Promise<Engine> {
@@ -27,14 +21,9 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
   });
   // The initial tab never gets the focus.
   const page = await browser.newPage();
-  // The first query starts the accessibility service of the page's process. On a page with a frame that fails, such as
-  // the map, it would never be answered.
-  await page.goto('data:text/html,<button>Start</button>');
-  await page.$('::-p-aria([name="Start"][role="button"])');
-  await page.evaluateOnNewDocument(firstScript);
+  await page.evaluateOnNewDocument(`${firstScript}; ${namesScript}`);
   const { mouse, keyboard } = page;
   const untilThere = { waitUntil: 'domcontentloaded' } as const;
-  const seen = (role: Role, name: string) => findSeen(page, role, name);
 
   return {
     name: 'Firefox',
@@ -45,8 +34,10 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
     forward: () => page.evaluate(() => history.forward()),
     resize: (width, height) => page.setViewport({ width, height }),
     run: (expression) => page.evaluate(expression),
-    count: async (role, name) => (await seen(role, name)).length,
-    reach: async (role, name) => (await seen(role, name))[0]?.evaluate(scrollToElement),
+    count: async (role, name) => (await page.evaluate(`${named(role, name)}.length`)) as number,
+    reach: async (role, name) =>
+      (await page.evaluate(`${named(role, name)}.slice(0, 1).map(${sourceOf(scrollToElement)})[0]`)) as
+        Box | undefined,
     moveTo: (x, y) => mouse.move(x, y),
     pressButton: () => mouse.down(),
     releaseButton: () => mouse.up(),
@@ -76,10 +67,12 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
     'focusmanager.testmode': true,
     // Opens the mail program without asking.
     'security.external_protocol_requires_permission': false,
-    // One process for all pages: others would start their own accessibility service, and take processor time.
+    // One process for all pages: others take processor time.
     'fission.autostart': false,
     'dom.ipc.processCount': 1,
     'dom.ipc.processPrelaunch.enabled': false,
+    // Each frame is painted by the processor.
+    'layout.frame_rate': 20,
     // As on a phone.
     'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
@@ -92,22 +85,6 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
     'network.proxy.ssl_port': 9,
     'network.proxy.no_proxies_on': '127.0.0.1, localhost',
   };
-}
-
-async function findSeen(page: Page, role: Role, name: string): Promise<ElementHandle[]> {
-  const list = await page.evaluateHandle<Element[]>(candidates(role, name));
-  const found: ElementHandle[] = [];
-  for (const handle of (await list.getProperties()).values()) {
-    const element = handle.asElement() as ElementHandle | null;
-    // Includes the element itself.
-    const answer = element?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
-    // Firefox never answers while the page or its frame is loading, as it is while a file is held back: the likely
-    // element then counts, and the next one waits for less time.
-    const hasName = await Promise.race([answer, wait(patienceMs, 'no answer', { ref: false })]);
-    patienceMs = hasName === 'no answer' ? shortAnswerMs : longestAnswerMs;
-    if (element && hasName) found.push(element);
-  }
-  return found;
 }
 
 /** Makes a program that records its links the profile's mail program. */

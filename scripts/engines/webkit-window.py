@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """A window of WebKitGTK without bars, so that it can be as narrow as a phone. WebKitWebDriver starts it.
 
-What WebDriver has no word for is asked of it at the socket WEBKIT_WINDOW, a line each, answered by a line of JSON:
-'hold KEY TIMES', 'print FILE', 'left' (the links that went to another program or tab since it was asked).
+It takes the commands that WebDriver lacks at the socket WEBKIT_WINDOW: a line each, answered by a line of JSON.
+'hold KEY TIMES', 'print FILE', 'left' (the links passed to another program or tab since the last 'left').
 """
 
 import json
@@ -54,10 +54,10 @@ def open_tab(view, action):
 
 def decide(_view, decision, kind):
     if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
-        address = decision.get_navigation_action().get_request().get_uri()
-        if not address.startswith(("http", "about:")):
+        url = decision.get_navigation_action().get_request().get_uri()
+        if not url.startswith(("http", "about:")):
             # As in a browser, another program handles it; otherwise a form would leave an empty page.
-            left.append(address)
+            left.append(url)
             decision.ignore()
             return True
     return False

@@ -38,6 +38,8 @@ export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKi
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
+      // There is no graphics card: emulating one to paint with takes a third more processor time.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       WEBKIT_WINDOW: socket,
       WEBKIT_FIRST_SCRIPT: firstScript,
       WEBKIT_MOTION: reducedMotion ? 'off' : 'on',

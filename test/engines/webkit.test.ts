@@ -1,6 +1,5 @@
 import { startWebKit } from '../../scripts/engines/webkit-engine.ts';
 import { testIn } from './visit.ts';
-import './control-subjects.ts';
-import './page-subjects.ts';
+import './subjects.ts';
 
 testIn('WebKit', startWebKit);

@@ -127,12 +127,13 @@ it('the cards of a changed list move, and a car’s picture moves to its page an
   await page.click('link', 'View Details: 2019 Honda City ZX');
   await expect.poll(() => moves('::view-transition-group(car-')).toBe(1);
   await expect.poll(() => page.count('link', 'Back to Inventory')).toBe(1);
-  await stillness(page);
+  // Until its end the picture of the transition covers the page.
+  await page.evaluate(() => (window as Moving).transition?.finished);
   await page.click('link', 'Back to Inventory');
   await expect.poll(() => moves('::view-transition-group(car-')).toBe(2);
 });
 
-type Moving = Window & { moved?: string[] };
+type Moving = Window & { moved?: string[]; transition?: ViewTransition };
 
 /** Records which elements the site's code animates, and which parts a view transition animates. */
 function watchMoves(): void {
@@ -145,6 +146,7 @@ function watchMoves(): void {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     const transition = start(update);
+    (window as Moving).transition = transition;
     void transition.ready.then(() => {
       for (const { effect } of document.getAnimations()) {
         const part = (effect as KeyframeEffect).pseudoElement ?? '';

@@ -1,5 +1,5 @@
 import { startFirefox } from '../../scripts/engines/firefox-engine.ts';
 import { testIn } from './visit.ts';
-import './control-subjects.ts';
+import './subjects.ts';
 
 testIn('Firefox', startFirefox);

@@ -1,5 +1,0 @@
-import { startFirefox } from '../../scripts/engines/firefox-engine.ts';
-import { testIn } from './visit.ts';
-import './page-subjects.ts';
-
-testIn('Firefox', startFirefox);
