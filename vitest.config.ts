@@ -24,7 +24,6 @@ export default defineConfig({
           // Every worker loads React and Express once, not once a file.
           pool: 'threads',
           isolate: false,
-          maxWorkers: 2,
           testTimeout: 15_000,
         },
       },

@@ -1,5 +1,4 @@
 // What visitors press, fill in and choose: one file per subject.
-import './subjects/before-hydration.ts';
 import './subjects/car.ts';
 import './subjects/dialogs/dialog-boxes.ts';
 import './subjects/dialogs/dialog-closing.ts';
@@ -7,13 +6,14 @@ import './subjects/errands.ts';
 import './subjects/focus.ts';
 import './subjects/forms.ts';
 import './subjects/inventory.ts';
-// How pages load, look and come back: one file per subject.
-import './subjects/default-start.ts';
-import './subjects/error-screen.ts';
-import './subjects/lost-scripts.ts';
-import './subjects/missing-picture.ts';
+// How pages load, look and come back.
+import './subjects/loading/before-hydration.ts';
+import './subjects/loading/default-start.ts';
+import './subjects/loading/error-screen.ts';
+import './subjects/loading/lost-scripts.ts';
+import './subjects/loading/missing-picture.ts';
+import './subjects/loading/without-script.ts';
 import './subjects/pages.ts';
 import './subjects/print.ts';
 import './subjects/reduced-motion.ts';
 import './subjects/way-back.ts';
-import './subjects/without-script.ts';

@@ -2,8 +2,7 @@ import { cityOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
-import { carData } from '../../../shared/structured-data/car-data.ts';
+import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
@@ -22,20 +21,15 @@ import { Summary } from './summary.tsx';
 export function CarDetailPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();
   const title = carTitle(car);
-  const path = `/car/${car.id}`;
-  const crumbs = [
-    { name: 'Inventory', path: '/inventory' },
-    { name: title, path },
-  ];
   return (
     <>
       <PageHead
         title={`${title} - ${formatPrice(car.price)}`}
         description={`Used ${title} in ${car.color}, ${car.fuel}, ${car.transmission}, ${car.owner} owner, ${formatMileage(car.mileage)}, for ${formatPrice(car.price)} at ${site.brand}, ${cityOf(site)}.`}
-        path={path}
+        path={`/car/${car.id}`}
         type="product"
         image={{ path: shareCardPath(car), alt: `${title} for ${formatPrice(car.price)}` }}
-        structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
+        structuredData={carPageData(site, car)}
       >
         <meta property="product:price:amount" content={String(car.price)} />
         <meta property="product:price:currency" content="INR" />

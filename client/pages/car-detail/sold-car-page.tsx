@@ -3,8 +3,7 @@ import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
-import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
-import { carData } from '../../../shared/structured-data/car-data.ts';
+import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
@@ -19,21 +18,16 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
   const state = saleState(car.sold, useToday());
   if (state === 'gone') return <CarNotFoundPage similar={similar} />;
   const title = carTitle(car);
-  const path = `/car/${car.id}`;
-  const crumbs = [
-    { name: 'Inventory', path: '/inventory' },
-    { name: title, path },
-  ];
   return (
     <>
       <PageHead
         title={`${title} - Sold`}
         description={`This ${title} is sold. See similar ${goodsOf(site)} at ${site.brand}, ${cityOf(site)}.`}
-        path={path}
+        path={`/car/${car.id}`}
         isIndexed={false}
         type="product"
         image={{ path: shareCardPath(car), alt: title }}
-        structuredData={[carData(site, car), breadcrumbData(site, crumbs)]}
+        structuredData={carPageData(site, car)}
       />
       <article className="car-detail car-detail--sold">
         <DetailHeader car={car} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startGoBetween } from '../go-between.ts';
-import { open } from '../visit.ts';
+import { startGoBetween } from '../../go-between.ts';
+import { open } from '../../visit.ts';
 
 it('without scripts every page is readable, and shows no control that does not work', async () => {
   const site = await startGoBetween({});

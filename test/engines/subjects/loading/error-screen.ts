@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startGoBetween } from '../go-between.ts';
-import { open } from '../visit.ts';
+import { startGoBetween } from '../../go-between.ts';
+import { open } from '../../visit.ts';
 
 it.each([390, 1440])('the error screen fills the screen at %i pixels', async (width) => {
   // An invalid brand, which makes every part of the page throw.

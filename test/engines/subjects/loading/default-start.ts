@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { expectQuiet } from '../page.ts';
-import { open } from '../visit.ts';
+import { expectQuiet } from '../../page.ts';
+import { open } from '../../visit.ts';
 
 it('at http://localhost, without a configured origin, the site has its styles and its code', async () => {
   const site = inject('siteOrigin').replace('127.0.0.1', 'localhost');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startGoBetween } from '../go-between.ts';
-import { hydrated } from '../page.ts';
-import { open } from '../visit.ts';
-import type { Page } from '../page.ts';
+import { startGoBetween } from '../../go-between.ts';
+import { hydrated } from '../../page.ts';
+import { open } from '../../visit.ts';
+import type { Page } from '../../page.ts';
 
 const isScript = (path: string) => path.endsWith('.js') && !path.includes('/loader.');
 const values = (page: Page) =>

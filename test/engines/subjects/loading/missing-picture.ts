@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { open } from '../visit.ts';
+import { open } from '../../visit.ts';
 
 it('a picture that does not load shows no broken-image icon', async () => {
   const page = await open('/inventory');

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { startGoBetween } from '../go-between.ts';
-import { hydrated, started } from '../page.ts';
-import { open } from '../visit.ts';
+import { startGoBetween } from '../../go-between.ts';
+import { hydrated, started } from '../../page.ts';
+import { open } from '../../visit.ts';
 
 /** A site whose code, except the loader, is held back until `arrive` is called. */
 async function startSlowSite() {
