@@ -24,7 +24,7 @@ export default defineConfig({
           // Every worker loads React and Express once, not once a file.
           pool: 'threads',
           isolate: false,
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       {

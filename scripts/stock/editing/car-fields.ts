@@ -29,7 +29,7 @@ function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): Ca
     if (property.properties) return fieldsOf(property, `${prefix}${key}.`);
     return {
       name: prefix + key,
-      kind: kindOf(property),
+      kind: propertyKind(property),
       isRequired: prefix === '' && required.includes(key),
       ...(property.enum && { choices: property.enum }),
       ...(property.description && { hint: property.description }),
@@ -37,7 +37,7 @@ function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): Ca
   });
 }
 
-function kindOf({ type, format }: Property): CarField['kind'] {
+function propertyKind({ type, format }: Property): CarField['kind'] {
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'yes or no';
   if (type === 'array') return 'list';
