@@ -70,7 +70,7 @@ export default defineConfig({
           globalSetup: 'test/engines/global-setup.ts',
           retry,
           maxWorkers: 2,
-          // Three browsers on a busy machine take their time.
+          // Two browsers on a busy machine take their time.
           expect: { poll: { timeout: 15_000, interval: 150 } },
           testTimeout: 45_000,
           hookTimeout: 60_000,

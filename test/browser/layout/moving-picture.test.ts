@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { watchMoves } from '../../watch-moves.ts';
+import type { Watched } from '../../watch-moves.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
-type Watched = Window & { moved?: string[] };
+const watched = { before: (page: Page) => page.addInitScript(watchMoves) };
 
 describe("a car's picture", () => {
   it('animates from its card to its page and back', async () => {
-    const page = await openPage('/inventory', { before: watchTransitions });
+    const page = await openPage('/inventory', watched);
     await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
     await expect.poll(() => moved(page)).toContain('::view-transition-group(car-2)');
     await page.getByRole('link', { name: 'Back to Inventory' }).click();
@@ -16,7 +18,7 @@ describe("a car's picture", () => {
   });
 
   it('and the cards of a changed list do not animate with reduced motion', async () => {
-    const page = await openPage('/inventory', { before: watchTransitions, reducedMotion: 'reduce' });
+    const page = await openPage('/inventory', { ...watched, reducedMotion: 'reduce' });
     await chooseHonda(page);
     await page.getByRole('link', { name: 'View Details: 2019 Honda City ZX' }).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('2019 Honda City ZX');
@@ -25,7 +27,7 @@ describe("a car's picture", () => {
 });
 
 it('the cards of a changed list move, without a view transition', async () => {
-  const page = await openPage('/inventory', { before: watchTransitions });
+  const page = await openPage('/inventory', watched);
   await chooseHonda(page);
   expect(await moved(page)).toEqual(['car-card', 'car-card', 'car-card', 'car-card']);
 });
@@ -37,31 +39,6 @@ async function chooseHonda(page: Page): Promise<void> {
 
 const isOf = (name: string) => (part: string) => part === `::view-transition-group(${name})`;
 
-/** What was animated so far: each view transition with its parts, and elements by their class. */
 function moved(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Watched).moved ?? []);
-}
-
-async function watchTransitions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const parts: string[] = ((window as Watched).moved = []);
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...args) {
-      // React animates elements for a view transition.
-      if (this.className) parts.push(this.className);
-      return animate.apply(this, args);
-    };
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      parts.push('::view-transition');
-      const transition = start(update);
-      void transition.ready.then(() => {
-        for (const { effect } of document.getAnimations()) {
-          const part = (effect as KeyframeEffect).pseudoElement;
-          if (part?.startsWith('::view-transition-group')) parts.push(part);
-        }
-      });
-      return transition;
-    };
-  });
 }

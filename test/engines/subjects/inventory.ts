@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { watchMoves } from '../../watch-moves.ts';
+import type { Watched } from '../../watch-moves.ts';
 import { expectQuiet, reach, stillness } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
@@ -121,38 +123,14 @@ it('the cards of a changed list move, and a car’s picture moves to its page an
   const page = await open('/inventory', { width: wide });
   await page.evaluate(watchMoves);
   const moves = (name: string) =>
-    page.evaluate((part) => (window as Moving).moved?.filter((one) => one.includes(part)).length ?? 0, name);
+    page.evaluate((part) => (window as Watched).moved?.filter((one) => one.includes(part)).length ?? 0, name);
   await page.choose('Brand', 'Honda');
   await expect.poll(() => moves('car-card')).toBe(4);
   await page.click('link', 'View Details: 2019 Honda City ZX');
   await expect.poll(() => moves('::view-transition-group(car-')).toBe(1);
   await expect.poll(() => page.count('link', 'Back to Inventory')).toBe(1);
   // Until its end the picture of the transition covers the page.
-  await page.evaluate(() => (window as Moving).transition?.finished);
+  await page.evaluate(() => (window as Watched).transition?.finished);
   await page.click('link', 'Back to Inventory');
   await expect.poll(() => moves('::view-transition-group(car-')).toBe(2);
 });
-
-type Moving = Window & { moved?: string[]; transition?: ViewTransition };
-
-/** Records which elements the site's code animates, and which parts a view transition animates. */
-function watchMoves(): void {
-  const moved: string[] = ((window as Moving).moved = []);
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...args) {
-    moved.push(this.className);
-    return animate.apply(this, args);
-  };
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    (window as Moving).transition = transition;
-    void transition.ready.then(() => {
-      for (const { effect } of document.getAnimations()) {
-        const part = (effect as KeyframeEffect).pseudoElement ?? '';
-        if (part.startsWith('::view-transition-group')) moved.push(part);
-      }
-    });
-    return transition;
-  };
-}
