@@ -32,7 +32,7 @@ export function Footer({ year }: { year: number }) {
           <section className="footer__block">
             <h2 className="footer__title">About Us</h2>
             {footerText && <p>{withBrand(footerText, site.brand)}</p>}
-            <ul className="footer__social">
+            <ul className="footer__links">
               {networks.map((network) => (
                 <li key={network}>
                   <OutsideLink href={site.social[network]}>{network}</OutsideLink>
@@ -45,7 +45,7 @@ export function Footer({ year }: { year: number }) {
           <h2 className="footer__title" id="quick-links">
             Quick Links
           </h2>
-          <ul>
+          <ul className="footer__links">
             {quickLinks.map(({ path, label }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
@@ -58,12 +58,14 @@ export function Footer({ year }: { year: number }) {
           <address>
             <p>{shownAddress(site)}</p>
             <p>{openingHours.shown}</p>
-            <p>
-              <a href={telLink(site.phone)}>{displayPhone(site.phone)}</a>
-            </p>
-            <p>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </p>
+            <ul className="footer__links">
+              <li>
+                <a href={telLink(site.phone)}>{displayPhone(site.phone)}</a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+            </ul>
           </address>
         </section>
         <section className="footer__block">
@@ -74,7 +76,7 @@ export function Footer({ year }: { year: number }) {
       </div>
       <div className="footer__end">
         <p>{`© ${year} ${site.brand}. All rights reserved.`}</p>
-        <ul className="footer__legal">
+        <ul className="footer__links">
           {legal.map(([label, href]) => (
             <li key={label}>
               <OutsideLink href={href}>{label}</OutsideLink>

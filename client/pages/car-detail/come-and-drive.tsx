@@ -12,7 +12,7 @@ export function ComeAndDrive({ car }: { car: CarDetail }) {
       <h2 className="panel__title" id="drive-title">
         Come and drive it
       </h2>
-      <p>Choose a day, and WhatsApp opens with the question.</p>
+      <p>Choose a day, and ask us on WhatsApp.</p>
       <DriveLinks question={(day) => driveQuestion(car, day, origin)} />
       <div className="button-row">
         <a

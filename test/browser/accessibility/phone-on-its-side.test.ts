@@ -25,6 +25,16 @@ describe('a phone in landscape', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
+  it.each([
+    { path: '/', first: 'h1' },
+    { path: '/inventory', first: '.car-card' },
+    { path: '/car/1', first: 'h1' },
+  ])('shows $first of $path without scrolling', async ({ path, first }) => {
+    const page = await openPage(path, { width: 740, height: 360, hasTouch: true, isMobile: true });
+    const box = await page.locator(first).first().boundingBox();
+    expect(box?.y).toBeLessThan(300);
+  });
+
   it('scrolls to the last filter', async () => {
     const page = await openPage('/inventory', { width: 667, height: 360 });
     await openFilters(page);

@@ -24,6 +24,10 @@ describe('the festive popup', () => {
       'Happy Festive Season from Utsav Motors Delhi!',
     );
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    // No key was used, so nothing is outlined.
+    const outline = () =>
+      page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect(await outline()).toBe('none');
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
     expect(
       await page.evaluate(() => {

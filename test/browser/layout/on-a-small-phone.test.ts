@@ -14,6 +14,14 @@ describe('a phone of 360 by 740 pixels', () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(330);
   });
 
+  it.each([
+    { path: '/car/7', most: 4_100, what: 'a car' },
+    { path: '/car/1', most: 4_650, what: 'a car with an inspection sheet' },
+  ])('scrolls at most $most pixels for $what', async ({ path, most }) => {
+    const page = await openPage(path, smallPhone);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+
   it('shows the first car of the home page within two screens', async () => {
     const page = await openPage('/', smallPhone);
     const picture = await page.locator('.car-card img').first().boundingBox();

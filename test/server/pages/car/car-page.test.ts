@@ -59,6 +59,10 @@ describe('GET /car/1', () => {
     ]);
   });
 
+  it('names the gearbox three times: in the description, a tile and the specifications', () => {
+    expect(textOf(part(html, '<article')).match(/manual/gi)).toHaveLength(3);
+  });
+
   it('says whether the car may be driven in Delhi, by which order, and links to the source', () => {
     const note = part(html, '<details class="delhi-note"');
     expect(textOf(note)).toMatch(/^No age limit in Delhi NCR before 2035\. .* order of 17 December 2025 /);
