@@ -126,6 +126,8 @@ it('the cards of a changed list move, and a car’s picture moves to its page an
     page.evaluate((part) => (window as Watched).moved?.filter((one) => one.includes(part)).length ?? 0, name);
   await page.choose('Brand', 'Honda');
   await expect.poll(() => moves('car-card')).toBe(4);
+  // A click would land where the card was.
+  await stillness(page);
   await page.click('link', 'View Details: 2019 Honda City ZX');
   await expect.poll(() => moves('::view-transition-group(car-')).toBe(1);
   await expect.poll(() => page.count('link', 'Back to Inventory')).toBe(1);
