@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedFile } from '../../scripts/images/cache/cached-file.ts';
 import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
 import { readStock } from '../../scripts/stock/read-stock.ts';
@@ -52,6 +52,13 @@ describe('the pictures of a stock', () => {
     await publicPictures(readStock(stockOf({})), { folder });
     const found = readdirSync(folder).filter((name) => name.endsWith('.webp'));
     expect(found).toEqual(['asked-for.webp']);
+  });
+
+  it('are not deleted by the build that makes them, even if the disk’s clock is months behind', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90 * 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const { files } = await building()(stockOf({ 47: car47 }));
+    expect(files.map(({ file }) => file).filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('are not made for a car without a page', async () => {

@@ -12,17 +12,20 @@ export type CachedFile = { file: string; isNew: boolean };
 
 /** Makes a file unless it exists. Its name must contain a hash of all its inputs. */
 export async function cachedFile(file: string, make: () => Promise<Buffer | string>): Promise<CachedFile> {
-  if (existsSync(file)) {
-    const now = new Date();
-    await utimes(file, now, now);
-    return { file, isNew: false };
-  }
+  const isNew = !existsSync(file);
+  if (isNew) await write(file, await make());
+  // The time of its last use, by this machine's clock even if the disk has another.
+  const now = new Date();
+  await utimes(file, now, now);
+  return { file, isNew };
+}
+
+async function write(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   // Written under another name first, so that an interrupted process leaves no partial picture.
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, await make());
+  await writeFile(unfinished, content);
   await rename(unfinished, file);
-  return { file, isNew: true };
 }
 
 /** Deletes files unused by any build for 30 days: pictures of sold cars, cards with old prices. */
