@@ -3,7 +3,7 @@ import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 
 it('the monthly payment updates at once, and the car’s faults are one click away', async () => {
-  const page = await open('/car/27', { width: 360, height: 740 });
+  const page = await open('/car/27');
   await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
   await page.choose('Down payment', '30% (₹1,75,500)');
   await page.choose('Months', '48');
@@ -17,6 +17,6 @@ it('the monthly payment updates at once, and the car’s faults are one click aw
   await page.click('link', faults);
   const sheetTop = () =>
     page.evaluate(() => Math.round(document.querySelector('#inspection')?.getBoundingClientRect().top ?? -1));
-  await expect.poll(async () => (await sheetTop()) >= 0 && (await sheetTop()) < 740).toBe(true);
+  await expect.poll(async () => (await sheetTop()) >= 0 && (await sheetTop()) < 844).toBe(true);
   await expectQuiet(page);
 });
