@@ -31,6 +31,7 @@ describe('a heart', () => {
     await expect.poll(() => isMarked(page)).toBe(false);
     expect(await stored(page)).toBe('[]');
     await page.goto('/');
+    await hydrated(page);
     expect(await isMarked(page, '2018 Maruti Suzuki Swift VXI')).toBe(false);
     expectQuiet(page);
   });
@@ -39,6 +40,7 @@ describe('a heart', () => {
     const page = await openPage('/car/1');
     const other = await page.context().newPage();
     await other.goto('/inventory');
+    await hydrated(other);
     await heart(other, '2020 Hyundai Creta SX').click();
     await expect.poll(() => isMarked(other, '2020 Hyundai Creta SX')).toBe(true);
     await expect.poll(() => isMarked(page)).toBe(true);
