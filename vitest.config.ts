@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
 import { viteStock } from './scripts/stock/vite-stock.ts';
@@ -9,6 +10,9 @@ const plugins = [viteStock(sampleFolder)];
 // Tests of three browsers share the machine of CI with others, and a lost frame must not stop a release. The report
 // names what was repeated. A developer's run repeats nothing.
 const retry = process.env.CI ? 2 : 0;
+
+// A worker and its Chromium keep two cores busy, but two workers fill each other's waits.
+const browserWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({
   test: {
@@ -55,7 +59,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],
           globalSetup: 'test/browser/global-setup.ts',
-          maxWorkers: 2,
+          maxWorkers: browserWorkers,
           isolate: false,
           retry,
           expect: { poll: { timeout: 5_000 } },
