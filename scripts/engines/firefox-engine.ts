@@ -113,10 +113,9 @@ function takeLines(file: string): string[] {
 async function takeTabs(browser: Browser, page: Page): Promise<string[]> {
   const links: string[] = [];
   for (const tab of await browser.pages()) {
-    if (tab === page) continue;
-    const url = await tab.evaluate(() => location.href);
-    if (url === 'about:blank') continue;
-    links.push(url);
+    // A script in a new tab's blank document sometimes stops the tab from ever loading its URL.
+    if (tab === page || tab.url() === 'about:blank') continue;
+    links.push(await tab.evaluate(() => location.href));
     await tab.close();
     await page.bringToFront();
   }

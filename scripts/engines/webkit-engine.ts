@@ -59,9 +59,9 @@ async function leave(driver: WebDriver, go: () => Promise<void>): Promise<void> 
   await driver.executeScript('document.isLeft = true');
   await go();
   const isThere = 'return !document.isLeft && document.readyState !== "loading"';
-  // Between two documents there is none to query.
+  // Between two documents there is none to query; some queries are never answered, and time out.
   const ask = () => driver.executeScript<boolean>(isThere).catch(() => false);
-  await driver.wait(ask, 15_000, 'no document', 10);
+  await driver.wait(ask, 30_000, 'no document', 10);
 }
 
 /** WebKit adds these to a field's name: placeholder, clear button, chosen option. */
