@@ -11,7 +11,7 @@ const plugins = [viteStock(sampleFolder)];
 // names what was repeated. A developer's run repeats nothing.
 const retry = process.env.CI ? 2 : 0;
 
-// A worker and its Chromium keep two cores busy, but two workers fill each other's waits.
+// A worker and its Chromium need up to two cores. On two cores, two workers use the time in which one of them waits.
 const browserWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({

@@ -59,7 +59,7 @@ async function leave(driver: WebDriver, go: () => Promise<void>): Promise<void> 
   await driver.executeScript('document.isLeft = true');
   await go();
   const isThere = 'return !document.isLeft && document.readyState !== "loading"';
-  // Between two documents there is none to query; some queries are never answered, and time out.
+  // Between two documents there is none to query: the query fails, or is never answered and times out.
   const ask = () => driver.executeScript<boolean>(isThere).catch(() => false);
   await driver.wait(ask, 30_000, 'no document', 10);
 }

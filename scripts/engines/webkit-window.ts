@@ -47,6 +47,7 @@ export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKi
   });
   const endings = [program, screen].map(endsWithUs);
   const driver = await connectTo(`http://127.0.0.1:${port}`);
+  // The default of 30 seconds leaves a test no time to ask again.
   await driver.manage().setTimeouts({ script: 10_000 });
   return {
     driver,

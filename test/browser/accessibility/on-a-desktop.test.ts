@@ -49,5 +49,5 @@ describe('on a desktop, every accessibility check passes:', () => {
   });
 });
 
-/** Dates change with the day of the test: 'Drive on Tue 24 Nov', 'Inspected on 3 November 2026: 2 faults named'. */
+/** 'Drive on Tue 24 Nov' is named otherwise tomorrow, and a date gets its year in the next one. */
 const withoutDate = (name: string) => name.replace(/ on (?:\w{3} )?\d+ [^:]+/, ' on a day');

@@ -17,7 +17,7 @@ describe.each([true, false])('preparing a visit on a phone, scripts: %s', (javaS
 
   it('one tap shows the car’s faults', async () => {
     const page = await open('/car/27');
-    // The year is named from the next one on.
+    // From 2027 on the date has its year.
     await link(page, /^Inspected on 3 November( 2026)?: 2 faults named$/).click();
     const sheet = page.getByRole('heading', { name: 'Inspection sheet' });
     await expect.poll(() => isInView(sheet)).toBe(true);

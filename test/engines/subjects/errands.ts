@@ -12,7 +12,7 @@ it('the monthly payment updates at once, and the car’s faults are one click aw
   const faults = await page.evaluate(
     () => document.querySelector('a[href="#inspection"]')?.textContent ?? '',
   );
-  // The year is named from the next one on.
+  // From 2027 on the date has its year.
   expect(faults).toMatch(/^Inspected on 3 November( 2026)?: 2 faults named$/);
   await page.click('link', faults);
   const sheetTop = () =>
