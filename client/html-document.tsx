@@ -11,7 +11,7 @@ type HtmlDocumentProps = {
 };
 
 /** The fonts of client/styles/base/fonts.css. */
-const fonts = ['/assets/fonts/anek-latin.1cab777f.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
+const fonts = ['/assets/fonts/anek-latin.d3811a8f.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
 
 export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocumentProps) {
   return (

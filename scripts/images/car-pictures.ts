@@ -4,6 +4,7 @@ import { derive } from './derive.ts';
 import { derivativesOf } from './cache/derivatives-of.ts';
 import { paths } from './picture-paths.ts';
 import type { CarMasters } from './masters.ts';
+import { formats } from './recipe.ts';
 import { removeGoneCars, removeStale } from './remove-stale.ts';
 
 /** Makes missing files and deletes unused ones; returns the number made. */
@@ -19,7 +20,7 @@ async function picturesOf({ id, masters, version }: CarMasters): Promise<number>
   let made = 0;
   for (const { name, master, width, format } of derivativesOf(masters, version)) {
     current.add(name);
-    made += await derive(master, width, format, join(folder, name));
+    made += await derive(master, width, formats[format], join(folder, name));
   }
   await removeStale(folder, current);
   return made;

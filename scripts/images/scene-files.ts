@@ -6,7 +6,7 @@ import type { Dress, FilmFormat, FilmShape, Scene } from '../../shared/scenes/sc
 import { derive } from './derive.ts';
 import { paths } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
-import { recipe } from './recipe.ts';
+import { sceneFormats, sceneRecipe } from './recipe.ts';
 import { removeStale } from './remove-stale.ts';
 
 export type SceneMasters = {
@@ -26,7 +26,7 @@ export async function readSceneMasters(): Promise<SceneMasters> {
   return {
     pictures,
     sceneVersions: await each(dresses, (dress) =>
-      each(sceneNames, (scene) => pictureVersion(recipe, pictures[dress][scene])),
+      each(sceneNames, (scene) => pictureVersion(sceneRecipe, pictures[dress][scene])),
     ),
     filmVersions: await each(filmShapes, async (shape) =>
       pictureVersion(
@@ -55,7 +55,7 @@ export async function sceneFiles({ pictures, sceneVersions, filmVersions }: Scen
         for (const format of formats) {
           const name = sceneName(scene, width, sceneVersions[dress][scene], format);
           current.add(name);
-          made += await derive(pictures[dress][scene], width, format, join(paths.scenes, name));
+          made += await derive(pictures[dress][scene], width, sceneFormats[format], join(paths.scenes, name));
         }
       }
     }

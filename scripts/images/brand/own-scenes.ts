@@ -9,7 +9,7 @@ import { cachedFile } from '../cache/cached-file.ts';
 import type { PublicFile } from '../cache/cached-pictures.ts';
 import { derivative } from '../derive.ts';
 import { pictureVersion } from '../picture-version.ts';
-import { recipe } from '../recipe.ts';
+import { sceneFormats, sceneRecipe } from '../recipe.ts';
 
 type OwnScenes = { versions: Partial<Record<Scene, string>>; files: PublicFile[] };
 
@@ -30,12 +30,12 @@ export async function ownScenes(stock: string, folder: string): Promise<OwnScene
   for (const scene of Object.keys(sources) as Scene[]) {
     const master = await firstOf(stock, sources[scene]);
     if (!master) continue;
-    const version = pictureVersion(recipe, scene, master);
+    const version = pictureVersion(sceneRecipe, scene, master);
     versions[scene] = version;
     for (const width of scenes[scene].widths) {
       for (const format of formats) {
         const name = sceneName(scene, width, version, format);
-        const draw = async () => derivative(await cutTo(scene, master), width, format);
+        const draw = async () => derivative(await cutTo(scene, master), width, sceneFormats[format]);
         files.push({ path: `/assets/scenes/${name}`, ...(await cachedFile(join(folder, name), draw)) });
       }
     }

@@ -10,7 +10,7 @@ import type { CachedFile } from './cached-file.ts';
 import type { CarMasters } from '../masters.ts';
 import { meanColor } from './mean-color.ts';
 import { paths } from '../picture-paths.ts';
-import { recipe } from '../recipe.ts';
+import { formats, recipe } from '../recipe.ts';
 
 export type PublicFile = CachedFile & { path: string };
 
@@ -27,7 +27,7 @@ export async function cachedPictures(
     const file = existsSync(committed)
       ? { file: committed, isNew: false }
       : await cachedFile(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
-          derivative(master, width, format),
+          derivative(master, width, formats[format]),
         );
     files.push({ path, ...file });
   }
