@@ -22,7 +22,7 @@ describe('on a desktop, every accessibility check passes:', () => {
   it.each(samplePages)('$name', { timeout: 120_000 }, async ({ name, path, status }) => {
     const isList = name === 'inventory';
     // The cards are alike, and the whole list is checked on a phone.
-    const page = await openPage(isList ? '/inventory?make=Honda' : path, { reducedMotion: 'reduce' });
+    const page = await openPage(isList ? '/inventory?make=Honda' : path);
     // What is loaded after hydration.
     if (name === 'home') await page.getByRole('button', { name: 'Play the film' }).waitFor();
     if (isList) await page.getByRole('slider').last().waitFor();
@@ -34,7 +34,7 @@ describe('on a desktop, every accessibility check passes:', () => {
     for (const [form, expected] of fieldsOf[name] ?? []) {
       expect.soft(await formFields(page, form), `fields of ${form}`).toEqual(expected);
     }
-    await expectAccessible(page, 'at 1440 pixels', true);
+    await expectAccessible(page, 'at 1440 pixels');
     expect.soft(await headingFaults(page), 'headings').toEqual([]);
     await expectWithinSides(page, widths);
     await page.setViewportSize(viewportOf(1440));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { spoilPage } from '../../../scripts/screenshots/visitor.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
-import { allStates, playsAtLoad } from '../harness/states.ts';
+import { allStates } from '../harness/states.ts';
 import { accessibleNames } from './checks/accessible-names.ts';
 import { expectErrorsAtFields } from './checks/form-fields.ts';
 import { headingFaults } from './checks/headings.ts';
@@ -20,11 +20,7 @@ describe('on a phone, every accessibility check passes:', () => {
   // Each state is opened once, for all checks.
   it.each(allStates)('$name', { timeout: 120_000 }, async (state) => {
     const { name } = state;
-    // Stops the animations, so that the contrast of text can be measured.
-    const page = await openLasting(state, {
-      ...phone,
-      ...(playsAtLoad(state) && { reducedMotion: 'reduce' }),
-    });
+    const page = await openLasting(state, phone);
     const before = await traits(page);
     await noteSelectors(page);
     noted.add(name);
@@ -34,7 +30,7 @@ describe('on a phone, every accessibility check passes:', () => {
     if (name === 'filtered') await expectPhoneButtons(page);
     const required = requiredFields[name];
     if (required) await expectErrorsAtFields(page, required);
-    await expectAccessible(page, 'at 390 pixels', true);
+    await expectAccessible(page, 'at 390 pixels');
     expect.soft(await headingFaults(page), 'headings').toEqual([]);
     expect.soft(await smallControls(page, 44), 'controls of less than 44 pixels').toEqual([]);
     await expectWithinSides(page, [320, 360, 390, 767]);
@@ -49,7 +45,7 @@ async function expectPhoneButtons(page: Page): Promise<void> {
 }
 
 it('every selector of the styles matches in some state', { timeout: 120_000 }, async () => {
-  const home = await openPage('/', phone);
+  const home = await openPage('/', { ...phone, withMotion: true });
   await home.getByRole('button', { name: 'Pause the film' }).waitFor();
   await noteSelectors(home);
   for (const path of ['/car/33', '/car/43', '/inventory?make=Honda', '/about?fuel=Petrol&year=2015']) {

@@ -117,7 +117,7 @@ async function walkBoth(
   steps: ((page: Page) => Promise<unknown>)[],
 ): Promise<void> {
   // The walk from the home page also leads to the contact page.
-  const visit = { width, reducedMotion: 'reduce', outside: path === '/' || path === '/contact' } as const;
+  const visit = { width, outside: path === '/' || path === '/contact' };
   const plain = await openPage(path, visit);
   const translated = await openPage(path, visit);
   await translated.evaluate(translate);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 
 const form = (page: Page) => page.locator('main form');
 const submit = (page: Page) => form(page).locator('button[type=submit]');
@@ -38,7 +37,7 @@ describe('the contact form', () => {
   });
 
   it('shows that it is busy, and opens one chat on a double click', async () => {
-    const page = await openPage('/contact', { before: stopClock });
+    const page = await openPage('/contact', { isClockStopped: true });
     const tabs: Page[] = [];
     page.context().on('page', (tab) => tabs.push(tab));
     await form(page).getByLabel('First Name').fill('Asha');

@@ -2,32 +2,38 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { siteOrigin } from './site.ts';
+import { stopClock } from './stopped-clock.ts';
 import { takeTab } from './tabs.ts';
 import type { TabKind } from './tabs.ts';
 
 export type Visit = Partial<TabKind> &
-  Pick<BrowserContextOptions, 'reducedMotion' | 'forcedColors' | 'contrast'> & {
+  Pick<BrowserContextOptions, 'forcedColors' | 'contrast'> & {
     /** In pixels; the height follows from it by default. */
     width?: number;
     height?: number;
     /** False if the page's code is held back or lost. */
     isHydrated?: boolean;
+    /** For tests of what moves. Without it a click cannot land where something was, and no frames are painted. */
+    withMotion?: boolean;
     /** Runs before the page is loaded, for instance to install a clock. */
     before?: (page: Page) => Promise<unknown>;
   };
 
 /**
- * Opens a path as a first-time visitor: in a new browser context, or in an emptied tab of an earlier test (see
- * tabs.ts). The page has loaded and, unless it runs no JavaScript, is hydrated. Errors of its console, content security
+ * Opens a path as a first-time visitor: in a new browser context, or in an emptied tab of an earlier test (see tabs.ts).
+ * The page has loaded and, unless it runs no JavaScript, is hydrated. Errors of its console, content security
  * policy and network are collected for `expectQuiet`.
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 1440, height = viewportOf(width).height, before, ...rest } = visit;
-  const { reducedMotion = null, forcedColors = null, contrast = null, isHydrated = true, ...options } = rest;
-  const kind = { site: siteOrigin, outside: path === '/contact', hasSeenPopup: true, ...options };
-  const page = await takeTab(kind, { isNew: before !== undefined });
+  const { withMotion = false, forcedColors = null, contrast = null, isHydrated = true, ...options } = rest;
+  const usual = { site: siteOrigin, outside: path === '/contact', hasSeenPopup: true, isClockStopped: false };
+  const kind = { ...usual, ...options };
+  const page = await takeTab(kind);
   await page.setViewportSize({ width, height });
+  const reducedMotion = withMotion ? 'no-preference' : 'reduce';
   await page.emulateMedia({ media: null, reducedMotion, forcedColors, contrast });
+  if (kind.isClockStopped) await stopClock(page);
   await before?.(page);
   await page.goto(path, { waitUntil: 'load' });
   if (isHydrated && options.javaScriptEnabled !== false) await hydrated(page);

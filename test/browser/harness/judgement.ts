@@ -4,14 +4,11 @@ import { analyse } from '../accessibility/checks/axe.ts';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
 
-/** Whether the shown content is accessible; also the contrast on pictures, which requires that nothing animates. */
-export async function expectAccessible(page: Page, where: string, isStill: boolean): Promise<void> {
+/** Whether the shown content is accessible; also the contrast of texts on pictures. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   const { violations, textsOnPictures } = await analyse(page);
   expect.soft(violations, `axe ${where}`).toEqual([]);
-  if (!isStill) return;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await faintTexts(page, textsOnPictures), `text on pictures ${where}`).toEqual([]);
-  await page.emulateMedia({ reducedMotion: null });
 }
 
 export async function expectAccessibleInForcedColours(page: Page): Promise<void> {

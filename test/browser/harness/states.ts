@@ -38,9 +38,6 @@ const openStates: State[] = [
 
 export const allStates: State[] = [...pages, ...openStates];
 
-/** Whether the page plays an animation on load, so that reduced motion must be set before. */
-export const playsAtLoad = ({ path }: State) => path === '/';
-
 export async function openMenu(page: Page): Promise<void> {
   await click('Open menu')(page);
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -1,5 +1,12 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Disposable,
+  Page,
+} from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
 import { launchOptions } from '../../../scripts/browser/launch-options.ts';
 import { answerOutside } from '../../../scripts/browser/outside.ts';
@@ -15,31 +22,42 @@ export type TabKind = Pick<
   outside: boolean;
   /** False lets the festive popup open, 1.5 seconds after the home page. */
   hasSeenPopup: boolean;
+  /** Whether `page.clock.runFor` advances its time, which otherwise stands still. */
+  isClockStopped: boolean;
 };
 
-type Tab = { key: string; site: string; page: Page; session: CDPSession; isSpoilt: boolean };
+type Tab = {
+  key: string;
+  site: string;
+  page: Page;
+  session: CDPSession;
+  /** Scripts and routes that the test has added. */
+  added: Disposable[];
+  isSpoilt: boolean;
+};
 
 // One Chromium per worker: sharing one would route every message through another process.
 let browser: Promise<Browser> | undefined;
 const tabs = new WeakMap<Page, Tab>();
 /** Emptied tabs, the last one used at the end. */
 const idle: Tab[] = [];
-const mostIdle = 4;
+const mostIdle = 6;
 
 /**
  * A tab without history and storage for one test: an earlier test's, as a page in a new browser context takes twice the
- * processor time, or a new one. It is not used again if the test fails, or if it changes the tab itself.
+ * processor time, or a new one. It is not used again if the test fails, or changes the tab for good.
  */
-export async function takeTab(kind: TabKind, { isNew }: { isNew: boolean }): Promise<Page> {
+export async function takeTab(kind: TabKind): Promise<Page> {
   const key = JSON.stringify(kind);
-  const index = isNew ? -1 : idle.findLastIndex((one) => one.key === key);
+  const index = idle.findLastIndex((one) => one.key === key);
   const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await openTab(kind, key));
   onTestFailed(() => void (tab.isSpoilt = true));
   onTestFinished(() => (tab.isSpoilt || tab.page.isClosed() ? tab.page.context().close() : keepTab(tab)));
   return tab.page;
 }
 
-async function openTab({ site, outside, hasSeenPopup, ...options }: TabKind, key: string): Promise<Tab> {
+async function openTab(kind: TabKind, key: string): Promise<Tab> {
+  const { site, outside, hasSeenPopup, isClockStopped, ...options } = kind;
   browser ??= chromium.launch(launchOptions());
   const opened = await browser;
   const context = await opened.newContext({ ...options, baseURL: site });
@@ -53,16 +71,34 @@ async function openTab({ site, outside, hasSeenPopup, ...options }: TabKind, key
   }
   const page = await context.newPage();
   await recordComplaints(page);
-  const tab = { key, site, page, session: await context.newCDPSession(page), isSpoilt: false };
+  const tab: Tab = {
+    key,
+    site,
+    page,
+    session: await context.newCDPSession(page),
+    added: [],
+    isSpoilt: false,
+  };
   tabs.set(page, tab);
-  spoilBy(tab, page, ['addInitScript', 'route']);
-  spoilBy(tab, page.clock, ['install', 'setFixedTime']);
+  noteAdded(tab, 'addInitScript');
+  noteAdded(tab, 'route');
+  if (!isClockStopped) spoilBy(tab, page.clock, ['install', 'setFixedTime']);
   spoilBy(tab, context, ['newCDPSession']);
   return tab;
 }
 
+function noteAdded({ page, added }: Tab, name: 'addInitScript' | 'route'): void {
+  const add = page[name] as (...args: unknown[]) => Promise<Disposable>;
+  const note = async (...args: unknown[]) => {
+    const disposable = await add.apply(page, args);
+    added.push(disposable);
+    return disposable;
+  };
+  Object.assign(page, { [name]: note });
+}
+
 /** These methods change a tab for longer than a test. */
-function spoilBy<O extends Page | Page['clock'] | BrowserContext>(tab: Tab, owner: O, names: (keyof O)[]) {
+function spoilBy<O extends Page['clock'] | BrowserContext>(tab: Tab, owner: O, names: (keyof O)[]) {
   for (const name of names) {
     const method = owner[name] as (...args: unknown[]) => unknown;
     const spoiling = (...args: unknown[]) => {
@@ -81,7 +117,8 @@ export function sessionOf(page: Page): CDPSession {
 }
 
 async function keepTab(tab: Tab): Promise<void> {
-  const { page, session, site } = tab;
+  const { page, session, site, added } = tab;
+  for (const one of added.splice(0)) await one.dispose();
   for (const other of page.context().pages()) if (other !== page) await other.close();
   // A pointer would hover over the next page.
   await page.mouse.move(-1, -1);

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import type { Visit } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { stillness } from '../harness/stillness.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 
 const popup = (page: Page) =>
   page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenFestivePopup'));
 
-const openHome = (width: number, before = stopClock) => openPage('/', { width, hasSeenPopup: false, before });
+const openHome = (width: number, visit: Visit = {}) =>
+  openPage('/', { width, hasSeenPopup: false, isClockStopped: true, ...visit });
 
 describe('the festive popup', () => {
   it('opens after 1500 ms, once a session, and takes the focus', async () => {
-    const page = await openHome(390);
+    const page = await openHome(390, { withMotion: true });
     await page.clock.runFor(1_499);
     expect(await popup(page).count()).toBe(0);
     expect(await flag(page)).toBe(null);
@@ -51,7 +52,7 @@ describe('the festive popup', () => {
   });
 
   it('closes on Escape, with a fade', async () => {
-    const page = await openHome(390);
+    const page = await openHome(390, { withMotion: true });
     await page.clock.runFor(1_500);
     await popup(page).waitFor();
     await stillness(popup(page));
@@ -93,7 +94,7 @@ describe('the festive popup', () => {
   });
 
   it('is above the fireworks', async () => {
-    const page = await openHome(1440);
+    const page = await openHome(1440, { withMotion: true });
     await page.clock.runFor(20);
     await page.locator('.fireworks').waitFor();
     await page.clock.runFor(1_500);
@@ -103,15 +104,16 @@ describe('the festive popup', () => {
   });
 
   it('opens on each load if storage is blocked', async () => {
-    const page = await openHome(1440, async (it) => {
-      await stopClock(it);
-      await it.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('blocked', 'SecurityError');
-        };
-        Object.defineProperty(window, 'sessionStorage', { get: refuse });
-        Object.defineProperty(window, 'localStorage', { get: refuse });
-      });
+    const page = await openHome(1440, {
+      async before(it) {
+        await it.addInitScript(() => {
+          const refuse = () => {
+            throw new DOMException('blocked', 'SecurityError');
+          };
+          Object.defineProperty(window, 'sessionStorage', { get: refuse });
+          Object.defineProperty(window, 'localStorage', { get: refuse });
+        });
+      },
     });
     await page.clock.runFor(1_500);
     await popup(page).waitFor();

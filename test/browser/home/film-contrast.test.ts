@@ -7,7 +7,7 @@ const words = ['.hero__title', '.hero__text p', '.hero .button--outline-light'];
 
 describe.each([390, 1440])('the text on the film at %i pixels', (width) => {
   it('stays readable while it plays', async () => {
-    const page = await openPage('/', { width });
+    const page = await openPage('/', { width, withMotion: true });
     for (const second of [0, 1.5, 3, 4.5]) {
       await stopFilmAt(page, second);
       expect.soft(await faintTexts(page, words), `at second ${second}`).toEqual([]);

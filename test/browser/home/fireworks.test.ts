@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 
 const overlay = (page: Page) => page.locator('.fireworks');
 
 /** Opens the home page with its clock stopped at the first moment of the fireworks. */
-async function openShow(visit: Parameters<typeof openPage>[1] = {}): Promise<Page> {
-  const page = await openPage('/', { ...visit, before: stopClock });
+async function openShow(visit = { withMotion: true }): Promise<Page> {
+  const page = await openPage('/', { ...visit, isClockStopped: true });
   await page.clock.runFor(20);
   await overlay(page).waitFor();
   return page;
@@ -44,7 +43,7 @@ describe('the fireworks', () => {
   });
 
   it('are replaced by text for five seconds with reduced motion', async () => {
-    const page = await openShow({ reducedMotion: 'reduce' });
+    const page = await openShow({ withMotion: false });
     await page.clock.runFor(4_900);
     expect(await overlay(page).isVisible()).toBe(true);
     expect(await overlay(page).innerText()).toContain('Happy Festive Season!');

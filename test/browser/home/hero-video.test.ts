@@ -11,7 +11,7 @@ describe.each([
   [1440, '/assets/scenes/film.'],
 ] as const)('the hero’s film at %i pixels', (width, path) => {
   it('plays muted behind the text, and can be paused and resumed', async () => {
-    const page = await openPage('/', { width });
+    const page = await openPage('/', { width, withMotion: true });
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
     expect(await film(page).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Pause the film' }).click();
@@ -35,9 +35,9 @@ describe.each([
 
 describe('the hero’s film', () => {
   it.each<[string, Parameters<typeof openPage>[1]]>([
-    ['under reduced motion', { reducedMotion: 'reduce' }],
-    ['with Save-Data', { before: (page) => connect(page, { saveData: true }) }],
-    ['on a slow connection', { before: (page) => connect(page, { effectiveType: '3g' }) }],
+    ['under reduced motion', {}],
+    ['with Save-Data', { withMotion: true, before: (page) => connect(page, { saveData: true }) }],
+    ['on a slow connection', { withMotion: true, before: (page) => connect(page, { effectiveType: '3g' }) }],
   ])('is not fetched %s until the visitor starts it', async (_name, visit) => {
     const page = await openPage('/', visit);
     await page.waitForLoadState('networkidle');
@@ -52,6 +52,7 @@ describe('the hero’s film', () => {
 it('a film that never loads delays nothing', async () => {
   const page = await openPage('/', {
     hasSeenPopup: false,
+    withMotion: true,
     async before(it) {
       await it.route('**/film*', () => undefined);
       await it.addInitScript(() => {

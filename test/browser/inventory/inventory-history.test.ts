@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 import { sessionOf } from '../harness/tabs.ts';
 import { carTitles, countLine, historyLength, query, thumb } from './inventory.ts';
 
@@ -22,7 +21,7 @@ describe('consecutive changes to one filter', () => {
   });
 
   it('end after one second, and with a change to another filter', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
+    const page = await openPage('/inventory', { isClockStopped: true });
     const entries = await historyLength(page);
     await searchBox(page).pressSequentially('cit');
     await page.clock.runFor(999);
@@ -40,7 +39,7 @@ describe('consecutive changes to one filter', () => {
   });
 
   it('are written to the URL once in 350 ms, because Safari allows a hundred in half a minute', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
+    const page = await openPage('/inventory', { isClockStopped: true });
     await page.evaluate(() => {
       const writes = { count: 0 };
       for (const method of ['pushState', 'replaceState'] as const) {
@@ -66,7 +65,7 @@ describe('consecutive changes to one filter', () => {
 
 describe('a reset', () => {
   it('undoes pending typing, by mouse or by assistive technology', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
+    const page = await openPage('/inventory', { isClockStopped: true });
     await searchBox(page).pressSequentially('jazz');
     // As assistive technology clicks: the focus stays in the field.
     const reset = page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' });
@@ -109,7 +108,7 @@ describe('keys faster than the page renders', () => {
 
 describe('Back', () => {
   it('cancels pending updates of the URL', async () => {
-    const page = await openPage('/inventory?make=Honda', { before: stopClock });
+    const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Kia');
     await searchBox(page).pressSequentially('sel');
     expect(query(page)).toBe('?search=s&make=Kia');
@@ -136,7 +135,7 @@ describe('Back', () => {
   });
 
   it('from a car restores a search typed just before the car was opened', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
+    const page = await openPage('/inventory', { isClockStopped: true });
     await searchBox(page).pressSequentially('jazz');
     await page.clock.runFor(20);
     await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);

@@ -101,7 +101,7 @@ describe('the mobile filter panel', () => {
   });
 
   it('has a button that stays visible, slides in, and keeps the scroll position if nothing changes', async () => {
-    const page = await openPage('/inventory', { width: 390 });
+    const page = await openPage('/inventory', { width: 390, withMotion: true });
     await page.evaluate(() => window.scrollTo(0, 3000));
     const box = await toggle(page).boundingBox();
     expect(box && box.y > 700 && box.y + box.height <= 844).toBe(true);

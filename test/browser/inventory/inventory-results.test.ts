@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 import { carTitles, countLine, query } from './inventory.ts';
 
 const badged = (page: Page) =>
@@ -80,32 +79,5 @@ describe('the results', () => {
     await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
     expect(query(page)).toBe('');
     expect(await page.locator('.filter-bar [name=search]').inputValue()).toBe('');
-  });
-});
-
-describe('the cards of a filtered list', () => {
-  const recordMoves = (page: Page) =>
-    page.addInitScript(() => {
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function (keyframes, options) {
-        if (this.matches('.car-card'))
-          document.body.dataset.moves = `${document.body.dataset.moves ?? ''}${JSON.stringify(keyframes)} `;
-        return animate.call(this, keyframes, options);
-      };
-    });
-  const moves = (page: Page) => page.evaluate(() => document.body.dataset.moves ?? '');
-
-  it('move to their new places', async () => {
-    const page = await openPage('/inventory', { before: recordMoves });
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
-    await expect.poll(() => moves(page)).toMatch(/^\{"translate":\["-?\d+px -?\d+px","0 0"\]\} /);
-    expectQuiet(page);
-  });
-
-  it('stay still for those who want less motion', async () => {
-    const page = await openPage('/inventory', { before: recordMoves, reducedMotion: 'reduce' });
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
-    await expect.poll(() => carTitles(page).then(({ length }) => length)).toBeLessThan(34);
-    expect(await moves(page)).toBe('');
   });
 });

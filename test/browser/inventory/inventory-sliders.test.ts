@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { sessionOf } from '../harness/tabs.ts';
 import { carTitles, countLine, historyLength, openFilters, query, thumb } from './inventory.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 
 const value = (page: Page, name: string) => thumb(page, name).getAttribute('aria-valuenow');
 
@@ -52,7 +51,7 @@ describe('the price slider', () => {
   });
 
   it('can be dragged, filters during the drag and makes one history entry', async () => {
-    const page = await openPage('/inventory', { before: stopClock });
+    const page = await openPage('/inventory', { isClockStopped: true });
     const entries = await historyLength(page);
     await thumb(page, 'Highest price').hover();
     const box = await thumb(page, 'Highest price').boundingBox();

@@ -5,11 +5,11 @@ type Watched = Window & { scrolls?: unknown[] };
 
 describe('on a change of path', () => {
   it.each([
-    ['smoothly', 'no-preference', 'smooth'],
-    ['at once under reduced motion', 'reduce', 'instant'],
-  ] as const)('the window scrolls to the top, %s', async (_name, reducedMotion, behavior) => {
+    ['smoothly', true, 'smooth'],
+    ['at once under reduced motion', false, 'instant'],
+  ] as const)('the window scrolls to the top, %s', async (_name, withMotion, behavior) => {
     const page = await openPage('/about', {
-      reducedMotion,
+      withMotion,
       before: (it) =>
         it.addInitScript(() => {
           const scrolls: unknown[] = ((window as Watched).scrolls = []);

@@ -31,7 +31,11 @@ const dialogs = [
 
 describe('a dialog', () => {
   it.each(dialogs)('fades out in place, above the page, before it is removed: $name', async (dialog) => {
-    const page = await openPage(dialog.path, { ...phone, hasSeenPopup: dialog.name !== 'popup' });
+    const page = await openPage(dialog.path, {
+      ...phone,
+      withMotion: true,
+      hasSeenPopup: dialog.name !== 'popup',
+    });
     await dialog.open(page);
     await page.evaluate(watchClosing, dialog.content);
     await page
@@ -60,7 +64,7 @@ describe('a dialog', () => {
   });
 
   it('opens and closes at once with reduced motion', async () => {
-    const page = await openPage('/about', { ...phone, reducedMotion: 'reduce' });
+    const page = await openPage('/about', phone);
     await page.getByRole('button', { name: 'Open menu' }).click();
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
     const movements = () =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import type { Visit } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { stillness } from '../harness/stillness.ts';
 
@@ -8,8 +9,8 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const closer = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-async function openMenu(path: string): Promise<Page> {
-  const page = await openPage(path, { width: 390 });
+async function openMenu(path: string, visit: Visit = {}): Promise<Page> {
+  const page = await openPage(path, { width: 390, ...visit });
   await opener(page).click();
   await menu(page).waitFor();
   return page;
@@ -17,7 +18,7 @@ async function openMenu(path: string): Promise<Page> {
 
 describe('the mobile menu', () => {
   it('slides in over the whole screen, and its button has a label for its action', async () => {
-    const page = await openPage('/about', { width: 390 });
+    const page = await openPage('/about', { width: 390, withMotion: true });
     await expect.poll(() => closer(page).count()).toBe(0);
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
     const slide = page.locator('#mobile-menu').evaluate(
@@ -55,7 +56,7 @@ describe('the mobile menu', () => {
   });
 
   it('stays open when it is reopened right after Escape', async () => {
-    const page = await openMenu('/about');
+    const page = await openMenu('/about', { withMotion: true });
     await menu(page).evaluate((dialog) => {
       const button = document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
       button?.addEventListener('focus', () => button.click(), { once: true });
@@ -102,8 +103,7 @@ describe('the mobile menu', () => {
     await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
     await page.goBack();
     await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
-    await stillness(menu(page));
-    expect(await menu(page).count()).toBe(0);
+    await menu(page).waitFor({ state: 'hidden' });
     expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -5,7 +5,7 @@ import { watchMoves } from '../../watch-moves.ts';
 import type { Watched } from '../../watch-moves.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
-const watched = { before: (page: Page) => page.addInitScript(watchMoves) };
+const watched = { withMotion: true, before: (page: Page) => page.addInitScript(watchMoves) };
 
 describe("a car's picture", () => {
   it('animates from its card to its page and back', async () => {
@@ -18,7 +18,7 @@ describe("a car's picture", () => {
   });
 
   it('and the cards of a changed list do not animate with reduced motion', async () => {
-    const page = await openPage('/inventory', { ...watched, reducedMotion: 'reduce' });
+    const page = await openPage('/inventory', { ...watched, withMotion: false });
     await chooseHonda(page);
     await page.getByRole('link', { name: 'View Details: 2019 Honda City ZX' }).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('2019 Honda City ZX');

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 
 const toast = (page: Page) => page.locator('.toast');
 
@@ -13,7 +12,7 @@ async function succeed(page: Page): Promise<void> {
 
 describe('the toasts', () => {
   it('show one at a time; successes disappear after five seconds, errors stay', async () => {
-    const page = await openPage('/contact', { before: stopClock });
+    const page = await openPage('/contact', { isClockStopped: true });
     await succeed(page);
     await expect.poll(() => toast(page).innerText()).toContain('Opening your e-mail app...');
     await page.clock.runFor(4_999);
@@ -59,7 +58,7 @@ describe('the toasts', () => {
 
   it('of a success stay through a navigation', async () => {
     // A busy machine may take longer than the toast's five seconds.
-    const page = await openPage('/contact', { before: stopClock });
+    const page = await openPage('/contact', { isClockStopped: true });
     await succeed(page);
     await toast(page).waitFor();
     await page

@@ -6,7 +6,6 @@ import { chunkPath } from './chunks.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 import { carTitles, openFilters, query } from '../inventory/inventory.ts';
 
 const loader = chunkPath('client/loader.ts');
@@ -15,15 +14,15 @@ const loader = chunkPath('client/loader.ts');
 async function openSlowly(
   path: string,
   width: number,
-  before?: (page: Page) => Promise<void>,
+  isClockStopped = false,
 ): Promise<{ page: Page; arrive: () => Promise<void> }> {
   const held: Route[] = [];
   let isHeld = true;
   const page = await openPage(path, {
     width,
     isHydrated: false,
+    isClockStopped,
     async before(it) {
-      await before?.(it);
       await it.route('**/assets/**/*.js', async (route) => {
         if (isHeld && !route.request().url().endsWith(loader)) held.push(route);
         else await route.continue();
@@ -137,7 +136,7 @@ describe('a button clicked before hydration', () => {
     ['clicked elsewhere since', (page) => page.locator('h1').click()],
     ['has scrolled away since', (page) => page.mouse.wheel(0, 600)],
   ])('does not act when the visitor %s', async (_deed, act) => {
-    const { page, arrive } = await openSlowly('/inventory', 390, stopClock);
+    const { page, arrive } = await openSlowly('/inventory', 390, true);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await act(page);
     await arrive();

@@ -5,7 +5,6 @@ import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { siteOrigin } from '../harness/site.ts';
 import { chunkPath } from './chunks.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 
 type Watched = Window & { hasStarted?: boolean; hasEnded?: boolean };
 
@@ -13,7 +12,7 @@ const loader = chunkPath('client/loader.ts');
 
 /** A home page whose largest picture is held back, and the scripts requested so far. */
 async function openHalf(): Promise<{ page: Page; scripts: string[]; finish: () => Promise<void> }> {
-  const page = await openPage('/nowhere', { before: stopClock });
+  const page = await openPage('/nowhere', { isClockStopped: true });
   const held: Route[] = [];
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,6 @@ import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
-import { stopClock } from '../harness/stopped-clock.ts';
 import { chunkPath } from './chunks.ts';
 import { deadControls } from './dead-controls.ts';
 
@@ -25,8 +24,8 @@ function openWithout(path: string, { answer, isLoaderLost = false }: Loss): Prom
     width: 390,
     outside: path === '/contact',
     isHydrated: false,
+    isClockStopped: true,
     async before(page) {
-      await stopClock(page);
       await page.route('**/assets/**/*.js', (route) =>
         isAnswered(route.request().url()) ? answer(route) : route.continue(),
       );

@@ -24,7 +24,7 @@ const differences = [
 ];
 
 it.each(samplePages)('the served HTML is complete: $path', async ({ path }) => {
-  const page = await openPage(path, { reducedMotion: 'reduce' });
+  const page = await openPage(path);
   const response = await page.request.get(path);
   const [served, hydrated] = await page.evaluate(
     ({ html, ignored }) => {
