@@ -2,9 +2,16 @@ import type { Page } from 'playwright-core';
 
 /** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(untilHydrated);
+}
+
+/** Runs in the page. Its timers are the browser's own, as a test may have replaced `setTimeout`. */
+async function untilHydrated(): Promise<void> {
   // The property in which React stores its data on an element.
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')));
-  // Two frames more, which also occur while a test has stopped the page's clock.
-  const frames = await page.evaluateHandle(() => ({ count: 0 }));
-  await page.waitForFunction((seen) => (seen.count += 1) > 2, frames);
+  const isHydrating = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'));
+  while (!isHydrating()) await scheduler.postTask(() => undefined, { delay: 5 });
+  // After all tasks of React's.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+  }
 }

@@ -3,7 +3,7 @@ import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { siteOrigin } from './site.ts';
 import { stopClock } from './stopped-clock.ts';
-import { takeTab } from './tabs.ts';
+import { enter, takeTab } from './tabs.ts';
 import type { TabKind } from './tabs.ts';
 
 export type Visit = Partial<TabKind> &
@@ -35,7 +35,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   await page.emulateMedia({ media: null, reducedMotion, forcedColors, contrast });
   if (kind.isClockStopped) await stopClock(page);
   await before?.(page);
-  await page.goto(path, { waitUntil: 'load' });
+  await enter(page, path);
   if (isHydrated && options.javaScriptEnabled !== false) await hydrated(page);
   return page;
 }

@@ -52,7 +52,7 @@ export async function takeTab(kind: TabKind): Promise<Page> {
   const index = idle.findLastIndex((one) => one.key === key);
   const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await openTab(kind, key));
   onTestFailed(() => void (tab.isSpoilt = true));
-  onTestFinished(() => (tab.isSpoilt || tab.page.isClosed() ? tab.page.context().close() : keepTab(tab)));
+  onTestFinished(() => (canBeKept(tab) ? keepTab(tab) : tab.page.context().close()));
   return tab.page;
 }
 
@@ -116,20 +116,34 @@ export function sessionOf(page: Page): CDPSession {
   return tab.session;
 }
 
+function canBeKept({ isSpoilt, page, site }: Tab): boolean {
+  return !isSpoilt && !page.isClosed() && page.url().startsWith(`${site}/`);
+}
+
 async function keepTab(tab: Tab): Promise<void> {
-  const { page, session, site, added } = tab;
+  const { page, added } = tab;
   for (const one of added.splice(0)) await one.dispose();
   for (const other of page.context().pages()) if (other !== page) await other.close();
   // A pointer would hover over the next page.
   await page.mouse.move(-1, -1);
-  // An empty page of the site's origin.
-  await page.goto(`${site}/robots.txt`);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await session.send('Page.resetNavigationHistory');
-  forgetComplaints(page);
+  await page.evaluate(forgetAtLeaving);
   idle.push(tab);
   if (idle.length > mostIdle) await idle.shift()?.page.context().close();
+}
+
+/** Runs in the page: empties the storage after the page's own listeners have written to it. */
+function forgetAtLeaving(): void {
+  const forget = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  addEventListener('pagehide', forget);
+  document.addEventListener('visibilitychange', forget);
+}
+
+/** Opens a path as the first entry of the tab's history. */
+export async function enter(page: Page, path: string): Promise<void> {
+  forgetComplaints(page);
+  await page.goto(path, { waitUntil: 'load' });
+  await sessionOf(page).send('Page.resetNavigationHistory');
 }
