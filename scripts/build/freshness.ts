@@ -10,6 +10,7 @@ const sources = [
   'scripts/build',
   'scripts/build.ts',
   'scripts/images',
+  'scripts/machine/cached-file.ts',
   'scripts/machine/lock.ts',
   'scripts/stock',
   'package.json',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cachedFile } from '../../scripts/images/cache/cached-file.ts';
+import { cachedFile } from '../../scripts/machine/cached-file.ts';
 import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
 import { readStock } from '../../scripts/stock/read-stock.ts';
 import type { Stock } from '../../scripts/stock/dealer-stock.ts';

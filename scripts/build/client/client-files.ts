@@ -42,10 +42,12 @@ export async function makeClientFiles({
       inject,
     }),
   ]);
-  const bundled = [...firstPaint.outputFiles, ...rest.outputFiles].map(({ path, text }) => ({
-    name: withHexHashes(basename(path)),
-    text: withHexHashes(mode === 'production' && path.endsWith('.js') ? minify(text) : text),
-  }));
+  const bundled = await Promise.all(
+    [...firstPaint.outputFiles, ...rest.outputFiles].map(async ({ path, text }) => ({
+      name: withHexHashes(basename(path)),
+      text: withHexHashes(mode === 'production' && path.endsWith('.js') ? await minify(text) : text),
+    })),
+  );
   const sheet = iconSheet();
   const icons = { name: `icons.${contentHash(sheet)}.svg`, text: sheet };
   return {

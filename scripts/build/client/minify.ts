@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { minify_sync as terser } from 'terser';
 import type { MinifyOptions } from 'terser';
 import terserPackage from 'terser/package.json' with { type: 'json' };
+import { cachedFile, caches } from '../../machine/cached-file.ts';
 import { contentHash } from './content-hash.ts';
 
 // Marks React's factories as pure, so that unused contexts and components are removed. esbuild numbers the names.
@@ -27,8 +31,17 @@ const options = {
 /** Changes whenever the minified output of the same script would. */
 export const minifier = contentHash(terserPackage.version, JSON.stringify(options), displayName.source);
 
-/** Minifies a bundled script. esbuild's own minifier gives ten per cent more bytes. */
-export function minify(script: string): string {
+/**
+ * Minifies a bundled script. esbuild's own minifier gives ten per cent more bytes. Cached, because this takes most of a
+ * build's time, and few scripts differ from those of the build before.
+ */
+export async function minify(script: string, folder = caches.scripts): Promise<string> {
+  const hash = createHash('sha256').update(minifier).update(script).digest('hex');
+  const { file } = await cachedFile(join(folder, `${hash}.js`), () => minifyNow(script));
+  return readFile(file, 'utf8');
+}
+
+function minifyNow(script: string): string {
   const { code } = terser(script.replace(displayName, '0'), {
     ...options,
     format: { preamble: script.length < hintedFrom ? '' : compileHint },

@@ -5,7 +5,7 @@ import { brandFile } from '../../stock/brand-files.ts';
 import type { Marks } from '../../stock/dealer-stock.ts';
 import { isSample } from '../../stock/stock-folder.ts';
 import { iconsOf } from '../app-icons.ts';
-import { cachedFile } from '../cache/cached-file.ts';
+import { cachedFile } from '../../machine/cached-file.ts';
 import type { PublicFile } from '../cache/cached-pictures.ts';
 import { pictureVersion } from '../picture-version.ts';
 import { sceneMaster } from '../scene-files.ts';

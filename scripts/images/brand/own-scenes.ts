@@ -5,7 +5,7 @@ import { sceneName, scenes } from '../../../shared/scenes/scenes.ts';
 import type { Scene } from '../../../shared/scenes/scenes.ts';
 import { brandFile } from '../../stock/brand-files.ts';
 import type { BrandPicture } from '../../stock/brand-files.ts';
-import { cachedFile } from '../cache/cached-file.ts';
+import { cachedFile } from '../../machine/cached-file.ts';
 import type { PublicFile } from '../cache/cached-pictures.ts';
 import { derivative } from '../derive.ts';
 import { pictureVersion } from '../picture-version.ts';

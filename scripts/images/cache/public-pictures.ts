@@ -5,7 +5,7 @@ import { isSample } from '../../stock/stock-folder.ts';
 import type { Marks, Stock } from '../../stock/dealer-stock.ts';
 import { atOnce } from '../at-once.ts';
 import { ownMarks } from '../brand/own-marks.ts';
-import { cachedFile, cacheFolder, removeUnused } from './cached-file.ts';
+import { cachedFile, caches, removeUnused } from '../../machine/cached-file.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import type { PublicFile } from './cached-pictures.ts';
 import { readMasters } from '../masters.ts';
@@ -33,7 +33,7 @@ type Options = {
  * cards are drawn again for another brand.
  */
 export async function publicPictures(stock: Stock, options: Options = {}): Promise<PublicPictures> {
-  const { brand = stock.dealer.brand, folder = cacheFolder, tell = () => undefined } = options;
+  const { brand = stock.dealer.brand, folder = caches.pictures, tell = () => undefined } = options;
   const isCommitted = isSample(stock.folder);
   if (isCommitted && brand === stock.dealer.brand) return { pictures: stock.pictures, files: [] };
 

@@ -3,15 +3,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The builds' cache of expensive files. Deleting it only costs time. */
-export const cacheFolder = '.cache/pictures';
+/** The builds' caches of expensive files. Deleting them only costs time. */
+export const caches = { pictures: '.cache/pictures', scripts: '.cache/scripts' };
 
 const cachedForMs = 30 * 86_400_000;
 
 export type CachedFile = { file: string; isNew: boolean };
 
 /** Makes a file unless it exists. Its name must contain a hash of all its inputs. */
-export async function cachedFile(file: string, make: () => Promise<Buffer | string>): Promise<CachedFile> {
+export async function cachedFile(
+  file: string,
+  make: () => Promise<Buffer | string> | string,
+): Promise<CachedFile> {
   const isNew = !existsSync(file);
   if (isNew) await write(file, await make());
   // The time of its last use, by this machine's clock even if the disk has another.
@@ -22,13 +25,13 @@ export async function cachedFile(file: string, make: () => Promise<Buffer | stri
 
 async function write(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // Written under another name first, so that an interrupted process leaves no partial picture.
+  // Written under another name first, so that an interrupted process leaves no partial file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, content);
   await rename(unfinished, file);
 }
 
-/** Deletes files unused by any build for 30 days: pictures of sold cars, cards with old prices. */
+/** Deletes files unused by any build for 30 days: pictures of sold cars, cards with old prices, old scripts. */
 export async function removeUnused(folder: string): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const file = join(folder, name);

@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { sampleFolder } from './scripts/stock/stock-folder.ts';
+import { viteStock } from './scripts/stock/vite-stock.ts';
+
+// Whatever the dealer sells: the tests are of the code, and run on the sample.
+process.env.STOCK = sampleFolder;
+const plugins = [viteStock(sampleFolder)];
+
+// Tests of three browsers share the machine of CI with others, and a lost frame must not stop a release. The report
+// names what was repeated. A developer's run repeats nothing.
+const retry = process.env.CI ? 2 : 0;
+
+// A worker and its Chromium need up to two cores. On two cores, two workers use the time in which one of them waits.
+const browserWorkers = 1;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins,
+        test: {
+          name: 'server',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/**', 'test/engines/**', 'test/process/**', 'test/ops/**'],
+          globalSetup: 'test/sample-build.ts',
+          setupFiles: 'test/quiet.ts',
+          // Every worker loads React and Express once, not once a file.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'process',
+          include: ['test/process/**/*.test.ts'],
+          globalSetup: 'test/sample-build.ts',
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'ops',
+          include: ['test/ops/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/sample-build.ts',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 5_000 } },
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/browser/global-setup.ts',
+          maxWorkers: browserWorkers,
+          isolate: false,
+          retry,
+          expect: { poll: { timeout: 5_000 } },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['test/engines/**/*.test.ts'],
+          globalSetup: 'test/engines/global-setup.ts',
+          retry,
+          maxWorkers: 2,
+          // Two browsers on a busy machine take their time.
+          expect: { poll: { timeout: 15_000, interval: 150 } },
+          testTimeout: 45_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
