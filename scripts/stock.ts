@@ -1,4 +1,4 @@
-import { readArguments } from './stock/command/arguments.ts';
+import { commandIn, readArguments } from './stock/command/arguments.ts';
 import { carVerbs } from './stock/command/car-verbs.ts';
 import { help, verbNamed } from './stock/command/help.ts';
 import { tellOutcome } from './stock/command/outcome.ts';
@@ -21,11 +21,8 @@ const verbs: Record<string, Verb> = {
   },
 };
 
-const [first = 'help', ...rest] = process.argv.slice(2);
-// 'add --help' is 'help add', and '--help' alone is 'help'.
-const isHelp = [first, ...rest].some((word) => ['--help', '-h'].includes(word));
-const [name, args] = isHelp ? ['help', first.startsWith('-') ? [] : [first]] : [first, rest];
-await tellOutcome(rest.includes('--json'), async () => {
+const { name, args } = commandIn(process.argv.slice(2));
+await tellOutcome(args.includes('--json'), async () => {
   const verb = verbNamed(verbs, name);
   const given = readArguments(name, args, verb);
   await settleStock(folder);

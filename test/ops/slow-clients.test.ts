@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { filmPath } from '../../shared/scenes/scenes.ts';
-import { memoryOf, startInstance } from '../process/instance.ts';
+import { startInstance } from '../process/instance.ts';
 import { startVisitor } from './visitors/visitor.ts';
 
 const seconds = Number(process.env.OPS_SLOW_SECONDS ?? 20);
@@ -19,13 +19,13 @@ const attacks = {
 describe.each(Object.entries(attacks))('200 clients with %s', (_name, { options, areHeld }) => {
   it(`do not disturb a visitor for ${seconds} s`, async () => {
     const instance = await startInstance({ env: { LOG_LEVEL: 'warn' } });
-    const before = memoryOf(instance.pid);
+    const before = await instance.memory();
     const visitor = startVisitor(instance.origin, { everyMs: 50 });
     const attack = await slowhttptest(
       `-c 200 -r 100 -p 3 -l ${seconds} ${options.replace('-u ', `-u ${instance.origin}`)}`,
     );
     const visits = await visitor.leave();
-    const growth = memoryOf(instance.pid) - before;
+    const growth = (await instance.memory()) - before;
     console.log(
       `${visits.count} visits, p50 ${visits.p50Ms} ms, p99 ${visits.p99Ms} ms, memory +${Math.round(growth)} MiB; up to ${attack.mostConnected} connections, ${attack.end}`,
     );

@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -108,7 +109,9 @@ function buildFromTrackedFiles(copy: string): void {
   for (const file of files) {
     if (file !== '' && isSent(file) && existsSync(file)) cpSync(file, join(copy, file));
   }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // The Dockerfile's build has them too.
+  mkdirSync('.cache', { recursive: true });
+  for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(copy, name));
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy, stdio: 'pipe' });
 }
 

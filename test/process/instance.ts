@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
@@ -33,11 +32,19 @@ export async function startInstance({
   isExpectedToServe = true,
 }: Start = {}) {
   const ownPort = port ?? (await freePort());
+  const metricsPort = await freePort();
   const host = env?.HOST ?? '127.0.0.1';
   const origin = `http://${host}:${ownPort}`;
   const args = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
   const child = spawn(process.execPath, [...nodeFlags, ...args, `${folder}/server/main.js`], {
-    env: { PATH: process.env.PATH, HOST: host, PORT: String(ownPort), DRAIN_MS: '200', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: host,
+      PORT: String(ownPort),
+      METRICS_PORT: String(metricsPort),
+      DRAIN_MS: '200',
+      ...env,
+    },
     stdio: stdio ?? ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -57,6 +64,11 @@ export async function startInstance({
     child,
     ended,
     output: () => output,
+    /** Resident memory, in MiB, by its own metric. */
+    async memory(): Promise<number> {
+      const metrics = await (await fetch(`http://${host}:${metricsPort}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]) / 1024 ** 2;
+    },
     lines: () => output.split('\n').filter(Boolean).map(parseLine),
     /** Sends a signal, and returns how the process ended. */
     end(signal: NodeJS.Signals = 'SIGTERM') {
@@ -64,12 +76,6 @@ export async function startInstance({
       return ended;
     },
   };
-}
-
-/** Resident memory of a process, in MiB. */
-export function memoryOf(pid: number): number {
-  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kibibytes) / 1024;
 }
 
 function parseLine(line: string): LogLine {

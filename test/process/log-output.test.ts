@@ -1,6 +1,6 @@
 import { openSync, closeSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { memoryOf, startInstance } from './instance.ts';
+import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 
 async function askOften({ origin }: Instance, count: number): Promise<Set<number>> {
@@ -33,9 +33,9 @@ describe('the log', () => {
   it('into a pipe without a reader: every request is answered and memory stays low', async () => {
     const instance = await startInstance();
     instance.child.stdout?.pause();
-    const before = memoryOf(instance.pid);
+    const before = await instance.memory();
     expect(await askOften(instance, 1_500)).toEqual(new Set([200]));
-    expect(memoryOf(instance.pid) - before).toBeLessThan(80);
+    expect((await instance.memory()) - before).toBeLessThan(80);
     instance.child.stdout?.resume();
     expect(await instance.end()).toEqual({ code: 0, signal: null });
   });

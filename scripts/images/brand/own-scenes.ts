@@ -32,10 +32,12 @@ export async function ownScenes(stock: string, folder: string): Promise<OwnScene
     if (!master) continue;
     const version = pictureVersion(sceneRecipe, scene, master);
     versions[scene] = version;
+    let cut: Promise<Buffer> | undefined;
     for (const width of scenes[scene].widths) {
       for (const format of formats) {
         const name = sceneName(scene, width, version, format);
-        const draw = async () => derivative(await cutTo(scene, master), width, sceneFormats[format]);
+        const draw = async () =>
+          derivative(await (cut ??= cutTo(scene, master)), width, sceneFormats[format]);
         files.push({ path: `/assets/scenes/${name}`, ...(await cachedFile(join(folder, name), draw)) });
       }
     }

@@ -2,6 +2,13 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../refusal.ts';
 import type { Given, Option, Verb } from './verb.ts';
 
+/** The verb that a command line names, and its arguments: 'add --help' is 'help add', and '--help' alone is 'help'. */
+export function commandIn([first = 'help', ...rest]: string[]): { name: string; args: string[] } {
+  const isHelp = [first, ...rest].some((word) => ['--help', '-h'].includes(word));
+  if (!isHelp) return { name: first, args: rest };
+  return { name: 'help', args: first.startsWith('-') ? [] : [first] };
+}
+
 /** @throws {Refusal} when a verb is given something that it does not accept */
 export function readArguments(
   name: string,

@@ -3,7 +3,7 @@ import { exchange } from './exchange.ts';
 import type { Answer } from './exchange.ts';
 import { hostilePath, hostileRequest } from './hostile-requests.ts';
 import { forgedMessage, injectedHeader, markup } from './hostile-words.ts';
-import { memoryOf, startInstance } from '../instance.ts';
+import { startInstance } from '../instance.ts';
 import type { Instance } from '../instance.ts';
 import { seededRandom } from './random.ts';
 
@@ -29,9 +29,9 @@ describe(`${count} hostile requests (seed ${seed})`, () => {
   it('all get an answer, reveal nothing, and leave the server unchanged', async () => {
     const instance = await startInstance({ env: { SITE_ORIGIN: 'https://www.example.com' } });
     await askMany(instance, Math.floor(count / 3));
-    const before = memoryOf(instance.pid);
+    const before = await instance.memory();
     await askMany(instance, count - Math.floor(count / 3));
-    const growth = memoryOf(instance.pid) - before;
+    const growth = (await instance.memory()) - before;
     console.log(
       `statuses ${JSON.stringify(statuses)}; memory ${Math.round(before)} MiB, ${growth >= 0 ? '+' : ''}${Math.round(growth)}`,
     );

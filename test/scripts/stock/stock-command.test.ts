@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { carVerbs } from '../../../scripts/stock/command/car-verbs.ts';
 import { help } from '../../../scripts/stock/command/help.ts';
 import { stockVerbs } from '../../../scripts/stock/command/stock-verbs.ts';
-import { readArguments } from '../../../scripts/stock/command/arguments.ts';
+import { commandIn, readArguments } from '../../../scripts/stock/command/arguments.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { now, refusalOf, twoCars } from './stock-folder.ts';
 
@@ -38,34 +38,33 @@ describe('npm run stock', () => {
     );
   }, 60_000);
 
-  it.each([[['help']], [['--help']], [[]]])(
-    'answers %j with every command, each with an example',
-    (words) => {
-      const { status, stdout } = stock(twoCars(), ...words);
-      const lines = stdout.split('\n');
-      expect(status).toBe(0);
-      expect(lines).toContain('add      adds a car; asks for its details one by one');
-      expect(lines).toContain('         npm run stock -- set 47 price=475000 featured=yes');
-    },
-    60_000,
-  );
+  it('lists every command without an argument, each with an example', () => {
+    const { status, stdout } = stock(twoCars());
+    const lines = stdout.split('\n');
+    expect(status).toBe(0);
+    expect(lines).toContain('add      adds a car; asks for its details one by one');
+    expect(lines).toContain('         npm run stock -- set 47 price=475000 featured=yes');
+  }, 60_000);
 
-  it.each([[['help', 'import']], [['import', '--help']]])(
-    'answers %j with its help',
-    (words) => {
-      expect(stock(twoCars(), ...words)).toMatchObject({
-        status: 0,
-        stdout: [
-          'import: shows what a spreadsheet would change, and makes the changes when you agree',
-          '  --yes: makes the changes without asking',
-          '  --sold: with --yes: how many cars may be marked as sold',
-          'Example: npm run stock -- import stock.csv',
-          '',
-        ].join('\n'),
-      });
-    },
-    60_000,
-  );
+  it.each<[string[], name: string, args: string[]]>([
+    [[], 'help', []],
+    [['--help'], 'help', []],
+    [['help', 'import'], 'help', ['import']],
+    [['import', '--help'], 'help', ['import']],
+    [['set', '47', '-h'], 'help', ['set']],
+    [['set', '47', 'price=1'], 'set', ['47', 'price=1']],
+  ])('takes %j for a command and its arguments', (words, name, args) => {
+    expect(commandIn(words)).toEqual({ name, args });
+  });
+
+  it('explains a command with its options', () => {
+    expect(help(stockVerbs(setting), 'import').changed).toEqual([
+      'import: shows what a spreadsheet would change, and makes the changes when you agree',
+      '  --yes: makes the changes without asking',
+      '  --sold: with --yes: how many cars may be marked as sold',
+      'Example: npm run stock -- import stock.csv',
+    ]);
+  });
 
   it.each(Object.entries({ ...stockVerbs(setting), ...carVerbs(setting) }))(
     'help %s prints its description, each option and an example',
