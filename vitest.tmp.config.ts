@@ -73,7 +73,7 @@ export default defineConfig({
           include: ['test/engines/**/*.test.ts'],
           globalSetup: 'test/engines/global-setup.ts',
           retry,
-          maxWorkers: 2,
+          maxWorkers: 1,
           // Two browsers on a busy machine take their time.
           expect: { poll: { timeout: 15_000, interval: 150 } },
           testTimeout: 45_000,

@@ -52,23 +52,34 @@ export type Visit = {
   isHydrated?: boolean;
 };
 
+/** A small window on a desktop: the processor paints every frame. */
+export const desktop = { width: 1024, height: 640 };
+
 /** Opens a path as a first-time visitor. */
 export async function open(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 390, height = viewportOf(width).height, site = siteOrigin } = visit;
   const { hasSeenPopup = true, isHydrated = true } = visit;
   const page = createPage(engine);
   await page.resize(width, height);
-  // An empty page of the site's origin.
-  await page.goto(`${site}/robots.txt`);
-  await page.evaluate(forgetEverything, hasSeenPopup);
+  if (!(await page.evaluate(forgetAtLeaving, site, hasSeenPopup))) {
+    await page.goto(`${site}/robots.txt`);
+    await page.evaluate(forgetAtLeaving, site, hasSeenPopup);
+  }
   await page.handedOver();
   await page.goto(`${site}${path}`);
   if (isHydrated) await hydrated(page);
   return page;
 }
 
-function forgetEverything(hasSeenPopup: boolean): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  if (hasSeenPopup) sessionStorage.setItem('hasSeenFestivePopup', 'true');
+/** Runs in the page: empties the site's storage once the page has written to it. False on a page of another site. */
+function forgetAtLeaving(site: string, hasSeenPopup: boolean): boolean {
+  if (location.origin !== site) return false;
+  const forget = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (hasSeenPopup) sessionStorage.setItem('hasSeenFestivePopup', 'true');
+  };
+  addEventListener('pagehide', forget);
+  document.addEventListener('visibilitychange', forget);
+  return true;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectQuiet } from '../page.ts';
-import { open } from '../visit.ts';
+import { desktop, open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
 it('a heart survives a reload', async () => {
@@ -25,7 +25,7 @@ it('the link is copied if there is no share sheet', async () => {
 });
 
 it('a thumbnail shows its large picture', async () => {
-  const page = await open('/car/1', { width: 1440 });
+  const page = await open('/car/1', desktop);
   // The pictures are in a strip: finds the visible one.
   const shown = () =>
     page.evaluate(() => {

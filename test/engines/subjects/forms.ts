@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { expectQuiet } from '../page.ts';
-import { open } from '../visit.ts';
+import { desktop, open } from '../visit.ts';
 
 it('an inquiry opens the mail app with the exact text', async () => {
-  const page = await open('/car/1', { width: 1440 });
+  const page = await open('/car/1', desktop);
   await page.click('button', 'Send Inquiry');
   await expect.poll(() => toast()).toBe('Please fill in all required fields: First Name, Email, Phone');
   await page.fill('First Name', 'Asha');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, started, stillness } from '../page.ts';
-import { open } from '../visit.ts';
+import { desktop, open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
 const car = 'View Details: 2019 Maruti Suzuki Dzire VXI';
@@ -42,9 +42,12 @@ async function expectPlace(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThanOrEqual(tolerance);
 }
 
-describe.each([390, 1440])('returning at %i pixels restores the scroll position', (width) => {
+describe.each([
+  ['a phone', { width: 390 }],
+  ['a desktop', desktop],
+])('returning on %s restores the scroll position', (_where, visit) => {
   it('by the browser’s Back and Forward', async () => {
-    const page = await open('/inventory', { width });
+    const page = await open('/inventory', visit);
     const top = await openCar(page);
     await page.back();
     await expectPlace(page, top);
@@ -55,14 +58,14 @@ describe.each([390, 1440])('returning at %i pixels restores the scroll position'
   });
 
   it('by Back to Inventory', async () => {
-    const page = await open('/inventory', { width });
+    const page = await open('/inventory', visit);
     const top = await openCar(page);
     await page.click('link', 'Back to Inventory');
     await expectPlace(page, top);
   });
 
   it('after the car’s page was loaded again', async () => {
-    const page = await open('/inventory', { width });
+    const page = await open('/inventory', visit);
     const top = await openCar(page);
     await page.reload();
     await hydrated(page);
@@ -72,7 +75,7 @@ describe.each([390, 1440])('returning at %i pixels restores the scroll position'
   });
 
   it('before the car’s page is hydrated', async () => {
-    const page = await open('/inventory', { width });
+    const page = await open('/inventory', visit);
     const top = await openCar(page);
     await page.reload();
     await started(page);
@@ -81,7 +84,7 @@ describe.each([390, 1440])('returning at %i pixels restores the scroll position'
   });
 
   it('by reloading the inventory itself', async () => {
-    const page = await open('/inventory', { width });
+    const page = await open('/inventory', visit);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.reload();
     await hydrated(page);
