@@ -126,13 +126,14 @@ async function keepTab(tab: Tab): Promise<void> {
   for (const other of page.context().pages()) if (other !== page) await other.close();
   // A pointer would hover over the next page.
   await page.mouse.move(-1, -1);
-  await page.evaluate(forgetAtLeaving);
+  await page.evaluate(retire);
   idle.push(tab);
   if (idle.length > mostIdle) await idle.shift()?.page.context().close();
 }
 
-/** Runs in the page: empties the storage after the page's own listeners have written to it. */
-function forgetAtLeaving(): void {
+/** Runs in the page: stops its film, and empties the storage once it is left and has written to it. */
+function retire(): void {
+  document.querySelector('video')?.pause();
   const forget = () => {
     localStorage.clear();
     sessionStorage.clear();
