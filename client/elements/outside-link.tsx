@@ -4,7 +4,7 @@ type OutsideLinkProps = { href?: string | undefined; children: string };
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   if (href) return <a href={href}>{children}</a>;
   return (
-    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- HTML defines <a> without href as a placeholder for a link
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- HTML defines <a> without href as a placeholder for a link
     <a role="link" aria-disabled="true">
       {children}
     </a>

@@ -41,7 +41,7 @@ export function redirectToCanonical(screens: Screens, files: readonly string[]):
 
 function isReadable(path: string): boolean {
   try {
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { startSite } from '../../scripts/machine/site-process.ts';
 import { builtOwnSite } from '../own-site.ts';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface ProvidedContext {
     siteOrigin: string;
     developmentOrigin: string;

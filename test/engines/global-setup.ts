@@ -6,7 +6,7 @@ import type { LeftOut } from '../../scripts/engines/left-out.ts';
 import { startSite } from '../../scripts/machine/site-process.ts';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface ProvidedContext {
     leftOutEngines: LeftOut;
   }

@@ -44,7 +44,7 @@ async function slowhttptest(options: string): Promise<{ mostConnected: number; e
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   await once(child, 'close');
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const plain = output.replace(/\u001b\[[\d;]*m/g, '');
   const connected = [...plain.matchAll(/^connected:\s+(\d+)/gm)].map(([, count]) => Number(count));
   const [, end = ''] = /^Exit status:\s+(.+?)\s*$/m.exec(plain) ?? [];

@@ -18,7 +18,7 @@ export function SentMail({ mail: { to, subject, lines = [] } }: { mail: Mail }) 
         Your e-mail app should open with this message. If it did not, send it to{' '}
         <a href={`mailto:${to}`}>{to}</a>.
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus */}
       <pre className="sent-mail__text" tabIndex={0} aria-label="Your message">
         {text}
       </pre>

@@ -43,7 +43,7 @@ describe(`${count} hostile requests (seed ${seed})`, () => {
       if (level >= 50) expect(msg).toBe('unknown path');
     }
     expect(instance.output()).not.toMatch(new RegExp(`^[^{]|"msg":"${forgedMessage}`, 'm'));
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     expect(instance.output()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
   }, 600_000);
 });

@@ -1,5 +1,7 @@
-import { join } from 'node:path';
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 export type Manifest = { apiVersion: string; kind: string };
 
@@ -13,32 +15,29 @@ const modules: Record<string, string> = {
   'gateway.networking.k8s.io/v1': '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1',
 };
 
+const compilerOptions = {
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  paths: { '*': [resolve('node_modules/*')] },
+};
+
 /**
  * Errors in manifests by the published types of the Kubernetes API: a missing or misspelt field, or a wrong type. The
  * compiler reads them as literals, so that no field may be unknown.
  */
-export function manifestProblems(manifests: readonly Manifest[]): string[] {
-  const name = join(import.meta.dirname, 'manifests.ts');
-  const source = manifests.map(asTypeScript).join('\n');
-  const options: ts.CompilerOptions = {
-    noEmit: true,
-    strict: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (file) => file === name || fileExists(file);
-  host.getSourceFile = (file, languageVersion, ...rest) =>
-    file === name
-      ? ts.createSourceFile(file, source, languageVersion)
-      : getSourceFile(file, languageVersion, ...rest);
-  const program = ts.createProgram([name], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+export function manifestProblems(manifests: readonly Manifest[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'manifests-'));
+  try {
+    writeFileSync(join(folder, 'manifests.ts'), manifests.map(asTypeScript).join('\n'));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    return spawnSync('node_modules/.bin/tsc', ['--project', folder], { encoding: 'utf8' }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function asTypeScript(manifest: Manifest, index: number): string {

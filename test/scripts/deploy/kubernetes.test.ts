@@ -32,14 +32,14 @@ describe('the Kubernetes manifests', () => {
   });
 
   it('match the published types of the API', () => {
-    expect(manifestProblems(manifests)).toEqual([]);
+    expect(manifestProblems(manifests)).toBe('');
   }, 30_000);
 
   it.each([
     { apiVersion: 'v1', kind: 'Service', spec: { prots: [] } },
     { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'HTTPRoute', spec: { prots: [] } },
   ])('are rejected with a misspelt field in a $kind', (bad) => {
-    expect(manifestProblems([bad])).toEqual([expect.stringContaining('"prots"')]);
+    expect(manifestProblems([bad])).toMatch(/^\S+ error .*"prots".*\n$/);
   });
 
   it('give the container the least privileges, and time to shut down', () => {

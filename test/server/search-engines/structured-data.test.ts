@@ -141,7 +141,9 @@ describe('the structured data', () => {
         },
       },
     });
-    for (const image of car?.image as string[]) await request(app).get(image.replace(host, '')).expect(200);
+    for (const image of (car?.image ?? []) as string[]) {
+      await request(app).get(image.replace(host, '')).expect(200);
+    }
   });
 
   it('agrees with every car’s page', async () => {

@@ -82,7 +82,7 @@ export function Gallery({ car }: { car: CarDetail }) {
         )}
       </div>
       {count > 1 && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons within
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons within
         <div
           className="gallery__thumbnails needs-script"
           role="group"

@@ -17,7 +17,7 @@ export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps)
   const head = useRef<HTMLTableRowElement>(null);
   const facts = comparedFacts(cars, useSite(), useToday());
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
     <div className="shortlist__scroller" role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <table className="shortlist__table">
         <thead>
