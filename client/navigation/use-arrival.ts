@@ -51,7 +51,13 @@ function arrive(hash: string, isOtherPage: boolean): void {
   if (menu) menu.addEventListener('close', () => focusOn(target), { once: true });
   else focusOn(target);
   if (part) part.scrollIntoView();
-  else if (isOtherPage) window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  else if (isOtherPage) scrollToTop();
+}
+
+function scrollToTop(): void {
+  // Firefox sometimes drops a smooth scroll to the top when it lays out a shorter page only afterwards.
+  window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 function focusOn(target: HTMLElement | null): void {

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { expectQuiet } from '../page.ts';
-import { desktop, open } from '../visit.ts';
+import { open } from '../visit.ts';
+import type { Page } from '../page.ts';
 
-it('an inquiry opens the mail app with the exact text', async () => {
-  const page = await open('/car/1', desktop);
+it('an inquiry names its missing fields, and opens the mail app with the exact text', async () => {
+  const page = await open('/car/1', { width: 390 });
   await page.click('button', 'Send Inquiry');
-  await expect.poll(() => toast()).toBe('Please fill in all required fields: First Name, Email, Phone');
+  await expect.poll(() => firstMissing(page)).toBe('firstName');
+  expect(await toast(page)).toBe('Please fill in all required fields: First Name, Email, Phone');
   await page.fill('First Name', 'Asha');
   await page.fill('Last Name', 'Rao');
   await page.fill('Email Address', 'asha@mail.example');
@@ -18,30 +20,17 @@ it('an inquiry opens the mail app with the exact text', async () => {
   expect(decodeURIComponent(subject ?? '')).toBe('Inquiry about 2020 Hyundai Creta SX');
   expect(decodeURIComponent(body ?? '')).toContain('Name: Asha Rao\r\nEmail: asha@mail.example\r\n');
   await expectQuiet(page);
-
-  function toast() {
-    return page.evaluate(() => document.querySelector<HTMLElement>('.toast')?.innerText.trim());
-  }
 });
 
-it.each([
-  ['/car/1', 'Send Inquiry'],
-  ['/contact', 'Send via WhatsApp'],
-])('an incomplete form shows its first missing field uncovered: %s', async (path, button) => {
-  const page = await open(path, { width: 390 });
-  await page.click('button', button);
-  const first = () =>
-    page.evaluate(() => {
-      const field = document.querySelector('[aria-invalid]');
-      if (!field || !document.querySelector('.toast')) return undefined;
-      const { x, y, width, height } = field.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute('name');
-    });
-  await expect.poll(first).toBe('firstName');
-});
-
-it('a message to the showroom opens a chat in a new tab, and empties the form', async () => {
+it('a message to the showroom shows its first missing field, opens a chat in a new tab, and empties the form', async () => {
   const page = await open('/contact', { width: 390 });
+  await page.click('button', 'Send via WhatsApp');
+  await expect.poll(() => firstMissing(page)).toBe('firstName');
+  // A closed toast returns the focus.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.toast__close')?.focus());
+  await page.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('.toast').length)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
   await page.fill('First Name *', 'Asha');
   await page.choose('Department', 'Sales Inquiry');
   await page.fill('Message *', 'Is it free?');
@@ -66,3 +55,15 @@ it('a message to the showroom opens a chat in a new tab, and empties the form', 
   await expect.poll(values).toEqual(['', '', '', '', '', '']);
   await expectQuiet(page);
 });
+
+const toast = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.toast')?.innerText.trim());
+
+/** The name of the first invalid field, if it is uncovered while the toast is shown. */
+const firstMissing = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.querySelector('[aria-invalid]');
+    if (!field || !document.querySelector('.toast')) return undefined;
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute('name');
+  });

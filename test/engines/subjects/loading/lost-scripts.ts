@@ -24,18 +24,21 @@ async function handedOver(page: Page): Promise<string> {
   return links[0] ?? '';
 }
 
-describe('a script whose first answer fails', () => {
-  it.each(['/hydrate', '/car-detail-page'])('is requested again: %s', async (name) => {
-    let losses = 0;
-    const site = await startGoBetween({
-      lose: (path) => isScript(path) && path.includes(name) && (losses += 1) === 1,
-    });
-    const page = await open('/car/1', { site, isHydrated: false });
-    await hydrated(page);
-    expect(losses).toBeGreaterThan(1);
-    await page.click('button', 'Open menu');
-    await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
+it('scripts whose first answer fails are requested again', async () => {
+  const losses = { '/hydrate': 0, '/car-detail-page': 0 };
+  const site = await startGoBetween({
+    lose(path) {
+      const name = (['/hydrate', '/car-detail-page'] as const).find(
+        (it) => isScript(path) && path.includes(it),
+      );
+      return name !== undefined && (losses[name] += 1) === 1;
+    },
   });
+  const page = await open('/car/1', { site, isHydrated: false });
+  await hydrated(page);
+  expect(Math.min(...Object.values(losses))).toBeGreaterThan(1);
+  await page.click('button', 'Open menu');
+  await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
 });
 
 describe('scripts that keep failing', () => {

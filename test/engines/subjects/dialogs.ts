@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { Role } from '../../../scripts/engines/engine.ts';
+import { expectFadedInPlace, watchClosing } from '../../dialog-closing.ts';
+import type { Watched } from '../../dialog-closing.ts';
+import { reach, stillness } from '../page.ts';
+import { open } from '../visit.ts';
+import type { Page } from '../page.ts';
+
+const popupName = 'Happy Festive Season from Utsav Motors Delhi!';
+const fieldsOfFilters: [Role, string][] = [
+  ['searchbox', 'Search'],
+  ['combobox', 'Make'],
+  ['slider', 'Lowest price'],
+  ['slider', 'Highest price'],
+  ['slider', 'Earliest year'],
+  ['slider', 'Latest year'],
+  ['button', 'Close filters'],
+  ['button', 'Clear All'],
+  ['button', 'Apply Filters'],
+  ['button', 'Hide Filters'],
+];
+
+it('the popup and its buttons are as high as their text, and it fades out downwards', async () => {
+  const page = await open('/', { hasSeenPopup: false });
+  await expectOpen(page, popupName);
+  expect((await reach(page, 'dialog', popupName)).height).toBeLessThan(500);
+  expect((await reach(page, 'link', 'View Offers')).height).toBeLessThan(60);
+  await expectFadeOut(page, popupName, {
+    by: 'Close',
+    content: '.festive-popup__title',
+    leaves: 'downwards',
+  });
+});
+
+it('the menu covers the screen, and fades out to the right', async () => {
+  const page = await open('/about');
+  await page.click('button', 'Open menu');
+  await expectOpen(page, 'Menu');
+  expect(await reach(page, 'dialog', 'Menu')).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  const content = '.mobile-menu .navigation__links';
+  await expectFadeOut(page, 'Menu', { by: 'Close menu', content, leaves: 'to the right' });
+});
+
+it('the filters are at the bottom of the screen, and only their content scrolls', async () => {
+  const page = await open('/inventory');
+  await page.click('button', 'Filters (4)');
+  await expectOpen(page, 'Filters');
+  for (const [role, name] of fieldsOfFilters) {
+    expect.soft(await page.count(role, name), name).toBeGreaterThan(0);
+  }
+  const { x, y, width, height } = await reach(page, 'dialog', 'Filters');
+  expect({ x, width, foot: Math.round(y + height) }).toEqual({ x: 0, width: 390, foot: 844 });
+  expect(height).toBeLessThanOrEqual(844 * 0.92);
+  const panning = () =>
+    [...document.querySelectorAll('dialog[open] *')]
+      .filter((part) => part.scrollWidth > part.clientWidth)
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .map(({ className }) => className);
+  expect(await page.evaluate(panning)).toEqual([]);
+
+  // A press that starts inside and ends outside, as when selecting text, closes nothing.
+  const title = await reach(page, 'heading', 'Filters');
+  await page.drag(title, 60, 40 - title.y);
+  await stillness(page);
+  expect(await page.count('dialog', 'Filters')).toBe(1);
+  await page.clickAt(195, 20);
+  await expect.poll(() => page.count('dialog', 'Filters')).toBe(0);
+
+  await page.click('button', 'Filters (4)');
+  await expectOpen(page, 'Filters');
+  const content = '.filter-panel__fields';
+  await expectFadeOut(page, 'Filters', { by: 'Close filters', content, leaves: 'downwards' });
+});
+
+async function expectOpen(page: Page, name: string): Promise<void> {
+  await expect.poll(() => page.count('dialog', name)).toBe(1);
+  await stillness(page);
+}
+
+type FadeOut = { by: string; content: string; leaves: string };
+
+/** A dialog fades out in place, above the page, before it is removed. */
+async function expectFadeOut(page: Page, name: string, { by, content, leaves }: FadeOut): Promise<void> {
+  await page.evaluate(watchClosing, content);
+  await page.click('button', by);
+  await expect.poll(() => page.count('dialog', name)).toBe(0);
+  await expect.poll(() => page.evaluate(() => (window as Watched).closing?.isGone)).toBe(true);
+  const closing = await page.evaluate(() => (window as Watched).closing ?? { frames: [], fades: [] });
+  expectFadedInPlace(closing, leaves);
+}
