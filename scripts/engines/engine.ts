@@ -34,7 +34,8 @@ export type Engine = {
 };
 
 export type Start = {
-  reducedMotion?: boolean;
+  /** Otherwise the visitor has asked for reduced motion: the processor paints each frame. */
+  withMotion?: boolean;
   forcedColors?: boolean;
 };
 

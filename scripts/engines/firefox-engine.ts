@@ -61,7 +61,7 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
   };
 }
 
-function preferences({ reducedMotion, forcedColors }: Start): Record<string, unknown> {
+function preferences({ withMotion, forcedColors }: Start): Record<string, unknown> {
   return {
     // Otherwise a window in the background gets no focus events.
     'focusmanager.testmode': true,
@@ -75,7 +75,7 @@ function preferences({ reducedMotion, forcedColors }: Start): Record<string, unk
     'layout.frame_rate': 20,
     // As on a phone.
     'ui.useOverlayScrollbars': 1,
-    'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+    'ui.prefersReducedMotion': withMotion ? 0 : 1,
     'browser.display.document_color_use': forcedColors ? 2 : 0,
     // Only this machine can be reached.
     'network.proxy.type': 1,

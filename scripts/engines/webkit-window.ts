@@ -25,7 +25,7 @@ type WebKitWindow = {
 };
 
 /** A window of WebKitGTK on a virtual screen, and its driver. */
-export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKitWindow> {
+export async function startWebKitWindow({ withMotion }: Start): Promise<WebKitWindow> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const socket = join(folder, 'window');
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -42,7 +42,7 @@ export async function startWebKitWindow({ reducedMotion }: Start): Promise<WebKi
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       WEBKIT_WINDOW: socket,
       WEBKIT_FIRST_SCRIPT: firstScript,
-      WEBKIT_MOTION: reducedMotion ? 'off' : 'on',
+      WEBKIT_MOTION: withMotion ? 'on' : 'off',
     },
   });
   const endings = [program, screen].map(endsWithUs);

@@ -14,5 +14,5 @@ import './subjects/loading/missing-picture.ts';
 import './subjects/loading/without-script.ts';
 import './subjects/pages.ts';
 import './subjects/print.ts';
-import './subjects/reduced-motion.ts';
+import './subjects/preferences.ts';
 import './subjects/way-back.ts';

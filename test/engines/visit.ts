@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import type { Engine, Start } from '../../scripts/engines/engine.ts';
 import type { EngineName } from '../../scripts/engines/left-out.ts';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
@@ -8,37 +8,22 @@ import type { Page } from './page.ts';
 type StartEngine = (start?: Start) => Promise<Engine>;
 
 const siteOrigin = inject('siteOrigin');
-/** Undefined if the engine is left out. */
-let startEngine: StartEngine | undefined;
-let engine: Engine;
+const engines = new Map<string, Engine>();
+let startEngine: StartEngine;
 
-/** Runs this file's tests in one browser, opened once. Skips them if this machine lacks the engine. */
+/** Runs this file's tests in browsers that are opened once. Skips them if this machine lacks the engine. */
 export function testIn(name: EngineName, start: StartEngine): void {
-  const reason = inject('leftOutEngines')[name];
-  if (reason !== undefined) {
-    beforeEach(({ skip }) => skip(`${name} is left out: ${reason}`));
-    return;
-  }
   startEngine = start;
-  beforeAll(async () => {
-    engine = await start();
-  });
-  afterAll(() => engine.close());
+  const reason = inject('leftOutEngines')[name];
+  if (reason !== undefined) beforeEach(({ skip }) => skip(`${name} is left out: ${reason}`));
+  afterAll(() => Promise.all([...engines.values()].map((engine) => engine.close())));
 }
 
-/** Runs the tests of a `describe` in another browser of the same engine. */
-export function testWith(wishes: Start): void {
-  let usual: Engine;
-  beforeAll(async () => {
-    if (!startEngine) return;
-    usual = engine;
-    engine = await startEngine(wishes);
-  });
-  afterAll(async () => {
-    if (!startEngine) return;
-    await engine.close();
-    engine = usual;
-  });
+async function engineFor(start: Start): Promise<Engine> {
+  const key = JSON.stringify(start);
+  const engine = engines.get(key) ?? (await startEngine(start));
+  engines.set(key, engine);
+  return engine;
 }
 
 export type Visit = {
@@ -50,6 +35,8 @@ export type Visit = {
   hasSeenPopup?: boolean;
   /** False if the page's code is held back. */
   isHydrated?: boolean;
+  /** Visits with motion share a second browser, which has forced colours too. */
+  withMotion?: boolean;
 };
 
 /** A small window on a desktop: the processor paints every frame. */
@@ -58,8 +45,8 @@ export const desktop = { width: 1024, height: 640 };
 /** Opens a path as a first-time visitor. */
 export async function open(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 390, height = viewportOf(width).height, site = siteOrigin } = visit;
-  const { hasSeenPopup = true, isHydrated = true } = visit;
-  const page = createPage(engine);
+  const { hasSeenPopup = true, isHydrated = true, withMotion = false } = visit;
+  const page = createPage(await engineFor({ withMotion, forcedColors: withMotion }));
   await page.resize(width, height);
   if (!(await page.evaluate(forgetAtLeaving, site, hasSeenPopup))) {
     await page.goto(`${site}/robots.txt`);

@@ -21,7 +21,7 @@ const fieldsOfFilters: [Role, string][] = [
 ];
 
 it('the popup and its buttons are as high as their text, and it fades out downwards', async () => {
-  const page = await open('/', { hasSeenPopup: false });
+  const page = await open('/', { hasSeenPopup: false, withMotion: true });
   await expectOpen(page, popupName);
   expect((await reach(page, 'dialog', popupName)).height).toBeLessThan(500);
   expect((await reach(page, 'link', 'View Offers')).height).toBeLessThan(60);
@@ -33,7 +33,7 @@ it('the popup and its buttons are as high as their text, and it fades out downwa
 });
 
 it('the menu covers the screen, and fades out to the right', async () => {
-  const page = await open('/about');
+  const page = await open('/about', { withMotion: true });
   await page.click('button', 'Open menu');
   await expectOpen(page, 'Menu');
   expect(await reach(page, 'dialog', 'Menu')).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
@@ -42,7 +42,7 @@ it('the menu covers the screen, and fades out to the right', async () => {
 });
 
 it('the filters are at the bottom of the screen, and only their content scrolls', async () => {
-  const page = await open('/inventory');
+  const page = await open('/inventory', { withMotion: true });
   await page.click('button', 'Filters (4)');
   await expectOpen(page, 'Filters');
   for (const [role, name] of fieldsOfFilters) {

@@ -112,7 +112,7 @@ it('the shortlist’s pictures have the height of their frames', async () => {
 });
 
 it('the cards of a changed list move, and a car’s picture moves to its page and back', async () => {
-  const page = await open('/inventory', desktop);
+  const page = await open('/inventory', { ...desktop, withMotion: true });
   await page.evaluate(watchMoves);
   const moves = (name: string) =>
     page.evaluate((part) => (window as Watched).moved?.filter((one) => one.includes(part)).length ?? 0, name);

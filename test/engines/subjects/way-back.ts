@@ -48,7 +48,7 @@ const i10 = '2009 Hyundai i10 Magna';
 const polo = '2016 Volkswagen Polo Highline';
 
 it.each([
-  ['a phone', { width: 390 }],
+  ['a phone', { width: 390, withMotion: true }],
   ['a desktop', desktop],
 ])('returning from a car on %s restores the scroll position', async (_where, visit) => {
   const page = await open('/inventory', visit);
