@@ -7,10 +7,6 @@ import { viteStock } from './scripts/stock/vite-stock.ts';
 process.env.STOCK = sampleFolder;
 const plugins = [viteStock(sampleFolder)];
 
-// Tests of three browsers share the machine of CI with others, and a lost frame must not stop a release. The report
-// names what was repeated. A developer's run repeats nothing.
-const retry = process.env.CI ? 2 : 0;
-
 // A worker and its Chromium need up to two cores. On two cores, two workers use the time in which one of them waits.
 const browserWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
@@ -61,7 +57,6 @@ export default defineConfig({
           globalSetup: 'test/browser/global-setup.ts',
           maxWorkers: browserWorkers,
           isolate: false,
-          retry,
           expect: { poll: { timeout: 5_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -72,7 +67,6 @@ export default defineConfig({
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
           globalSetup: 'test/engines/global-setup.ts',
-          retry,
           maxWorkers: 2,
           // Two browsers on a busy machine take their time.
           expect: { poll: { timeout: 15_000, interval: 150 } },

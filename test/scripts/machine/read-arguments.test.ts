@@ -1,31 +1,29 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import packageJson from '../../../package.json' with { type: 'json' };
 import { readOptions } from '../../../scripts/screenshots/options.ts';
 
-it('--help prints the options with examples', () => {
-  const { code, printed } = run('--help');
+const refusal = { code: 2, printed: "Unknown option '--loud'. For the options: --help" };
+
+it('--help prints the options with examples', async () => {
+  const { code, printed } = await run(() => readOptions(['--help']));
   expect(code).toBe(0);
   expect(printed).toMatch(/^ {2}--widths LIST/m);
   expect(printed).toContain('\n  npm run screenshots -- --only home,car --widths 360\n');
 });
 
-it('an unknown option is named in one line and ends with code 2', () => {
-  expect(run('--loud')).toEqual({ code: 2, printed: "Unknown option '--loud'. For the options: --help" });
+it('an unknown option is named in one line and ends with code 2', async () => {
+  expect(await run(() => readOptions(['--loud']))).toEqual(refusal);
 });
 
-const commands = ['dev', 'build', 'budget', 'bench', 'supply-chain', 'images'] as const;
+it.each(['dev', 'build', 'budget', 'bench', 'supply-chain', 'images'])(
+  'npm run %s accepts no unknown option',
+  async (name) => {
+    vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', `scripts/${name}.ts`, '--loud']);
+    expect(await run(() => import(`../../../scripts/${name}.ts`))).toEqual(refusal);
+  },
+);
 
-it.each(commands)('npm run %s accepts no unknown option', async (name) => {
-  const [command = '', ...args] = packageJson.scripts[name].split(' ');
-  await expect(promisify(execFile)(command, [...args, '--loud'])).rejects.toMatchObject({
-    code: 2,
-    stderr: "Unknown option '--loud'. For the options: --help\n",
-  });
-});
-
-function run(argument: string) {
+/** The output and the exit code of a program that ends its process. */
+async function run(program: () => unknown) {
   const lines: unknown[] = [];
   let code: unknown;
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
@@ -35,6 +33,6 @@ function run(argument: string) {
     throw new Error('exit');
   });
   onTestFinished(() => void vi.restoreAllMocks());
-  expect(() => readOptions([argument])).toThrow('exit');
+  await expect(Promise.resolve().then(program)).rejects.toThrow('exit');
   return { code, printed: lines.join('\n') };
 }
