@@ -67,8 +67,9 @@ export default defineConfig({
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
           globalSetup: 'test/engines/global-setup.ts',
-          maxWorkers: 2,
-          // Two browsers on a busy machine take their time.
+          // npm test runs these beside Chromium's, which use all cores.
+          fileParallelism: false,
+          // A browser on a busy machine takes its time.
           expect: { poll: { timeout: 15_000, interval: 150 } },
           testTimeout: 45_000,
           hookTimeout: 60_000,

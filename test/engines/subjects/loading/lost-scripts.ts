@@ -70,6 +70,8 @@ describe('scripts that keep failing', () => {
       },
     });
     const page = await open('/contact', { site, isHydrated: false });
+    // Until then a late font may move the button away from the click.
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     await page.fill('First Name *', 'Asha');
     await page.fill('Message *', 'Is it free?');
     await page.click('button', 'Send via WhatsApp');
