@@ -145,7 +145,7 @@ describe('npm run stock -- photos', () => {
 });
 
 /** Blue with a red top-left corner as seen; a phone stores it rotated, with its GPS position. */
-async function photograph(name: string, { width = 1640, height = 1230, orientation = 1 } = {}) {
+async function photograph(name: string, { width = 2000, height = 1500, orientation = 1 } = {}) {
   const red = await solid('red', Math.round(width / 4), Math.round(height / 4))
     .png(quickly)
     .toBuffer();
