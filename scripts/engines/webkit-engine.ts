@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Key, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { candidates } from './candidates.ts';
 import { scrollToElement, sourceOf } from './engine.ts';
 import type { Box, Engine, Role, Start } from './engine.ts';
-import { startWebKitWindow, usualScriptMs } from './webkit-window.ts';
+import { startWebKitWindow } from './webkit-window.ts';
 
 /** WebKitGTK, the engine of Safari, driven by WebDriver. */
 export async function startWebKit(start: Start = {}): Promise<Engine> {
@@ -56,14 +57,13 @@ async function versionOf(driver: WebDriver): Promise<string> {
 
 /** Leaves the document, and waits for the next one. */
 async function leave(driver: WebDriver, go: () => Promise<void>): Promise<void> {
-  // Between two documents there is none to query: the query fails, or is never answered, and is then asked again.
-  const isTrue = (query: string) => driver.executeScript<boolean>(`return ${query}`).catch(() => false);
-  await driver.manage().setTimeouts({ script: 1_000 });
-  await driver.wait(() => isTrue('document.isLeft = true'), 10_000, 'the document does not answer', 10);
+  await driver.executeScript('document.isLeft = true');
   await go();
-  const isThere = '!document.isLeft && document.readyState !== "loading"';
-  await driver.wait(() => isTrue(isThere), 20_000, 'no document', 10);
-  await driver.manage().setTimeouts({ script: usualScriptMs });
+  const query = 'return !document.isLeft && document.readyState !== "loading"';
+  // Between two documents there is none to query: the query fails, or is never answered, whatever its timeout.
+  const ask = () =>
+    Promise.race([driver.executeScript<boolean>(query).catch(() => false), wait(1_000, false)]);
+  await driver.wait(ask, 30_000, 'no document', 10);
 }
 
 /** WebKit adds these to a field's name: placeholder, clear button, chosen option. */

@@ -24,9 +24,6 @@ type WebKitWindow = {
   end: () => Promise<void>;
 };
 
-/** The default of 30 seconds leaves a test no time to ask again. */
-export const usualScriptMs = 10_000;
-
 /** A window of WebKitGTK on a virtual screen, and its driver. */
 export async function startWebKitWindow({ withMotion }: Start): Promise<WebKitWindow> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -50,7 +47,8 @@ export async function startWebKitWindow({ withMotion }: Start): Promise<WebKitWi
   });
   const endings = [program, screen].map(endsWithUs);
   const driver = await connectTo(`http://127.0.0.1:${port}`);
-  await driver.manage().setTimeouts({ script: usualScriptMs });
+  // The default of 30 seconds leaves a test no time to ask again.
+  await driver.manage().setTimeouts({ script: 10_000 });
   return {
     driver,
     folder,
