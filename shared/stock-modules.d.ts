@@ -1,5 +1,5 @@
 // The types of the virtual modules; shared/README.md explains them. A module declaration cannot use relative imports.
-/* eslint-disable @typescript-eslint/consistent-type-imports */
+/* oxlint-disable typescript/consistent-type-imports */
 
 /** The facts of dealer.json. */
 declare module 'stock:dealer' {
