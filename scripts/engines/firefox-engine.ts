@@ -24,11 +24,13 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
   await page.evaluateOnNewDocument(`${firstScript}; ${namesScript}`);
   const { mouse, keyboard } = page;
   const untilThere = { waitUntil: 'domcontentloaded' } as const;
+  const goto = (url: string) => page.goto(url, untilThere);
 
   return {
     name: 'Firefox',
     version: (await browser.version()).replace('firefox/', ''),
-    goto: (url) => page.goto(url, untilThere),
+    // On a busy machine Firefox sometimes rejects the address while it still opens the mail program.
+    goto: (url) => goto(url).catch(() => goto(url)),
     reload: () => page.reload(untilThere),
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
