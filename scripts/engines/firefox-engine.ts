@@ -29,7 +29,7 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
   return {
     name: 'Firefox',
     version: (await browser.version()).replace('firefox/', ''),
-    // On a busy machine Firefox sometimes rejects the address while it still opens the mail program.
+    // On a busy machine Firefox sometimes rejects a navigation: 'Address rejected'.
     goto: (url) => goto(url).catch(() => goto(url)),
     reload: () => page.reload(untilThere),
     back: () => page.evaluate(() => history.back()),
