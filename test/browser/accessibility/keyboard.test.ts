@@ -49,8 +49,15 @@ it(
   },
 );
 
-it('opens, walks through and closes the menu with the keyboard alone', async () => {
+it('skips the navigation, and opens, walks through and closes the menu with the keyboard alone', async () => {
   const page = await openPage('/about', { width: 390 });
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to content');
+  expect(await page.locator(':focus').boundingBox()).toMatchObject({ x: 0, y: 0 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main :focus').count()).toBe(1);
+
   await tabTo(page, 'Open menu');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -80,7 +87,7 @@ it('opens, walks through and closes the menu with the keyboard alone', async () 
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-it('answers the popup with the keyboard alone', async () => {
+it('closes the popup, and a notification, with the keyboard alone', async () => {
   const page = await openPage('/', { hasSeenPopup: false });
   await page.getByRole('dialog').waitFor();
   await tabTo(page, 'View Offers');
@@ -89,6 +96,13 @@ it('answers the popup with the keyboard alone', async () => {
   await tabTo(page, 'Contact');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Contact Us');
+
+  await tabTo(page, 'Send via WhatsApp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  await tabTo(page, 'Close');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor({ state: 'hidden' });
 });
 
 it('sets filters on a phone with the keyboard alone, and returns to the button', async () => {
@@ -102,16 +116,6 @@ it('sets filters on a phone with the keyboard alone, and returns to the button',
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expect.poll(() => focused(page)).toBe('Filters (5)');
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['2020 Hyundai Creta SX']);
-});
-
-it('closes a notification with the keyboard alone', async () => {
-  const page = await openPage('/contact');
-  await tabTo(page, 'Send via WhatsApp');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').waitFor();
-  await tabTo(page, 'Close');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').waitFor({ state: 'hidden' });
 });
 
 /** Presses Tab until the element with this accessible name has the focus. */

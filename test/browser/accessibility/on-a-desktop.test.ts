@@ -9,6 +9,7 @@ import {
   expectWithinSides,
 } from '../harness/judgement.ts';
 import { accessibleNames } from './checks/accessible-names.ts';
+import { focusFaults } from './checks/focus.ts';
 import { formFields } from './checks/form-fields.ts';
 import { headingFaults } from './checks/headings.ts';
 import { smallControls } from './checks/small-controls.ts';
@@ -39,6 +40,7 @@ describe('on a desktop, every accessibility check passes:', () => {
     await expectWithinSides(page, widths);
     await page.setViewportSize(viewportOf(1440));
     expect.soft(await smallControls(page, 24), 'controls of less than 24 pixels').toEqual([]);
+    expect.soft(await focusFaults(page), 'focus').toEqual([]);
     await expectAccessibleInForcedColours(page);
     const logged = `error: Failed to load resource: the server responded with a status of ${status} (Not Found)`;
     expect.soft(readComplaints(page), 'errors').toEqual(status === 200 ? [] : [logged]);

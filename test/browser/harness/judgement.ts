@@ -19,9 +19,13 @@ export async function expectAccessibleInForcedColours(page: Page): Promise<void>
 }
 
 /** Whether nothing overflows sideways at any width. */
-export async function expectWithinSides(page: Page, widths: readonly number[]): Promise<void> {
+export async function expectWithinSides(
+  page: Page,
+  widths: readonly number[],
+  state = 'page',
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });
-    expect.soft(await overhanging(page), `over the side at ${width} pixels`).toEqual([]);
+    expect.soft(await overhanging(page), `${state}: over the side at ${width} pixels`).toEqual([]);
   }
 }

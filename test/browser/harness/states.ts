@@ -1,42 +1,52 @@
 import type { Page } from 'playwright-core';
 import { samplePages } from '../../../scripts/sample-pages.ts';
 
-/** A state of a page that a visitor may see. */
-export type State = {
-  name: string;
+type Step = (page: Page) => Promise<unknown>;
+
+/** A visit to a page, with the states that it goes through. */
+export type Walk = {
   path: string;
-  /** The steps that lead to the state. */
-  open?: (page: Page) => Promise<unknown>;
-  /** The only state in which the festive popup opens. */
+  /** The steps that lead to each state from the one before. The first is the loaded page. */
+  states: Record<string, Step | undefined>;
+  /** The only walk on which the festive popup opens. */
   withPopup?: true;
 };
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-export const pages: State[] = samplePages.map(({ name, path }) => ({ name, path }));
+export const pages = samplePages.map(({ name, path }) => ({ name, path }));
 
-const openStates: State[] = [
-  { name: 'car without extras', path: '/car/7' },
-  { name: 'menu', path: '/about', open: openMenu },
-  { name: 'popup', path: '/', open: waitForPopup, withPopup: true },
-  { name: 'filter panel', path: '/inventory', open: openFilters },
-  { name: 'filtered', path: '/inventory?make=Honda&maxPrice=500000' },
-  { name: 'shortlist', path: '/inventory?cars=27,40,45' },
-  { name: 'empty results', path: '/inventory?search=maruti+swift&fuel=CNG&owner=5th' },
+export const walks: Walk[] = [
+  { path: '/', states: { home: undefined } },
+  { path: '/', states: { popup: waitForPopup }, withPopup: true },
+  { path: '/inventory', states: { inventory: undefined, 'filter panel': openFilters } },
+  { path: '/inventory?make=Honda&maxPrice=500000', states: { filtered: undefined } },
+  { path: '/inventory?cars=27,40,45', states: { shortlist: undefined } },
+  { path: '/inventory?search=maruti+swift&fuel=CNG&owner=5th', states: { 'empty results': undefined } },
   {
-    name: 'favourite',
     path: '/car/1',
-    open: async (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
+    states: {
+      car: undefined,
+      favourite: (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
+      'second picture': click('Show the side view'),
+      'inquiry errors': click('Send Inquiry'),
+      'inquiry sent': sendInquiry,
+      'large picture': openPicture,
+    },
   },
-  { name: 'second picture', path: '/car/1', open: click('Show the side view') },
-  { name: 'inquiry errors', path: '/car/1', open: click('Send Inquiry') },
-  { name: 'inquiry sent', path: '/car/1', open: sendInquiry },
-  { name: 'contact errors', path: '/contact', open: click('Send via WhatsApp') },
-  { name: 'contact sent', path: '/contact', open: sendContact },
-  { name: 'newsletter sent', path: '/about', open: subscribe },
+  { path: '/car/7', states: { 'car without extras': undefined } },
+  { path: '/car/34', states: { 'car-not-found': undefined } },
+  { path: '/about', states: { about: undefined, 'newsletter sent': subscribe, menu: openMenu } },
+  {
+    path: '/contact',
+    states: {
+      contact: undefined,
+      'contact errors': click('Send via WhatsApp'),
+      'contact sent': sendContact,
+    },
+  },
+  { path: '/nowhere', states: { 'not-found': undefined } },
 ];
-
-export const allStates: State[] = [...pages, ...openStates];
 
 export async function openMenu(page: Page): Promise<void> {
   await click('Open menu')(page);
@@ -80,6 +90,12 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByLabel('Your email for the newsletter').fill('asha@mail.example');
   await click('Subscribe')(page);
   await page.getByText('Opening your e-mail app...').waitFor();
+}
+
+async function openPicture(page: Page): Promise<void> {
+  await page.locator('.picture-strip a').first().click();
+  await page.getByRole('dialog').waitFor();
+  await settle(page);
 }
 
 /** Waits until all animations and transitions have ended. */

@@ -52,6 +52,9 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
       <ul
         ref={strip}
         className="picture-strip"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
+        tabIndex={0}
+        aria-label="Pictures"
         onScroll={({ currentTarget }) => onView(viewIn(currentTarget))}
       >
         {car.images.map((path, index) => (

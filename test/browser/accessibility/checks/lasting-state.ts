@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from '../../harness/browser.ts';
 import type { Visit } from '../../harness/browser.ts';
-import type { State } from '../../harness/states.ts';
+import type { Walk } from '../../harness/states.ts';
 
-/** Opens a state in which notifications stay open for as long as the check needs. */
-export async function openLasting(state: State, visit: Visit): Promise<Page> {
-  const page = await openPage(state.path, { ...visit, hasSeenPopup: !state.withPopup });
+/** Opens a walk's page, on which notifications stay open for as long as the checks need. */
+export async function openLasting(walk: Walk, visit: Visit): Promise<Page> {
+  const page = await openPage(walk.path, { ...visit, hasSeenPopup: !walk.withPopup });
   await page.evaluate(dropLongTimers);
-  await state.open?.(page);
   return page;
 }
 
@@ -21,8 +20,8 @@ export async function traits(page: Page): Promise<string[]> {
 }
 
 /** Fails if the state did not last, because then something else was checked. */
-export async function expectSame(page: Page, before: readonly string[]): Promise<void> {
-  expect.soft(await traits(page), 'the state at the end').toEqual(before);
+export async function expectSame(page: Page, before: readonly string[], state: string): Promise<void> {
+  expect.soft(await traits(page), `${state}: at the end`).toEqual(before);
 }
 
 function dropLongTimers(): void {

@@ -1,36 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPage } from '../harness/browser.ts';
-import { pages } from '../harness/states.ts';
 
-const phone = { width: 390, hasTouch: true, isMobile: true };
-
-describe('keyboard focus', () => {
-  it.each(pages)('is visible on every focusable element: $name', { timeout: 120_000 }, async (state) => {
-    const page = await openPage(state.path);
-    expect(await walk(page)).toEqual([]);
-  });
-
-  // The fixed bottom bar covers some of these.
-  it.each(['/inventory', '/car/1'])('is visible on a phone with a keyboard: %s', async (path) => {
-    const page = await openPage(path, phone);
-    expect(await walk(page)).toEqual([]);
-  });
-});
-
-it('the first press of Tab offers a link that skips the navigation', async () => {
-  const page = await openPage('/inventory');
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: 'Skip to content' });
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await link.boundingBox()).toMatchObject({ x: 0, y: 0 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.locator('main :focus').count()).toBe(1);
-});
-
-/** Presses Tab through the whole page. Returns elements without an outline or covered by another. */
-async function walk(page: Page): Promise<string[]> {
+/** Presses Tab through the whole page. Returns focusable elements without an outline, or covered by another. */
+export async function focusFaults(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   for (let step = 0; step < 300; step++) {
     await page.keyboard.press('Tab');
