@@ -2,9 +2,17 @@ import { parse } from 'node-html-parser';
 
 export type Element = { attributes: Record<string, string>; text: string };
 
+// A test asks for several elements of one page.
+let last = { html: '', root: parse('') };
+
+function parsed(html: string) {
+  if (last.html !== html) last = { html, root: parse(html, { comment: false }) };
+  return last.root;
+}
+
 /** The elements of one name, in document order. */
 export function elements(html: string, tag: string): Element[] {
-  return parse(html, { comment: false })
+  return parsed(html)
     .getElementsByTagName(tag)
     .map((element) => ({
       attributes: Object.fromEntries(

@@ -5,7 +5,7 @@ import { makeApp } from '../make-app.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
 const { app } = makeApp();
-const pages = await sitemapPages(app);
+const pages = await sitemapPages();
 
 describe('the web manifest', () => {
   it('has what a browser needs to install the site', async () => {

@@ -33,7 +33,7 @@ describe.each(pages)('the page %s', (path) => {
 
 describe('every page', () => {
   it('is in Indian English, and groups numbers as India does: 11,25,000, never 1,125,000', async () => {
-    for (const [path, html] of await sitemapPages(app)) {
+    for (const [path, html] of await sitemapPages()) {
       expect(html, path).toContain('<html lang="en-IN"');
       expect(html, path).not.toMatch(/\d{1,3},\d{3},\d{3}/);
     }

@@ -6,7 +6,7 @@ import { makeApp } from '../make-app.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
 
 const { app } = makeApp();
-const pages = await sitemapPages(app);
+const pages = await sitemapPages();
 
 describe('every page of the sitemap', () => {
   it('has a unique title and description of a useful length', () => {

@@ -147,7 +147,7 @@ describe('the structured data', () => {
   });
 
   it('agrees with every car’s page', async () => {
-    const cars = [...(await sitemapPages(app))].filter(([path]) => path.startsWith('/car/'));
+    const cars = [...(await sitemapPages())].filter(([path]) => path.startsWith('/car/'));
     expect(cars).toHaveLength(33);
     for (const [path, html] of cars) {
       const shown = /<p class="summary__price"><b>₹([\d,]+)<\/b>/.exec(html)?.[1]?.replaceAll(',', '');
@@ -175,7 +175,7 @@ describe('the structured data', () => {
   });
 
   it('names no number plate and no identification number', async () => {
-    for (const [path, html] of await sitemapPages(app)) {
+    for (const [path, html] of await sitemapPages()) {
       expect(JSON.stringify(jsonLd(html)), path).not.toMatch(/"(vehicleIdentificationNumber|registration)"/);
     }
   });
