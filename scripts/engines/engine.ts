@@ -40,7 +40,15 @@ export type Start = {
 };
 
 export type Role =
-  'button' | 'combobox' | 'dialog' | 'heading' | 'link' | 'searchbox' | 'slider' | 'status' | 'textbox';
+  | 'button'
+  | 'combobox'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'searchbox'
+  | 'slider'
+  | 'status'
+  | 'textbox';
 
 export type Box = { x: number; y: number; width: number; height: number };
 

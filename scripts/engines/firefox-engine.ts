@@ -39,7 +39,8 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
     count: async (role, name) => (await page.evaluate(`${named(role, name)}.length`)) as number,
     reach: async (role, name) =>
       (await page.evaluate(`${named(role, name)}.slice(0, 1).map(${sourceOf(scrollToElement)})[0]`)) as
-        Box | undefined,
+        | Box
+        | undefined,
     moveTo: (x, y) => mouse.move(x, y),
     pressButton: () => mouse.down(),
     releaseButton: () => mouse.up(),

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatting from '../../.oxfmtrc.json' with { type: 'json' };
 import type { StockPictures } from '../stock/dealer-stock.ts';
 import type { CarMasters } from './masters.ts';
 import { meanColor } from './cache/mean-color.ts';
@@ -33,5 +34,6 @@ async function picturesOf({ version, masters }: CarMasters, card: string): Promi
 }
 
 async function writeFormatted(file: string, source: string): Promise<void> {
-  await writeFile(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+  const { code } = await format(file, source, formatting);
+  await writeFile(file, code);
 }

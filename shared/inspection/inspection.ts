@@ -2,7 +2,14 @@ export const partStates = ['good', 'worn', 'faulty'] as const;
 export type PartState = (typeof partStates)[number];
 
 export type InspectedPart =
-  'body' | 'engine' | 'gearbox' | 'brakes' | 'suspension' | 'battery' | 'airConditioning' | 'electrics';
+  | 'body'
+  | 'engine'
+  | 'gearbox'
+  | 'brakes'
+  | 'suspension'
+  | 'battery'
+  | 'airConditioning'
+  | 'electrics';
 
 export type Tyre = 'tyreFrontLeft' | 'tyreFrontRight' | 'tyreRearLeft' | 'tyreRearRight';
 
