@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
-import { samplePages } from '../../../scripts/sample-pages.ts';
-import { openNow } from '../../../shared/open-now.ts';
-import { openingHours } from '../../../shared/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { foundPaths, samplePages } from '../../../scripts/sample-pages.ts';
 import { openPage } from '../harness/browser.ts';
+import { readComplaints } from '../harness/complaints.ts';
+
+const decoy = '/robots.txt?decoy';
+const missingPages = samplePages.filter(({ status }) => status === 404);
 
 /** Whether the showroom is open now. */
 const state = '.closing-call p:not(.way-here) > b';
@@ -23,8 +26,36 @@ const differences = [
   'br:has(+ b)',
 ];
 
-it.each(samplePages)('the served HTML is complete: $path', async ({ path }) => {
-  const page = await openPage(path);
+describe('a served page', () => {
+  it.each(missingPages)('is complete: $path', async ({ path }) => {
+    await expectComplete(await openPage(path), path);
+  });
+
+  it(
+    'is complete, and every file that it preloads is used: all other pages',
+    { timeout: 60_000 },
+    async () => {
+      const pages = await openWithDecoy(1440);
+      for (const [path, page] of pages) await expectComplete(page, path);
+      await expectNoUnusedPreloads(pages);
+    },
+  );
+
+  it('uses every file that it preloads on a phone too', { timeout: 60_000 }, async () => {
+    await expectNoUnusedPreloads(await openWithDecoy(390));
+  });
+
+  it('shows by the visitor’s clock whether the showroom is open', async () => {
+    const page = await openPage('/', { isClockStopped: true });
+    const states = () => page.locator(state).allInnerTexts();
+    await expect.poll(states, { message: 'at 10 AM' }).toEqual(['Open now, till 7 PM']);
+    await page.clock.fastForward('13:00:00');
+    await expect.poll(states, { message: 'at 11 PM' }).toEqual(['Closed now, opens tomorrow at 9 AM']);
+  });
+});
+
+/** The served HTML has all that the hydrated page has, and nothing else. */
+async function expectComplete(page: Page, path: string): Promise<void> {
   const response = await page.request.get(path);
   const [served, hydrated] = await page.evaluate(
     ({ html, ignored }) => {
@@ -60,17 +91,34 @@ it.each(samplePages)('the served HTML is complete: $path', async ({ path }) => {
     },
     { html: await response.text(), ignored: differences.join() },
   );
-  expect(served?.length).toBeGreaterThan(100);
-  expect(hydrated).toEqual(served);
-});
+  expect.soft(served?.length, `elements of ${path}`).toBeGreaterThan(100);
+  expect.soft(hydrated, `the hydrated page ${path}`).toEqual(served);
+}
 
-it('shows by the visitor’s clock whether the showroom is open', async () => {
-  const stateAt = async (time: string) => {
-    const page = await openPage('/', { before: (it) => it.clock.setFixedTime(new Date(time)) });
-    return page.locator(state).allInnerTexts();
-  };
-  const expectedAt = (time: string) => [openNow(openingHours.shown, new Date(time))?.text].filter(Boolean);
-  for (const time of ['2026-01-07T12:00:00+05:30', '2026-01-07T23:00:00+05:30']) {
-    expect(await stateAt(time)).toEqual(expectedAt(time));
+/** All pages at once, as the warnings of unused preloads come seconds after the load. */
+function openWithDecoy(width: number): Promise<[string, Page][]> {
+  return Promise.all(
+    foundPaths.map(
+      async (path) => [path, await openPage(path, { width, before: addDecoy })] satisfies [string, Page],
+    ),
+  );
+}
+
+// Chromium warns of all unused preloads at once; this one shows that it does.
+async function addDecoy(page: Page): Promise<void> {
+  await page.addInitScript((href) => {
+    if (window.top !== window) return;
+    document.addEventListener('DOMContentLoaded', () => {
+      const link = document.createElement('link');
+      document.head.prepend(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    });
+  }, decoy);
+}
+
+async function expectNoUnusedPreloads(pages: [string, Page][]): Promise<void> {
+  for (const [path, page] of pages) {
+    await expect.poll(() => readComplaints(page), { timeout: 15_000, message: path }).not.toEqual([]);
+    const expected = [expect.stringContaining(`${decoy} was preloaded`)];
+    expect.soft(readComplaints(page), path).toEqual(expected);
   }
-});
+}
