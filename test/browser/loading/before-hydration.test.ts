@@ -8,6 +8,7 @@ import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 import { carTitles, openFilters, query } from '../inventory/inventory.ts';
 
+const isWaiting = (page: Page) => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
 const loader = chunkPath('client/loader.ts');
 
 /** Opens a page whose code, except the loader, is held back until `arrive` is called. */
@@ -39,14 +40,21 @@ async function openSlowly(
   };
 }
 
-describe('input before hydration', () => {
-  it('stays in the inquiry form, and is sent', async () => {
+describe('before hydration', () => {
+  it('input in the inquiry form stays and is sent later, and a click on a heart acts once', async () => {
     const { page, arrive } = await openSlowly('/car/1', 1440);
+    // So tall that nothing scrolls: scrolling would forget the click.
+    await page.setViewportSize({ width: 1440, height: 3000 });
     const form = page.locator('.inquiry-form form');
+    const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
     await form.getByLabel('First Name').fill('Asha');
     await form.getByLabel('Message').fill('Is it free?');
+    await heart.click();
     await arrive();
     expect(await form.getByLabel('First Name').inputValue()).toBe('Asha');
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
     await form.getByRole('button', { name: 'Send Inquiry' }).click();
     await expect
       .poll(() => page.locator('.toast').innerText())
@@ -55,16 +63,7 @@ describe('input before hydration', () => {
     expectQuiet(page);
   });
 
-  it('in the search keeps the price of the URL', async () => {
-    const { page, arrive } = await openSlowly('/inventory?maxPrice=500000', 1440);
-    await page.getByRole('searchbox').first().fill('honda');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/search=honda.*maxPrice=500000/);
-    await arrive();
-    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V', '2006 Honda City ZX GXi']);
-  });
-
-  it('stays in the contact form', async () => {
+  it('input in the contact form stays', async () => {
     const { page, arrive } = await openSlowly('/contact', 1440);
     const form = page.locator('main form');
     await form.getByLabel('First Name').fill('Asha');
@@ -77,6 +76,53 @@ describe('input before hydration', () => {
     expect(await form.getByLabel('Message').inputValue()).toBe('Is it free?');
     expectQuiet(page);
   });
+
+  it('a search keeps the price of the URL; words typed and options of lists count after hydration', async () => {
+    const { page, arrive } = await openSlowly('/inventory?maxPrice=500000', 1440);
+    const box = page.locator('.filter-bar').getByRole('searchbox');
+    await box.fill('honda');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/search=honda.*maxPrice=500000/);
+    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V', '2006 Honda City ZX GXi']);
+
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
+    await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
+    await box.fill('');
+    await box.pressSequentially('jaz');
+    await arrive();
+    await page.keyboard.type('z');
+    expect(await box.inputValue()).toBe('jazz');
+    expect(await page.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('Honda');
+    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
+    await expect.poll(() => query(page)).toBe('?search=jazz&make=Honda&year=2015-2019&maxPrice=500000');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
+    expectQuiet(page);
+  });
+
+  it('a click on the button of the filters acts later', async () => {
+    const { page, arrive } = await openSlowly('/inventory?make=Honda', 390);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await arrive();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    expectQuiet(page);
+  });
+
+  it('a click on a button is forgotten when the visitor then clicks elsewhere or scrolls away', async () => {
+    const { page, arrive } = await openSlowly('/about', 390, true);
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await menu.click();
+    expect(await isWaiting(page), 'after the click').toBe(true);
+    await page.locator('h1').click();
+    expect(await isWaiting(page), 'after a click elsewhere').toBe(false);
+    await menu.click();
+    expect(await isWaiting(page), 'after another click').toBe(true);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => isWaiting(page), { message: 'after scrolling' }).toBe(false);
+    await arrive();
+    await page.clock.runFor(100);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
 });
 
 describe('a form submitted before hydration', () => {
@@ -84,10 +130,9 @@ describe('a form submitted before hydration', () => {
     const { page, arrive } = await openSlowly('/car/1', 390);
     const mails = handedOver(page, 'mailto:');
     const form = page.locator('.inquiry-form form');
-    const isWaiting = () => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
     await fillInquiry(page);
     await form.getByRole('button', { name: 'Send Inquiry' }).click();
-    expect(await isWaiting()).toBe(true);
+    expect(await isWaiting(page)).toBe(true);
     await form.getByLabel('Message').fill('क्या यह उपलब्ध है? 100% & more');
     expect(mails).toEqual([]);
     await arrive();
@@ -96,7 +141,7 @@ describe('a form submitted before hydration', () => {
       subject: 'Inquiry about 2020 Hyundai Creta SX',
       body: expect.stringContaining('Message:\r\nक्या यह उपलब्ध है? 100% & more') as string,
     });
-    expect(await isWaiting()).toBe(false);
+    expect(await isWaiting(page)).toBe(false);
     expect(new URL(page.url()).search).toBe('');
     expectQuiet(page);
   });
@@ -110,66 +155,5 @@ describe('a form submitted before hydration', () => {
     await arrive();
     expect(mails).toEqual([]);
     expect(await page.getByLabel('First Name').inputValue()).toBe('Asha');
-  });
-});
-
-describe('a button clicked before hydration', () => {
-  it('acts after hydration: opens the filters', async () => {
-    const { page, arrive } = await openSlowly('/inventory', 390);
-    await page.getByRole('button', { name: 'Filters (4)' }).click();
-    await arrive();
-    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-    expectQuiet(page);
-  });
-
-  it('acts once: marks a favourite', async () => {
-    const { page, arrive } = await openSlowly('/car/1', 1440);
-    const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
-    await heart.click();
-    await arrive();
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    await heart.click();
-    expect(await heart.getAttribute('aria-pressed')).toBe('false');
-  });
-
-  it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['clicked elsewhere since', (page) => page.locator('h1').click()],
-    ['has scrolled away since', (page) => page.mouse.wheel(0, 600)],
-  ])('does not act when the visitor %s', async (_deed, act) => {
-    const { page, arrive } = await openSlowly('/inventory', 390, true);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await act(page);
-    await arrive();
-    await page.clock.runFor(100);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
-});
-
-describe('input in the inventory before hydration', () => {
-  it('counts: words typed in the search', async () => {
-    const { page, arrive } = await openSlowly('/inventory', 1440);
-    const box = page.locator('.filter-bar').getByRole('searchbox');
-    await box.pressSequentially('jaz');
-    await arrive();
-    await page.keyboard.type('z');
-    expect(await box.inputValue()).toBe('jazz');
-    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
-    await expect.poll(() => query(page)).toBe('?search=jazz');
-    expectQuiet(page);
-  });
-
-  it('counts: an option of a list', async () => {
-    const { page, arrive } = await openSlowly('/inventory', 1440);
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
-    await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
-    await arrive();
-    expect(await page.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('Honda');
-    await expect
-      .poll(() => carTitles(page))
-      .toEqual(['2019 Honda City ZX', '2018 Honda Amaze VX', '2016 Honda Jazz V']);
-    await expect.poll(() => query(page)).toBe('?make=Honda&year=2015-2019');
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
-    expectQuiet(page);
   });
 });
