@@ -8,29 +8,22 @@ const compared = (page: Page) => page.locator('.shortlist thead a[href^="/car/"]
 const hearts = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep these hearts' });
 
-describe('a shortlist', () => {
-  it('offers to keep its hearts to whoever opens the link, and removes car and heart together', async () => {
-    const page = await openPage('/inventory?cars=27,40', {
-      before: (it) =>
-        it.addInitScript(() => {
-          if (!localStorage.getItem('favorites')) localStorage.setItem('favorites', '["1"]');
-        }),
-    });
-    await keep(page).click();
-    await expect.poll(() => keep(page).count()).toBe(0);
-    expect(await hearts(page)).toBe('["1","27","40"]');
-    await page.getByRole('link', { name: 'Take out 2018 Honda Amaze VX' }).click();
-    await expect.poll(() => compared(page)).toEqual(['2016 Honda Jazz V']);
-    expect(await hearts(page)).toBe('["1","40"]');
-    expect(query(page)).toBe('?cars=40');
-    await page.goBack();
-    await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
-    expectQuiet(page);
-  });
+const addHearts = (page: Page, ids: string[]) =>
+  page.addInitScript((all) => localStorage.setItem('favorites', JSON.stringify(all)), ids);
 
-  it('stays while the list is filtered, and a tag removes its filter without a page load', async () => {
-    const page = await openPage('/inventory?cars=27,40&fuel=CNG');
+describe('a shortlist', () => {
+  it('stays while the list is filtered, can be copied as a link, offers to keep its hearts, and loses car and heart together', async () => {
+    const page = await openPage('/inventory?cars=27,40&fuel=CNG', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      before: (it) => addHearts(it, ['1']),
+    });
     await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'https://www.utsavmotors.example/inventory?cars=27,40',
+    );
+
     await page.getByRole('searchbox').first().fill('ertiga');
     await page.getByRole('link', { name: 'Remove CNG' }).click();
     await expect.poll(() => query(page)).toBe('?search=ertiga&cars=27,40');
@@ -41,7 +34,18 @@ describe('a shortlist', () => {
     await page.goBack();
     await page.goBack();
     await expect.poll(() => query(page)).toBe('?search=ertiga&fuel=CNG&cars=27,40');
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+
+    await keep(page).click();
+    await expect.poll(() => keep(page).count()).toBe(0);
+    expect(await hearts(page)).toBe('["1","27","40"]');
+    await page.getByRole('link', { name: 'Take out 2018 Honda Amaze VX' }).click();
+    await expect.poll(() => compared(page)).toEqual(['2016 Honda Jazz V']);
+    expect(await hearts(page)).toBe('["1","40"]');
+    expect(query(page)).toBe('?search=ertiga&fuel=CNG&cars=40');
+    await page.goBack();
+    await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
+    expect(await page.evaluate(() => 'isSame' in window), 'no page load').toBe(true);
+    expectQuiet(page);
   });
 
   it('scrolls into view when the heart in the header is clicked deep in the list', async () => {
@@ -59,12 +63,7 @@ describe('a shortlist', () => {
   });
 
   it('counts and shows only cars in the stock, and removes the others', async () => {
-    const page = await openPage('/', {
-      before: (it) =>
-        it.addInitScript(() => {
-          if (!localStorage.getItem('favorites')) localStorage.setItem('favorites', '["27","99","21","40"]');
-        }),
-    });
+    const page = await openPage('/about', { before: (it) => addHearts(it, ['27', '99', '21', '40']) });
     await page.getByRole('link', { name: 'Shortlist: 2 cars' }).click();
     await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
     await page.getByRole('link', { name: 'Take out 2018 Honda Amaze VX' }).click();
@@ -72,20 +71,13 @@ describe('a shortlist', () => {
   });
 
   it('shows no count without a car', async () => {
-    const page = await openPage('/', {
-      before: (it) => it.addInitScript(() => localStorage.setItem('favorites', '["99"]')),
-    });
+    const page = await openPage('/about', { before: (it) => addHearts(it, ['99']) });
     expect(await page.locator('.shortlist-link').count()).toBe(0);
   });
 
   it('has at most the newest twelve cars, and says so', async () => {
     const ids = ['1', '2', '4', '8', '10', '11', '12', '13', '14', '15', '18', '19', '20', '23'];
-    const page = await openPage('/about', {
-      before: (it) =>
-        it.addInitScript((all) => {
-          if (!localStorage.getItem('favorites')) localStorage.setItem('favorites', JSON.stringify(all));
-        }, ids),
-    });
+    const page = await openPage('/about', { before: (it) => addHearts(it, ids) });
     const link = page.locator('.shortlist-link');
     expect(await link.innerText()).toBe('12');
     expect(await link.getAttribute('aria-label')).toBe('Shortlist: the newest 12 of 14 cars');
@@ -101,17 +93,6 @@ describe('a shortlist', () => {
     await expect.poll(() => compared(page).then((titles) => titles.length)).toBe(11);
     await expect.poll(() => more.count()).toBe(0);
     expectQuiet(page);
-  });
-
-  it('can be copied as a link, and a toast confirms it', async () => {
-    const page = await openPage('/inventory?make=Kia&cars=27,40', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'https://www.utsavmotors.example/inventory?cars=27,40',
-    );
   });
 
   it('shows two cars side by side on a phone; their titles and the names of the facts stay while it scrolls', async () => {
