@@ -17,7 +17,7 @@ const inView = (page: Page, within = '.gallery__main') =>
     .evaluate((strip) => Math.round((100 * strip.scrollLeft) / strip.clientWidth) / 100 + 1);
 
 describe('the gallery', () => {
-  it('shows and marks the picture whose thumbnail is clicked', async () => {
+  it('moves by its thumbnails, the arrow keys and swiping, and shows each picture large', async () => {
     const page = await openPage('/car/1');
     await thumbnails(page).nth(2).click();
     await expect.poll(() => inView(page)).toBe(3);
@@ -25,34 +25,21 @@ describe('the gallery', () => {
     const [chosen, other] = await thumbnails(page).evaluateAll((buttons) =>
       [buttons[2], buttons[0]].map((button) => button && getComputedStyle(button).borderColor),
     );
-    expect(chosen).not.toBe(other);
+    expect(chosen, 'the border of the chosen thumbnail').not.toBe(other);
     const tops = await thumbnails(page).evaluateAll((buttons) =>
       buttons.map((button) => button.getBoundingClientRect().top),
     );
-    expect(new Set(tops).size).toBe(1);
-    expectQuiet(page);
-  });
+    expect(new Set(tops).size, 'rows of thumbnails').toBe(1);
 
-  it('moves through the pictures with the arrow keys, and wraps around', async () => {
-    const page = await openPage('/car/1');
-    await thumbnails(page).nth(0).focus();
+    await thumbnails(page).nth(0).click();
+    await expect.poll(() => inView(page)).toBe(1);
     const pictures: number[] = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) {
       await page.keyboard.press(key);
       pictures.push(await inView(page));
     }
-    expect(pictures).toEqual([2, 3, 2, 1, 4, 1]);
-  });
+    expect(pictures, 'by the arrow keys, round and round').toEqual([2, 3, 2, 1, 4, 1]);
 
-  it('marks the thumbnail of the picture swiped to', async () => {
-    const page = await openPage('/car/1', { width: 390 });
-    await page.locator('.picture-strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
-    await expect.poll(() => selected(page)).toBe(1);
-    expect(await count(page)).toBe('2/4');
-  });
-
-  it('shows a large picture, moves with the arrow keys, and stays on that picture after Escape', async () => {
-    const page = await openPage('/car/1');
     await page.locator('.gallery__main').getByRole('link').first().click();
     await expect.poll(() => dialog(page).getByText('1 of 4').isVisible()).toBe(true);
     await page.keyboard.press('ArrowRight');
@@ -60,7 +47,14 @@ describe('the gallery', () => {
     await expect.poll(() => dialog(page).getByText('3 of 4').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).isVisible()).toBe(false);
-    expect([await inView(page), await selected(page)]).toEqual([3, 2]);
+    expect([await inView(page), await selected(page)], 'after Escape').toEqual([3, 2]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.gallery__main .picture-strip').evaluate((strip) => {
+      strip.scrollTo({ left: strip.clientWidth });
+    });
+    await expect.poll(() => selected(page), { message: 'after a swipe' }).toBe(1);
+    expect(await count(page)).toBe('2/4');
     expectQuiet(page);
   });
 

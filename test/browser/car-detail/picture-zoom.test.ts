@@ -1,56 +1,44 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { sessionOf } from '../harness/tabs.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
 const middle = { x: 180, y: 370 };
 
-describe('a large picture on a phone', () => {
-  it('zooms with two fingers while the page does not; Escape resets it', async () => {
-    const { page, touch } = await openLarge();
-    expect(await zooms(page)).toEqual({ page: 1, picture: 1 });
-    await pinch(touch, 40, 120);
-    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 3 });
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(false);
-    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
-    await openFirst(page);
-    expect(await zooms(page)).toEqual({ page: 1, picture: 1 });
-    expectQuiet(page);
-  });
-
-  it('keeps the point between the fingers in place', async () => {
-    const { page, touch } = await openLarge();
-    await pinch(touch, 40, 80);
-    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 2 });
-    const box = await page.locator('.large-pictures .car-picture').first().boundingBox();
-    // The pinch is centred on the picture, so half of the growth is on either side.
-    expect([box?.x, box?.y]).toEqual([-180, -370]);
-  });
-
-  it('zooms on a double tap, and resets on the next', async () => {
-    const { page, touch } = await openLarge();
-    await tapTwice(touch);
-    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 2.5 });
-    await tapTwice(touch);
-    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 1 });
-  });
-
-  it('resets when the next picture is shown', async () => {
-    const { page, touch } = await openLarge();
-    await pinch(touch, 40, 120);
-    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 3 });
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => zooms(page)).toEqual({ page: 1, picture: 1 });
-  });
-});
-
-async function openLarge(): Promise<{ page: Page; touch: CDPSession }> {
+it('on a phone, fingers zoom a large picture, not the page; Escape and the next picture reset it', async () => {
   const page = await openPage('/car/1', { width: 360, height: 740, hasTouch: true, isMobile: true });
+  const touch = sessionOf(page);
   await openFirst(page);
-  return { page, touch: sessionOf(page) };
-}
+  expect(await zooms(page)).toEqual({ page: 1, picture: 1 });
+
+  await tapTwice(touch);
+  await expect.poll(() => zooms(page), { message: 'after a double tap' }).toEqual({ page: 1, picture: 2.5 });
+  await tapTwice(touch);
+  await expect.poll(() => zooms(page), { message: 'after the next' }).toEqual({ page: 1, picture: 1 });
+
+  await pinch(touch, 40, 80);
+  await expect.poll(() => zooms(page), { message: 'after two fingers' }).toEqual({ page: 1, picture: 2 });
+  const box = await page.locator('.large-pictures .car-picture').first().boundingBox();
+  // The pinch is centred on the picture, so half of the growth is on either side.
+  expect([box?.x, box?.y], 'the point between the fingers').toEqual([-180, -370]);
+
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => zooms(page), { message: 'on the next picture' }).toEqual({ page: 1, picture: 1 });
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('dialog').getByText('1 of 4').waitFor();
+
+  await pinch(touch, 40, 120);
+  await expect
+    .poll(() => zooms(page), { message: 'after two fingers further apart' })
+    .toEqual({ page: 1, picture: 3 });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(false);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  await openFirst(page);
+  expect(await zooms(page), 'opened again').toEqual({ page: 1, picture: 1 });
+  expectQuiet(page);
+});
 
 async function openFirst(page: Page): Promise<void> {
   await page.locator('.gallery__main').getByRole('link').first().click();

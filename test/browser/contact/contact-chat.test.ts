@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
 const form = (page: Page) => page.locator('main form');
+const submit = (page: Page) => form(page).locator('button[type=submit]');
 const toast = (page: Page) => page.locator('.toast');
 
-/** Submits the form. Returns the URL of the tab that it opens. */
-async function send(page: Page): Promise<string> {
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    form(page).getByRole('button', { name: 'Send via WhatsApp' }).click(),
-  ]);
-  await tab.waitForURL(/^https:/);
-  // The page of another site is in another process, which learns of it a moment later.
-  await expect.poll(() => tab.evaluate(() => window.opener === null)).toBe(true);
-  return tab.url();
-}
+const values = (page: Page) =>
+  form(page)
+    .locator('input, select, textarea')
+    .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
 
 /** The text prefilled in WhatsApp. */
 function chatText(url: string): string {
@@ -24,66 +18,83 @@ function chatText(url: string): string {
   return decodeURIComponent(text);
 }
 
-describe('the WhatsApp chat', () => {
-  it('opens in a new tab with the exact message, and empties the form', async () => {
-    const page = await openPage('/contact', { width: 390 });
-    await form(page).getByLabel('First Name').fill('Asha & Söns');
-    await form(page).getByLabel('Last Name').fill('"Rāo" #1');
-    await form(page).getByLabel('Email Address').fill('asha+cars@example.com');
-    await form(page).getByLabel('Phone Number').fill('+91 98100 00000');
-    await form(page).getByLabel('Department').selectOption('Trade-in Evaluation');
-    await form(page).getByLabel('Message').fill(`50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
-    expect(chatText(await send(page))).toBe(
-      [
-        '*New Inquiry From Website*',
-        '*Name:* Asha & Söns "Rāo" #1',
-        '*Email:* asha+cars@example.com',
-        '*Phone:* +91 98100 00000',
-        '*Department:* trade-in-evaluation',
-        `*Message:* 50% off + 'tea'? नमस्ते 🚗`,
-        '',
-        '*bold* = a&b #2',
-      ].join('\n'),
-    );
-    expect(await toast(page).innerText()).toBe('Opening WhatsApp...');
-    expect(await toast(page).getAttribute('role')).toBe('status');
-    const values = await form(page)
-      .locator('input, select, textarea')
-      .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
-    expect(values).toEqual(['', '', '', '', '', '']);
-    expectQuiet(page);
-  });
+it('the form of a car opens one WhatsApp chat with the exact message, and is then empty', async () => {
+  const page = await openPage('/contact?car=27', { outside: true, isClockStopped: true });
+  expect((await values(page)).slice(4)).toEqual([
+    'sales-inquiry',
+    'Is the 2018 Honda Amaze VX (₹5,85,000) still available?',
+  ]);
+  await form(page).getByLabel('First Name').fill('Asha & Söns');
+  await form(page).getByLabel('Last Name').fill('"Rāo" #1');
+  await form(page).getByLabel('Email Address').fill('asha+cars@example.com');
+  await form(page).getByLabel('Phone Number').fill('+91 98100 00000');
+  await form(page).getByLabel('Department').selectOption('Trade-in Evaluation');
+  await form(page).getByLabel('Message').fill(`50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
+  const opening = page.context().waitForEvent('page');
+  await submit(page).dblclick();
+  await expect.poll(() => submit(page).innerText()).toBe('Preparing WhatsApp...');
+  expect(await toast(page).innerText()).toBe('Opening WhatsApp...');
+  expect(await toast(page).getAttribute('role')).toBe('status');
+  expect(await values(page), 'after sending').toEqual(['', '', '', '', '', '']);
+  const chat = await opening;
+  await chat.waitForURL(/^https:/);
+  expect(chatText(chat.url())).toBe(
+    [
+      '*New Inquiry From Website*',
+      '*Name:* Asha & Söns "Rāo" #1',
+      '*Email:* asha+cars@example.com',
+      '*Phone:* +91 98100 00000',
+      '*Department:* trade-in-evaluation',
+      `*Message:* 50% off + 'tea'? नमस्ते 🚗`,
+      '',
+      '*bold* = a&b #2',
+    ].join('\n'),
+  );
+  // The page of another site is in another process, which learns of it a moment later.
+  await expect.poll(() => chat.evaluate(() => window.opener === null)).toBe(true);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
+  expect(page.context().pages(), 'the form and one chat').toHaveLength(2);
+  await page.reload();
+  await expect.poll(() => values(page), { message: 'after a reload' }).toEqual(['', '', '', '', '', '']);
+  expectQuiet(page);
+});
 
-  it('empties the form also if the URL names a car, and names the car once', async () => {
-    const page = await openPage('/contact?car=27', { outside: true });
-    const values = () =>
-      form(page)
-        .locator('input, select, textarea')
-        .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
-    expect((await values()).slice(4)).toEqual([
-      'sales-inquiry',
-      'Is the 2018 Honda Amaze VX (₹5,85,000) still available?',
-    ]);
-    await form(page).getByLabel('First Name').fill('Asha');
-    await send(page);
-    await expect.poll(values).toEqual(['', '', '', '', '', '']);
-    await page.reload();
-    await expect.poll(values).toEqual(['', '', '', '', '', '']);
-  });
-
-  it('states which fields were not provided or not specified', async () => {
-    const page = await openPage('/contact');
-    await form(page).getByLabel('First Name').fill('Asha');
-    await form(page).getByLabel('Message').fill('Is it free?');
-    expect(chatText(await send(page))).toBe(
-      [
-        '*New Inquiry From Website*',
-        '*Name:* Asha',
-        '*Email:* Not provided',
-        '*Phone:* Not provided',
-        '*Department:* Not specified',
-        '*Message:* Is it free?',
-      ].join('\n'),
-    );
-  });
+it('a chat says which fields were not provided; when none opens, the form says so and keeps every field', async () => {
+  const page = await openPage('/contact', { isClockStopped: true });
+  await form(page).getByLabel('First Name').fill('Asha');
+  await form(page).getByLabel('Message').fill('Is it free?');
+  const opening = page.context().waitForEvent('page');
+  await submit(page).click();
+  const chat = await opening;
+  await chat.waitForURL(/^https:/);
+  expect(chatText(chat.url())).toBe(
+    [
+      '*New Inquiry From Website*',
+      '*Name:* Asha',
+      '*Email:* Not provided',
+      '*Phone:* Not provided',
+      '*Department:* Not specified',
+      '*Message:* Is it free?',
+    ].join('\n'),
+  );
+  await page.clock.runFor(1_000);
+  await form(page).getByLabel('First Name').fill('Asha');
+  await form(page).getByLabel('Department').selectOption('Finance Questions');
+  await form(page).getByLabel('Message').fill('Is it free?');
+  for (const [what, open] of [
+    ['the browser blocks the chat', '() => null'],
+    ['opening the chat throws', '() => { throw new Error("no window"); }'],
+  ] as const) {
+    await page.evaluate(`window.open = ${open}`);
+    await submit(page).click();
+    await expect
+      .poll(() => toast(page).innerText(), { message: what })
+      .toBe('Failed to open WhatsApp. Please try again.');
+    expect(await toast(page).getAttribute('role'), what).toBe('alert');
+    expect(await values(page), what).toEqual(['Asha', '', '', '', 'finance-questions', 'Is it free?']);
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(1_000);
+    await expect.poll(() => submit(page).innerText(), { message: what }).toBe('Send via WhatsApp');
+  }
 });
