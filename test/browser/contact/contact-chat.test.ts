@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
@@ -12,13 +13,20 @@ const values = (page: Page) =>
     .locator('input, select, textarea')
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
 
+/** The chat in the tab that an action opens. */
+async function chatAfter(page: Page, action: Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), action]);
+  await tab.waitForURL(/^https:/);
+  return tab;
+}
+
 /** The text prefilled in WhatsApp. */
 function chatText(url: string): string {
   const [, text = ''] = /^https:\/\/wa\.me\/910000000000\?text=([\w%.!~*'()-]+)$/.exec(url) ?? [];
   return decodeURIComponent(text);
 }
 
-it('the form of a car opens one WhatsApp chat with the exact message, and is then empty', async () => {
+it('the form opens one WhatsApp chat with the exact message and is then empty; it stays filled in if none opens', async () => {
   const page = await openPage('/contact?car=27', { outside: true, isClockStopped: true });
   expect((await values(page)).slice(4)).toEqual([
     'sales-inquiry',
@@ -30,14 +38,11 @@ it('the form of a car opens one WhatsApp chat with the exact message, and is the
   await form(page).getByLabel('Phone Number').fill('+91 98100 00000');
   await form(page).getByLabel('Department').selectOption('Trade-in Evaluation');
   await form(page).getByLabel('Message').fill(`50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
-  const opening = page.context().waitForEvent('page');
-  await submit(page).dblclick();
+  const chat = await chatAfter(page, submit(page).dblclick());
   await expect.poll(() => submit(page).innerText()).toBe('Preparing WhatsApp...');
   expect(await toast(page).innerText()).toBe('Opening WhatsApp...');
   expect(await toast(page).getAttribute('role')).toBe('status');
   expect(await values(page), 'after sending').toEqual(['', '', '', '', '', '']);
-  const chat = await opening;
-  await chat.waitForURL(/^https:/);
   expect(chatText(chat.url())).toBe(
     [
       '*New Inquiry From Website*',
@@ -56,19 +61,13 @@ it('the form of a car opens one WhatsApp chat with the exact message, and is the
   await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
   expect(page.context().pages(), 'the form and one chat').toHaveLength(2);
   await page.reload();
-  await expect.poll(() => values(page), { message: 'after a reload' }).toEqual(['', '', '', '', '', '']);
-  expectQuiet(page);
-});
+  await hydrated(page);
+  expect(await values(page), 'after a reload').toEqual(['', '', '', '', '', '']);
 
-it('a chat says which fields were not provided; when none opens, the form says so and keeps every field', async () => {
-  const page = await openPage('/contact', { isClockStopped: true });
   await form(page).getByLabel('First Name').fill('Asha');
   await form(page).getByLabel('Message').fill('Is it free?');
-  const opening = page.context().waitForEvent('page');
-  await submit(page).click();
-  const chat = await opening;
-  await chat.waitForURL(/^https:/);
-  expect(chatText(chat.url())).toBe(
+  const nextChat = await chatAfter(page, submit(page).click());
+  expect(chatText(nextChat.url())).toBe(
     [
       '*New Inquiry From Website*',
       '*Name:* Asha',
@@ -97,4 +96,5 @@ it('a chat says which fields were not provided; when none opens, the form says s
     await page.clock.runFor(1_000);
     await expect.poll(() => submit(page).innerText(), { message: what }).toBe('Send via WhatsApp');
   }
+  expectQuiet(page);
 });
