@@ -1,121 +1,27 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import type { Visit } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { stillness } from '../harness/stillness.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const closer = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-async function openMenu(path: string, visit: Visit = {}): Promise<Page> {
-  const page = await openPage(path, { width: 390, ...visit });
+async function openMenu(page: Page): Promise<void> {
   await opener(page).click();
   await menu(page).waitFor();
-  return page;
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
 }
 
 describe('the mobile menu', () => {
-  it('slides in over the whole screen, and its button has a label for its action', async () => {
-    const page = await openPage('/about', { width: 390, withMotion: true });
-    await expect.poll(() => closer(page).count()).toBe(0);
-    expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
-    const slide = page.locator('#mobile-menu').evaluate(
-      (element) =>
-        new Promise<string>((resolve) => {
-          document.addEventListener('transitionrun', ({ target, propertyName }) => {
-            if (target === element && propertyName === 'translate') resolve(propertyName);
-          });
-        }),
-    );
+  it('traps the focus, locks the page’s scrolling, closes on Escape and on a click outside; a wide screen has a bar', async () => {
+    const page = await openPage('/about', { width: 390 });
     await opener(page).click();
-    expect(await slide).toBe('translate');
-    expect(await page.locator('[aria-controls=mobile-menu]').getAttribute('aria-label')).toBe('Close menu');
-    await stillness(menu(page));
-    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([
-      'Home',
-      'Inventory',
-      'About',
-      'Contact',
-      'May I drive it in Delhi NCR?',
-      '+91 00000 00000',
-    ]);
-    await closer(page).click();
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(await opener(page).isVisible()).toBe(true);
-    expectQuiet(page);
-  });
-
-  it('closes on Escape and returns the focus to its button', async () => {
-    const page = await openMenu('/about');
-    await page.keyboard.press('Escape');
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Open menu');
-  });
-
-  it('stays open when it is reopened right after Escape', async () => {
-    const page = await openMenu('/about', { withMotion: true });
-    await menu(page).evaluate((dialog) => {
-      const button = document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
-      button?.addEventListener('focus', () => button.click(), { once: true });
-      dialog.addEventListener('close', () => dialog.setAttribute('data-closed', ''), { once: true });
-    });
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[data-closed]').waitFor();
-    await stillness(menu(page));
-    expect(await menu(page).isVisible()).toBe(true);
-  });
-
-  it('closes on a click outside its links', async () => {
-    const page = await openMenu('/about');
-    await stillness(menu(page));
-    await page.mouse.click(300, 550);
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Open menu');
-  });
-
-  it('closes on every change of route: by its links, to the same page, by Back', async () => {
-    const page = await openMenu('/inventory?make=Honda');
-    await menu(page).getByRole('link', { name: 'About' }).click();
-    await menu(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
-
-    await opener(page).click();
-    await menu(page).waitFor();
-    await page.goBack();
-    await menu(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
-
-    await opener(page).click();
-    await menu(page).getByRole('link', { name: 'Inventory' }).click();
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).search).toBe('');
-    await opener(page).click();
-    await menu(page).getByRole('link', { name: 'Inventory' }).click();
-    await menu(page).waitFor({ state: 'hidden' });
-  });
-
-  it('stays closed on Back to the page from which its link was used', async () => {
-    const page = await openMenu('/about');
-    await menu(page).getByRole('link', { name: 'Contact' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
-    await page.goBack();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('moves the focus to the new page when one of its links is used', async () => {
-    const page = await openMenu('/about');
-    await menu(page).getByRole('link', { name: 'Contact' }).click();
-    await menu(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => focused(page)).toBe('Contact Us');
-  });
-
-  it('traps the focus and locks the page’s scrolling', async () => {
-    const page = await openMenu('/about');
+    expect(await menu(page).isVisible(), 'at once, with reduced motion').toBe(true);
+    expect(await menu(page).evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0);
     expect(await focused(page)).toBe('Menu');
     await page.keyboard.press('Tab');
     const names: string[] = [];
@@ -136,18 +42,53 @@ describe('the mobile menu', () => {
     expect(names.slice(7).every((name) => name === '' || ['Menu', ...inside].includes(name))).toBe(true);
 
     await wheel(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY), 'scrolled under the menu').toBe(0);
     await page.keyboard.press('Escape');
-    await menu(page).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('dialog').count(), 'dialogs right after Escape').toBe(0);
+    expect(await focused(page), 'after Escape').toBe('Open menu');
     await wheel(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
 
-  it('does not exist on a wide screen, where the bar has the links', async () => {
-    const page = await openPage('/about', { width: 1440 });
+    await openMenu(page);
+    await page.mouse.click(300, 550);
+    await expectClosed(page);
+    expect(await focused(page), 'after a click outside').toBe('Open menu');
+
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect(await opener(page).count()).toBe(0);
     const bar = page.getByRole('navigation', { name: 'Main' });
     expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Home', 'Inventory', 'About', 'Contact']);
+    expectQuiet(page);
+  });
+
+  it('closes on every change of route, by its links, to the same page and by Back, and stays closed', async () => {
+    const page = await openPage('/inventory?make=Honda', { width: 390 });
+    const follow = async (name: string) => {
+      await openMenu(page);
+      await menu(page).getByRole('link', { name }).click();
+      await expectClosed(page);
+    };
+    await follow('About');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    await expect.poll(() => focused(page), { message: 'on the new page' }).toBe('About Utsav Motors');
+
+    await openMenu(page);
+    await page.goBack();
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
+    await expectClosed(page);
+
+    await follow('Inventory');
+    expect(new URL(page.url()).search).toBe('');
+    await follow('Inventory');
+
+    // Back to the page from which its link was used.
+    await follow('About');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
+    await expectClosed(page);
+    expectQuiet(page);
   });
 });
 

@@ -1,35 +1,34 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { watchMoves } from '../../watch-moves.ts';
 import type { Watched } from '../../watch-moves.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
-const watched = { withMotion: true, before: (page: Page) => page.addInitScript(watchMoves) };
+const watched = { before: (page: Page) => page.addInitScript(watchMoves) };
 
-describe("a car's picture", () => {
-  it('animates from its card to its page and back', async () => {
-    const page = await openPage('/inventory', watched);
-    await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
-    await expect.poll(() => moved(page)).toContain('::view-transition-group(car-2)');
-    await page.getByRole('link', { name: 'Back to Inventory' }).click();
-    await expect.poll(async () => (await moved(page)).filter(isOf('car-2')).length).toBe(2);
-    expectQuiet(page);
-  });
-
-  it('and the cards of a changed list do not animate with reduced motion', async () => {
-    const page = await openPage('/inventory', { ...watched, withMotion: false });
-    await chooseHonda(page);
-    await page.getByRole('link', { name: 'View Details: 2019 Honda City ZX' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('2019 Honda City ZX');
-    expect(await moved(page)).toEqual([]);
-  });
+it('the cards of a changed list move; then a picture moves from its card to its page and back', async () => {
+  const page = await openPage('/inventory', { ...watched, withMotion: true });
+  await chooseHonda(page);
+  expect(await moved(page), 'without a view transition').toEqual([
+    'car-card',
+    'car-card',
+    'car-card',
+    'car-card',
+  ]);
+  await page.getByRole('link', { name: 'View Details: 2019 Honda City ZX' }).click();
+  await expect.poll(() => moved(page)).toContain('::view-transition-group(car-4)');
+  await page.getByRole('link', { name: 'Back to Inventory' }).click();
+  await expect.poll(async () => (await moved(page)).filter(isOf('car-4')).length).toBe(2);
+  expectQuiet(page);
 });
 
-it('the cards of a changed list move, without a view transition', async () => {
+it('with reduced motion neither cards nor pictures move', async () => {
   const page = await openPage('/inventory', watched);
   await chooseHonda(page);
-  expect(await moved(page)).toEqual(['car-card', 'car-card', 'car-card', 'car-card']);
+  await page.getByRole('link', { name: 'View Details: 2019 Honda City ZX' }).click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('2019 Honda City ZX');
+  expect(await moved(page)).toEqual([]);
 });
 
 async function chooseHonda(page: Page): Promise<void> {
