@@ -5,27 +5,15 @@ import { sessionOf } from '../harness/tabs.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 import { sendInquiry } from '../harness/states.ts';
 
-it.each([
-  ['/inventory', '.car-card__price'],
-  ['/inventory', '.slider-field__value'],
-  ['/car/1', '.summary__price'],
-])('has the rupee sign in the site’s typeface: %s %s', async (path, selector) => {
-  const page = await openPage(path);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.locator(selector).first().textContent()).toContain('₹');
-  expect(await fontsOf(page, selector)).toEqual(['Anek Latin']);
+it('prices have the rupee sign in the site’s typeface, also in the inventory’s filters', async () => {
+  const page = await openPage('/inventory?make=Honda');
+  await expectRupee(page, '.car-card__price');
+  await expectRupee(page, '.slider-field__value');
 });
 
-it('has a rupee sign in the typeface of headings', async () => {
-  const page = await openPage('/about');
-  await page.locator('h1').evaluate((title) => {
-    title.textContent = '₹';
-  });
-  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Eczar']);
-});
-
-it('keeps Hindi text unchanged in the e-mail', async () => {
+it('a car’s price has the rupee sign in the site’s typeface, and Hindi text is unchanged in the e-mail', async () => {
   const page = await openPage('/car/1');
+  await expectRupee(page, '.summary__price');
   const mails = handedOver(page, 'mailto:');
   await sendInquiry(page);
   await expect.poll(() => mails.length).toBe(1);
@@ -35,8 +23,12 @@ it('keeps Hindi text unchanged in the e-mail', async () => {
   expect(await page.getByLabel('Your message').textContent()).toContain('क्या यह कार अभी उपलब्ध है?');
 });
 
-it('keeps Hindi text unchanged in the chat', async () => {
+it('headings have a rupee sign in their typeface, and Hindi text is unchanged in the chat', async () => {
   const page = await openPage('/contact');
+  await page.locator('h1').evaluate((title) => {
+    title.textContent = '₹';
+  });
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Eczar']);
   await page.getByLabel('First Name *').fill('आशा');
   await page.getByLabel('Message *').fill('नमस्ते, क्रेटा अभी है?');
   const [chat] = await Promise.all([
@@ -48,6 +40,12 @@ it('keeps Hindi text unchanged in the chat', async () => {
   expect(text).toContain('*Name:* आशा\n');
   expect(text).toContain('*Message:* नमस्ते, क्रेटा अभी है?');
 });
+
+async function expectRupee(page: Page, selector: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator(selector).first().textContent(), selector).toContain('₹');
+  expect(await fontsOf(page, selector), selector).toEqual(['Anek Latin']);
+}
 
 /** The font families that the browser used for the glyphs of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
