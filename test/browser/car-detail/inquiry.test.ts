@@ -7,6 +7,7 @@ import { handedOver, readMailto } from '../harness/requests.ts';
 const form = (page: Page) => page.locator('.inquiry-form form');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Inquiry' });
 const toast = (page: Page) => page.locator('.toast');
+const toastText = async (page: Page) => (await toast(page).allInnerTexts()).join();
 const errors = (page: Page) => form(page).locator('.field__error');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
@@ -48,13 +49,11 @@ describe('the inquiry form', () => {
     await fill(page, { 'Phone Number': '98100', 'First Name': '   ' });
     await expect.poll(() => errors(page).count()).toBe(2);
     await send(page).click();
-    await expect
-      .poll(() => toast(page).innerText())
-      .toBe('Please fill in all required fields: First Name, Email');
+    await expect.poll(() => toastText(page)).toBe('Please fill in all required fields: First Name, Email');
     await fill(page, { 'First Name': 'Asha' });
     await expect.poll(() => errors(page).count()).toBe(1);
     await send(page).click();
-    await expect.poll(() => toast(page).innerText()).toBe('Please fill in all required fields: Email');
+    await expect.poll(() => toastText(page)).toBe('Please fill in all required fields: Email');
     expect(await focused(page)).toBe('email');
     expect(await form(page).getByLabel('Email Address').getAttribute('aria-invalid')).toBe('true');
     expect(await toast(page).count()).toBe(1);
@@ -78,7 +77,7 @@ describe('the inquiry form', () => {
     await fill(page, { 'Email Address': 'asha@example.com' });
     await send(page).click();
     await expect
-      .poll(() => toast(page).innerText())
+      .poll(() => toastText(page))
       .toBe(
         'Could not open email client. Please try again or contact us directly at hello@utsavmotors.example',
       );
@@ -132,7 +131,7 @@ describe('the inquiry form', () => {
     expect(await sent.locator('pre').innerText()).toBe(body.join('\n'));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await sent.getByRole('button', { name: 'Copy message' }).click();
-    await expect.poll(() => toast(page).innerText()).toBe('Message copied');
+    await expect.poll(() => toastText(page)).toBe('Message copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       ['Inquiry about 2020 Hyundai Creta SX', '', ...body].join('\n'),
     );

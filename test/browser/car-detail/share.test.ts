@@ -5,6 +5,7 @@ import { openPage } from '../harness/browser.ts';
 type Sharing = Window & { shared?: unknown };
 
 const toast = (page: Page) => page.locator('.toast');
+const toastText = async (page: Page) => (await toast(page).allInnerTexts()).join();
 
 it('the share button opens the share sheet of the device, or copies the link, or shows it', async () => {
   const page = await openPage('/car/1', { width: 390 });
@@ -38,7 +39,7 @@ it('the share button opens the share sheet of the device, or copies the link, or
 
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await share.click();
-  await expect.poll(() => toast(page).innerText()).toBe(`Could not share. The link is ${page.url()}`);
+  await expect.poll(() => toastText(page)).toBe(`Could not share. The link is ${page.url()}`);
   await page.context().clearPermissions();
 });
 
@@ -49,9 +50,7 @@ function refuse(page: Page, name: string): Promise<void> {
 }
 
 async function expectCopied(page: Page, what: string): Promise<void> {
-  await expect
-    .poll(() => toast(page).innerText(), { message: what })
-    .toMatch(/^Link copied\s+Paste it wherever/);
+  await expect.poll(() => toastText(page), { message: what }).toMatch(/^Link copied\s+Paste it wherever/);
   expect(await page.evaluate(() => navigator.clipboard.readText()), what).toBe(page.url());
   // So that the next copy is seen.
   await page.evaluate(() => navigator.clipboard.writeText(''));

@@ -7,6 +7,7 @@ import { expectQuiet } from '../harness/complaints.ts';
 const form = (page: Page) => page.locator('main form');
 const submit = (page: Page) => form(page).locator('button[type=submit]');
 const toast = (page: Page) => page.locator('.toast');
+const toastText = async (page: Page) => (await toast(page).allInnerTexts()).join();
 
 const values = (page: Page) =>
   form(page)
@@ -88,7 +89,7 @@ it('the form opens one WhatsApp chat with the exact message and is then empty; i
     await page.evaluate(`window.open = ${open}`);
     await submit(page).click();
     await expect
-      .poll(() => toast(page).innerText(), { message: what })
+      .poll(() => toastText(page), { message: what })
       .toBe('Failed to open WhatsApp. Please try again.');
     expect(await toast(page).getAttribute('role'), what).toBe('alert');
     expect(await values(page), what).toEqual(['Asha', '', '', '', 'finance-questions', 'Is it free?']);

@@ -7,6 +7,7 @@ const form = (page: Page) => page.locator('main form');
 const submit = (page: Page) => form(page).locator('button[type=submit]');
 const errors = (page: Page) => form(page).locator('.field__error');
 const toast = (page: Page) => page.locator('.toast');
+const toastText = async (page: Page) => (await toast(page).allInnerTexts()).join();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 it('the contact form marks three fields, enforces two, and leaves an e-mail address to the browser', async () => {
@@ -21,7 +22,7 @@ it('the contact form marks three fields, enforces two, and leaves an e-mail addr
     'Message *',
   ]);
   await submit(page).click();
-  await expect.poll(() => toast(page).innerText()).toBe('Please fill in all required fields');
+  await expect.poll(() => toastText(page)).toBe('Please fill in all required fields');
   expect(await toast(page).getAttribute('role')).toBe('alert');
   expect(await focused(page)).toBe('firstName');
   expect(await errors(page).count()).toBe(2);

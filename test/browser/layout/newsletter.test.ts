@@ -8,6 +8,7 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
   const field = page.getByLabel('Your email for the newsletter');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   const toast = page.locator('.toast');
+  const toastText = async () => (await toast.allInnerTexts()).join();
   const mails = handedOver(page, 'mailto:');
   await subscribe.click();
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
@@ -37,7 +38,7 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
   await field.fill('asha@example.com');
   await subscribe.click();
   await expect
-    .poll(() => toast.innerText())
+    .poll(toastText)
     .toBe(
       'Could not open email client. Please try again or contact us directly at hello@utsavmotors.example',
     );

@@ -4,6 +4,7 @@ import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
 const toast = (page: Page) => page.locator('.toast');
+const toastText = async (page: Page) => (await toast(page).allInnerTexts()).join();
 
 async function succeed(page: Page): Promise<void> {
   await page.getByLabel('Your email for the newsletter').fill('asha@example.com');
@@ -18,23 +19,23 @@ it('the toasts show one at a time; successes disappear after five seconds, error
   const region = page.getByRole('region', { name: 'Notifications' });
   expect(await region.getAttribute('aria-live'), 'announced to assistive technology').toBe('polite');
   await succeed(page);
-  await expect.poll(() => toast(page).innerText()).toContain('Opening your e-mail app...');
+  await expect.poll(() => toastText(page)).toContain('Opening your e-mail app...');
   await page.clock.runFor(4_999);
   expect(await toast(page).count()).toBe(1);
   await page.clock.runFor(1);
   await expect.poll(() => toast(page).count()).toBe(0);
 
   await fail();
-  await expect.poll(() => toast(page).innerText()).toBe('Please fill in all required fields');
+  await expect.poll(() => toastText(page)).toBe('Please fill in all required fields');
   expect(await toast(page).getAttribute('role')).toBe('alert');
   await page.clock.runFor(600_000);
   expect(await toast(page).innerText()).toBe('Please fill in all required fields');
 
   await succeed(page);
-  await expect.poll(() => toast(page).innerText()).toContain('Opening your e-mail app...');
+  await expect.poll(() => toastText(page)).toContain('Opening your e-mail app...');
   expect(await toast(page).count()).toBe(1);
   await fail();
-  await expect.poll(() => toast(page).innerText()).toBe('Please fill in all required fields');
+  await expect.poll(() => toastText(page)).toBe('Please fill in all required fields');
   // The success toast that the error replaced times out; the error does not.
   await page.clock.runFor(5_000);
   expect(await toast(page).count()).toBe(1);
