@@ -55,15 +55,17 @@ async function expectList(page: Page, { title, top, list }: Left, step: string):
 }
 
 // Each step opens another car, so that no position is an earlier step's.
-const baleno = '2019 Maruti Suzuki Baleno Zeta';
 const brezza = '2018 Maruti Suzuki Vitara Brezza ZDI';
-const dzire = '2019 Maruti Suzuki Dzire VXI';
-const eeco = '2017 Maruti Suzuki Eeco 5 Seater';
-const sx4 = '2010 Maruti Suzuki SX4 ZXI';
+const ecosport = '2018 Ford EcoSport Titanium';
+const fortuner = '2016 Toyota Fortuner 2.8 4x2';
+const scorpio = '2016 Mahindra Scorpio S10';
+
+// The cards of this list are not higher before their font has loaded.
+const phoneList = '/inventory?fuel=Diesel';
 
 const ways: [way: string, title: string, goBack: (page: Page) => Promise<unknown>][] = [
-  ['by the browser’s Back', dzire, (page) => page.goBack()],
-  ['by Back to Inventory', brezza, (page) => page.getByRole('link', { name: 'Back to Inventory' }).click()],
+  ['by the browser’s Back', ecosport, (page) => page.goBack()],
+  ['by Back to Inventory', scorpio, (page) => page.getByRole('link', { name: 'Back to Inventory' }).click()],
 ];
 
 async function expectNoVisibleScroll(page: Page): Promise<void> {
@@ -103,7 +105,7 @@ it('on a desktop, returning from a car restores the list and the scroll position
 });
 
 it('on a phone it does so too, also after reloads: of the list, of the car, before hydration, and before the list’s code has loaded', async () => {
-  const page = await openPage('/inventory?make=Maruti+Suzuki', { width: 390 });
+  const page = await openPage(phoneList, { width: 390 });
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.reload();
   await hydrated(page);
@@ -118,7 +120,7 @@ it('on a phone it does so too, also after reloads: of the list, of the car, befo
     await expectList(page, left, `after a reload, ${way}`);
   }
 
-  let left = await openCar(page, eeco);
+  let left = await openCar(page, brezza);
   let isHeld = true;
   await page.route('**/assets/**/hydrate*.js', (route) => (isHeld ? undefined : route.continue()));
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -127,7 +129,7 @@ it('on a phone it does so too, also after reloads: of the list, of the car, befo
   await expectList(page, left, 'before hydration');
   await hydrated(page);
 
-  left = await openCar(page, baleno);
+  left = await openCar(page, fortuner);
   await page.route('**/assets/**/inventory-page*.js', (route) => route.abort('internetdisconnected'));
   await page.reload();
   await hydrated(page);
@@ -136,14 +138,14 @@ it('on a phone it does so too, also after reloads: of the list, of the car, befo
 });
 
 it('Back while a reloaded car’s page loads its code restores the list and the scroll position', async () => {
-  const page = await openPage('/inventory?make=Maruti+Suzuki', { width: 390 });
-  const left = await openCar(page, sx4);
-  const list = page.waitForRequest('**/inventory?make=Maruti+Suzuki');
+  const page = await openPage(phoneList, { width: 390 });
+  const left = await openCar(page, scorpio);
+  const list = page.waitForRequest(`**${phoneList}`);
   await page.route('**/assets/**/hydrate*.js', async (route) => {
     await list;
     await route.continue();
   });
-  await page.route('**/inventory?make=Maruti+Suzuki', async (route) => {
+  await page.route(`**${phoneList}`, async (route) => {
     // Time in which the car's page could be hydrated.
     await wait(700);
     await route.continue();
@@ -154,7 +156,7 @@ it('Back while a reloaded car’s page loads its code restores the list and the 
 });
 
 it('without storage, Back restores the position and the link leads to the whole list', async () => {
-  const page = await openPage('/inventory?make=Maruti+Suzuki', {
+  const page = await openPage(phoneList, {
     width: 390,
     before: (it) =>
       it.addInitScript(() => {
@@ -166,10 +168,10 @@ it('without storage, Back restores the position and the link leads to the whole 
       }),
     hasSeenPopup: false,
   });
-  const { top } = await openCar(page, dzire);
+  const { top } = await openCar(page, brezza);
   await page.goBack();
   await expect.poll(() => place(page)).toBe(top);
-  await openCar(page, dzire);
+  await openCar(page, brezza);
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
   await expect.poll(() => page.url()).toMatch(/\/inventory$/);
   expectQuiet(page);
