@@ -4,6 +4,8 @@ import { complaintScript } from './complaint-script.ts';
 export type Engine = {
   name: 'Firefox' | 'WebKit';
   version: string;
+  /** Changes the visitor's settings, which are none at the start. */
+  prefer: (wishes: Wishes) => Promise<unknown>;
   /** Goes to a URL, and waits until its document is loaded. */
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
@@ -33,9 +35,10 @@ export type Engine = {
   close: () => Promise<unknown>;
 };
 
-export type Start = {
-  /** Otherwise the visitor has asked for reduced motion: the processor paints each frame. */
-  withMotion?: boolean;
+/** What visitors ask of all pages in their system's settings. */
+export type Wishes = {
+  /** Otherwise for reduced motion: the processor paints each frame. */
+  motion?: boolean;
   forcedColors?: boolean;
 };
 
