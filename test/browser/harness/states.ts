@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { samplePages } from '../../../scripts/sample-pages.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
@@ -13,8 +12,6 @@ export type Walk = {
 };
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-
-export const pages = samplePages.map(({ name, path }) => ({ name, path }));
 
 export const walks: Walk[] = [
   { path: '/', states: { home: undefined } },
