@@ -56,14 +56,17 @@ it('the client’s code loads after the page, but after three seconds at the lat
     await expect.poll(() => held.length).toBeGreaterThan(0);
     expect(scripts).toEqual([loader]);
   }
-  const expectCode = (when: string) => expect.poll(() => scripts, { message: when }).toContain(aboutPage);
+  /** Waits until the page requests no more scripts, too. */
+  async function expectCode(when: string): Promise<void> {
+    await expect.poll(() => scripts, { message: when }).toContain(aboutPage);
+    await hydrated(page);
+  }
 
   await openHalf();
   await page.clock.runFor(2999);
   expect(scripts, 'before three seconds').toEqual([loader]);
   await Promise.all(held.map((route) => route.continue()));
   await expectCode('after the page');
-  await hydrated(page);
 
   await openHalf();
   await page.clock.runFor(3000);
@@ -76,5 +79,4 @@ it('the client’s code loads after the page, but after three seconds at the lat
   await openHalf();
   await page.mouse.click(700, 500);
   await expectCode('after a touch');
-  await hydrated(page);
 });
