@@ -26,7 +26,8 @@ it('npm run dev shows each change and each error', async () => {
   const stock = stockOf({ 47: car47 }, { brand: 'Gaadi Ghar' });
   const repository = copyOfRepository();
   const { origin, port } = await startDev(repository, stock);
-  const page = await takeTab({ site: origin, outside: false, hasSeenPopup: true, isClockStopped: false });
+  const kind = { outside: false, hasSeenPopup: true, isNew: false, isClockStopped: false };
+  const page = await takeTab({ ...kind, site: origin });
   const brand = page.getByRole('banner').getByRole('link').first();
   const overlay = page.locator('html > pre');
   const shows = async (name: string) => {

@@ -22,6 +22,8 @@ export type TabKind = Pick<
   outside: boolean;
   /** False lets the festive popup open, 1.5 seconds after the home page. */
   hasSeenPopup: boolean;
+  /** A new tab, whose renderer has no pictures of earlier pages in its memory. It is closed after the test. */
+  isNew: boolean;
   /** Whether `page.clock.runFor` advances its time, which otherwise stands still. */
   isClockStopped: boolean;
 };
@@ -49,7 +51,7 @@ const mostIdle = 6;
  */
 export async function takeTab(kind: TabKind): Promise<Page> {
   const key = JSON.stringify(kind);
-  const index = idle.findLastIndex((one) => one.key === key);
+  const index = kind.isNew ? -1 : idle.findLastIndex((one) => one.key === key);
   const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await openTab(kind, key));
   onTestFailed(() => void (tab.isSpoilt = true));
   onTestFinished(() => (canBeKept(tab) ? keepTab(tab) : tab.page.context().close()));
@@ -57,7 +59,7 @@ export async function takeTab(kind: TabKind): Promise<Page> {
 }
 
 async function openTab(kind: TabKind, key: string): Promise<Tab> {
-  const { site, outside, hasSeenPopup, isClockStopped, ...options } = kind;
+  const { site, outside, hasSeenPopup, isNew, isClockStopped, ...options } = kind;
   browser ??= chromium.launch(launchOptions());
   const opened = await browser;
   const context = await opened.newContext({ ...options, baseURL: site });
@@ -77,7 +79,7 @@ async function openTab(kind: TabKind, key: string): Promise<Tab> {
     page,
     session: await context.newCDPSession(page),
     added: [],
-    isSpoilt: false,
+    isSpoilt: isNew,
   };
   tabs.set(page, tab);
   noteAdded(tab, 'addInitScript');

@@ -99,7 +99,8 @@ async function expectComplete(page: Page, path: string): Promise<void> {
 function openWithDecoy(width: number): Promise<[string, Page][]> {
   return Promise.all(
     foundPaths.map(
-      async (path) => [path, await openPage(path, { width, before: addDecoy })] satisfies [string, Page],
+      async (path) =>
+        [path, await openPage(path, { width, isNew: true, before: addDecoy })] satisfies [string, Page],
     ),
   );
 }
