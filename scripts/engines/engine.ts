@@ -4,8 +4,6 @@ import { complaintScript } from './complaint-script.ts';
 export type Engine = {
   name: 'Firefox' | 'WebKit';
   version: string;
-  /** Changes the visitor's settings, which are none at the start. */
-  prefer: (wishes: Wishes) => Promise<unknown>;
   /** Goes to a URL, and waits until its document is loaded. */
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
@@ -35,10 +33,9 @@ export type Engine = {
   close: () => Promise<unknown>;
 };
 
-/** What visitors ask of all pages in their system's settings. */
-export type Wishes = {
-  /** Otherwise for reduced motion: the processor paints each frame. */
-  motion?: boolean;
+export type Start = {
+  /** Otherwise the visitor has asked for reduced motion: the processor paints each frame. */
+  withMotion?: boolean;
   forcedColors?: boolean;
 };
 

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { firstScript, scrollToElement, sourceOf } from './engine.ts';
-import type { Box, Engine } from './engine.ts';
-import { preferences, preferencesFor, setPreferences } from './firefox-preferences.ts';
+import type { Box, Engine, Start } from './engine.ts';
 import { firefoxPath } from './left-out.ts';
 import { named, namesScript } from './names-in-page.ts';
 
 /** Firefox, driven by WebDriver BiDi. */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(start: Start = {}): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const mails = join(profile, 'mails');
   keepMails(profile, mails);
@@ -18,13 +17,9 @@ export async function startFirefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath: firefoxPath(),
     userDataDir: profile,
-    extraPrefsFirefox: { ...preferences, ...preferencesFor({}) },
-    // The initial tab, which never gets the focus, has the settings.
-    args: ['--remote-allow-system-access', 'about:config'],
-    // Nothing needs Firefox's reports of requests.
-    networkEnabled: false,
+    extraPrefsFirefox: preferences(start),
   });
-  const [settings] = await browser.pages();
+  // The initial tab never gets the focus.
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(`${firstScript}; ${namesScript}`);
   const { mouse, keyboard } = page;
@@ -34,7 +29,6 @@ export async function startFirefox(): Promise<Engine> {
   return {
     name: 'Firefox',
     version: (await browser.version()).replace('firefox/', ''),
-    prefer: async (wishes) => settings?.evaluate(setPreferences, preferencesFor(wishes)),
     // On a busy machine Firefox sometimes rejects a navigation: 'Address rejected'.
     goto: (url) => goto(url).catch(() => goto(url)),
     reload: () => page.reload(untilThere),
@@ -70,6 +64,32 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
+function preferences({ withMotion, forcedColors }: Start): Record<string, unknown> {
+  return {
+    // Otherwise a window in the background gets no focus events.
+    'focusmanager.testmode': true,
+    // Opens the mail program without asking.
+    'security.external_protocol_requires_permission': false,
+    // One process for all pages: others take processor time.
+    'fission.autostart': false,
+    'dom.ipc.processCount': 1,
+    'dom.ipc.processPrelaunch.enabled': false,
+    // Each frame is painted by the processor.
+    'layout.frame_rate': 20,
+    // As on a phone.
+    'ui.useOverlayScrollbars': 1,
+    'ui.prefersReducedMotion': withMotion ? 0 : 1,
+    'browser.display.document_color_use': forcedColors ? 2 : 0,
+    // Only this machine can be reached.
+    'network.proxy.type': 1,
+    'network.proxy.http': '127.0.0.1',
+    'network.proxy.http_port': 9,
+    'network.proxy.ssl': '127.0.0.1',
+    'network.proxy.ssl_port': 9,
+    'network.proxy.no_proxies_on': '127.0.0.1, localhost',
+  };
+}
+
 /** Makes a program that records its links the profile's mail program. */
 function keepMails(profile: string, file: string): void {
   const program = join(profile, 'keep-mail');
@@ -97,7 +117,7 @@ async function takeTabs(browser: Browser, page: Page): Promise<string[]> {
   const links: string[] = [];
   for (const tab of await browser.pages()) {
     // A script in a new tab's blank document sometimes stops the tab from ever loading its URL.
-    if (tab === page || ['about:blank', 'about:config'].includes(tab.url())) continue;
+    if (tab === page || tab.url() === 'about:blank') continue;
     links.push(await tab.evaluate(() => location.href));
     await tab.close();
     await page.bringToFront();

@@ -5,19 +5,18 @@ import { Key, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { candidates } from './candidates.ts';
 import { scrollToElement, sourceOf } from './engine.ts';
-import type { Box, Engine, Role } from './engine.ts';
+import type { Box, Engine, Role, Start } from './engine.ts';
 import { startWebKitWindow } from './webkit-window.ts';
 
 /** WebKitGTK, the engine of Safari, driven by WebDriver. */
-export async function startWebKit(): Promise<Engine> {
-  const { driver, folder, ask, end } = await startWebKitWindow();
+export async function startWebKit(start: Start = {}): Promise<Engine> {
+  const { driver, folder, ask, end } = await startWebKitWindow(start);
   const seen = (role: Role, name: string) => findSeen(driver, role, name);
   const pointer = () => driver.actions({ async: true });
 
   return {
     name: 'WebKit',
     version: await versionOf(driver),
-    prefer: ({ motion = false }) => ask(`motion ${motion ? 'on' : 'off'}`),
     goto: (url) => leave(driver, () => driver.get(url)),
     reload: () => leave(driver, () => driver.navigate().refresh()),
     back: () => driver.navigate().back(),

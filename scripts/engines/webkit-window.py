@@ -2,8 +2,7 @@
 """A window of WebKitGTK without bars, so that it can be as narrow as a phone. WebKitWebDriver starts it.
 
 It takes the commands that WebDriver lacks at the socket WEBKIT_WINDOW: a line each, answered by a line of JSON.
-'hold KEY TIMES', 'motion on' or 'off', 'print FILE', 'left' (the links passed to another program or tab since the last
-'left').
+'hold KEY TIMES', 'print FILE', 'left' (the links passed to another program or tab since the last 'left').
 """
 
 import json
@@ -34,7 +33,6 @@ def open_view(_session):
     view.connect("create", open_tab)
     view.connect("decide-policy", decide)
     window.add(view)
-    prefer_motion(False)
     window.show_all()
     view.grab_focus()
     return view
@@ -63,15 +61,6 @@ def decide(_view, decision, kind):
             decision.ignore()
             return True
     return False
-
-
-def prefer_motion(is_wanted):
-    """Only pages with motion are composited: the processor does the work of a graphics card."""
-    Gtk.Settings.get_default().set_property("gtk-enable-animations", is_wanted)
-    policies = WebKit2.HardwareAccelerationPolicy
-    window.get_child().get_settings().set_hardware_acceleration_policy(
-        policies.ALWAYS if is_wanted else policies.NEVER
-    )
 
 
 def hold(key, times):
@@ -114,8 +103,6 @@ def answer(words, reply):
         return print_to(rest[0], reply)
     if word == "hold":
         hold(rest[0], int(rest[1]))
-    if word == "motion":
-        prefer_motion(rest[0] == "on")
     reply(left)
     if word == "left":
         left.clear()
@@ -153,6 +140,7 @@ def start(_context, session):
     session.connect("create-web-view", open_view)
 
 
+Gtk.Settings.get_default().set_property("gtk-enable-animations", os.environ["WEBKIT_MOTION"] == "on")
 service = listen()
 context.connect("automation-started", start)
 Gtk.main()

@@ -13,6 +13,7 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 import { freePort } from '../machine/free-port.ts';
 import { firstScript } from './engine.ts';
+import type { Start } from './engine.ts';
 
 type WebKitWindow = {
   driver: WebDriver;
@@ -24,7 +25,7 @@ type WebKitWindow = {
 };
 
 /** A window of WebKitGTK on a virtual screen, and its driver. */
-export async function startWebKitWindow(): Promise<WebKitWindow> {
+export async function startWebKitWindow({ withMotion }: Start): Promise<WebKitWindow> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const socket = join(folder, 'window');
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -41,6 +42,7 @@ export async function startWebKitWindow(): Promise<WebKitWindow> {
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       WEBKIT_WINDOW: socket,
       WEBKIT_FIRST_SCRIPT: firstScript,
+      WEBKIT_MOTION: withMotion ? 'on' : 'off',
     },
   });
   const endings = [program, screen].map(endsWithUs);

@@ -15,8 +15,7 @@ export async function openEngineStudio(options: Options, site: string): Promise<
   const { engine: name, forcedColors, widths, only } = options;
   if (name !== 'firefox' && name !== 'webkit')
     throw new Error(`--engine ${name}: chromium, firefox or webkit`);
-  const engine = await starters[name]();
-  await engine.prefer({ forcedColors });
+  const engine = await starters[name]({ forcedColors });
   return {
     atOnce: 1,
     jobs: widths.flatMap((width) =>

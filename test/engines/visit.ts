@@ -1,31 +1,29 @@
-import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
-import type { Engine, Wishes } from '../../scripts/engines/engine.ts';
+import { afterAll, beforeEach, inject } from 'vitest';
+import type { Engine, Start } from '../../scripts/engines/engine.ts';
 import type { EngineName } from '../../scripts/engines/left-out.ts';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { createPage, hydrated } from './page.ts';
 import type { Page } from './page.ts';
 
-const siteOrigin = inject('siteOrigin');
-let engine: Engine | undefined;
-let wishes: Required<Wishes> = { motion: false, forcedColors: false };
+type StartEngine = (start?: Start) => Promise<Engine>;
 
-/** Runs this file's tests in a browser that is opened once. Skips them if this machine lacks the engine. */
-export function testIn(name: EngineName, start: () => Promise<Engine>): void {
+const siteOrigin = inject('siteOrigin');
+const engines = new Map<string, Engine>();
+let startEngine: StartEngine;
+
+/** Runs this file's tests in browsers that are opened once. Skips them if this machine lacks the engine. */
+export function testIn(name: EngineName, start: StartEngine): void {
+  startEngine = start;
   const reason = inject('leftOutEngines')[name];
   if (reason !== undefined) beforeEach(({ skip }) => skip(`${name} is left out: ${reason}`));
-  beforeAll(async () => {
-    if (reason === undefined) engine = await start();
-  });
-  afterAll(() => engine?.close());
+  afterAll(() => Promise.all([...engines.values()].map((engine) => engine.close())));
 }
 
-/** Changes the visitor's settings where they differ. */
-async function prefer(page: Page, { motion, forcedColors }: Required<Wishes>): Promise<void> {
-  if (motion === wishes.motion && forcedColors === wishes.forcedColors) return;
-  await page.prefer({ motion, forcedColors });
-  const isReduced = () => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  await expect.poll(isReduced, { message: 'reduced motion' }).toBe(!motion);
-  wishes = { motion, forcedColors };
+async function engineFor(start: Start): Promise<Engine> {
+  const key = JSON.stringify(start);
+  const engine = engines.get(key) ?? (await startEngine(start));
+  engines.set(key, engine);
+  return engine;
 }
 
 export type Visit = {
@@ -37,8 +35,8 @@ export type Visit = {
   hasSeenPopup?: boolean;
   /** False if the page's code is held back. */
   isHydrated?: boolean;
+  /** Visits with motion share a second browser, which has forced colours too. */
   withMotion?: boolean;
-  forcedColors?: boolean;
 };
 
 /** A small window on a desktop: the processor paints every frame. */
@@ -47,15 +45,13 @@ export const desktop = { width: 1024, height: 640 };
 /** Opens a path as a first-time visitor. */
 export async function open(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 390, height = viewportOf(width).height, site = siteOrigin } = visit;
-  const { hasSeenPopup = true, isHydrated = true, withMotion = false, forcedColors = false } = visit;
-  if (!engine) throw new Error('no engine');
-  const page = createPage(engine);
+  const { hasSeenPopup = true, isHydrated = true, withMotion = false } = visit;
+  const page = createPage(await engineFor({ withMotion, forcedColors: withMotion }));
   await page.resize(width, height);
   if (!(await page.evaluate(forgetAtLeaving, site, hasSeenPopup))) {
     await page.goto(`${site}/robots.txt`);
     await page.evaluate(forgetAtLeaving, site, hasSeenPopup);
   }
-  await prefer(page, { motion: withMotion, forcedColors });
   await page.handedOver();
   await page.goto(`${site}${path}`);
   if (isHydrated) await hydrated(page);

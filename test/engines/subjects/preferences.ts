@@ -13,7 +13,7 @@ it('with reduced motion nothing animates, and a dialog opens and closes at once'
 });
 
 it('with forced colours a button has an outline in place of its background', async () => {
-  const page = await open('/car/1', { width: 390, forcedColors: true });
+  const page = await open('/car/1', { width: 390, withMotion: true });
   // WebKit has no forced colours and shows the ordinary style.
   const isForced = page.name !== 'WebKit';
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(isForced);
