@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { samplePages } from '../../../scripts/sample-pages.ts';
+import type { PageName } from '../../../scripts/sample-pages.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
@@ -13,36 +15,27 @@ export type Walk = {
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
+/** The states of the sample's pages after the loaded page. */
+const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
+  inventory: { 'filter panel': openFilters },
+  car: {
+    favourite: (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
+    'second picture': click('Show the side view'),
+    'inquiry errors': click('Send Inquiry'),
+    'inquiry sent': sendInquiry,
+    'large picture': openPicture,
+  },
+  about: { 'newsletter sent': subscribe, menu: openMenu },
+  contact: { 'contact errors': click('Send via WhatsApp'), 'contact sent': sendContact },
+};
+
 export const walks: Walk[] = [
-  { path: '/', states: { home: undefined } },
+  ...samplePages.map(({ name, path }) => ({ path, states: { [name]: undefined, ...laterStates[name] } })),
   { path: '/', states: { popup: waitForPopup }, withPopup: true },
-  { path: '/inventory', states: { inventory: undefined, 'filter panel': openFilters } },
   { path: '/inventory?make=Honda&maxPrice=500000', states: { filtered: undefined } },
   { path: '/inventory?cars=27,40,45', states: { shortlist: undefined } },
   { path: '/inventory?search=maruti+swift&fuel=CNG&owner=5th', states: { 'empty results': undefined } },
-  {
-    path: '/car/1',
-    states: {
-      car: undefined,
-      favourite: (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
-      'second picture': click('Show the side view'),
-      'inquiry errors': click('Send Inquiry'),
-      'inquiry sent': sendInquiry,
-      'large picture': openPicture,
-    },
-  },
   { path: '/car/7', states: { 'car without extras': undefined } },
-  { path: '/car/34', states: { 'car-not-found': undefined } },
-  { path: '/about', states: { about: undefined, 'newsletter sent': subscribe, menu: openMenu } },
-  {
-    path: '/contact',
-    states: {
-      contact: undefined,
-      'contact errors': click('Send via WhatsApp'),
-      'contact sent': sendContact,
-    },
-  },
-  { path: '/nowhere', states: { 'not-found': undefined } },
 ];
 
 export async function openMenu(page: Page): Promise<void> {
