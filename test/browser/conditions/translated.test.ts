@@ -5,8 +5,13 @@ import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
 import { enter } from '../harness/tabs.ts';
 
+/** The lines of the page, without the greeting above it, which is shown for a while. */
 const lines = (page: Page) =>
-  page.evaluate(() => [document.title, ...document.body.innerText.split('\n').map((it) => it.trim())]);
+  page.evaluate(() => {
+    const greeting = document.querySelector<HTMLElement>('.fireworks');
+    if (greeting) greeting.style.display = 'none';
+    return [document.title, ...document.body.innerText.split('\n').map((it) => it.trim())];
+  });
 
 /** The lines of one that are not in the other. */
 async function difference(translated: Page, plain: Page): Promise<string[]> {
