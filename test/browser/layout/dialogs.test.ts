@@ -98,6 +98,12 @@ describe('the mobile menu with motion', () => {
     await page.locator('dialog[data-closed]').waitFor();
     await stillness(menu);
     expect(await menu.isVisible(), 'reopened right after Escape').toBe(true);
+
+    // Nor does the end of a fade close it.
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]')?.click());
+    await stillness(menu);
+    expect(await menu.isVisible(), 'reopened while it fades').toBe(true);
     expectQuiet(page);
   });
 });
