@@ -59,13 +59,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     });
   const isOn = (name: string, otherwise: boolean) =>
     read(name, otherwise ? 'on' : 'off', "'on' or 'off'", oneOf(['on', 'off'])) === 'on';
-  const link = (name: string) => read(name, undefined, 'an http or https address', parseLink);
+  const link = (name: string) => read(name, undefined, 'an http or https URL', parseLink);
 
   const links = {
     social: Object.fromEntries(
       socialNetworks.flatMap((network) => {
-        const address = link(`SITE_SOCIAL_${network.toUpperCase()}`);
-        return address ? [[network, address]] : [];
+        const url = link(`SITE_SOCIAL_${network.toUpperCase()}`);
+        return url ? [[network, url]] : [];
       }),
     ),
     termsUrl: link('SITE_TERMS_URL') ?? dealerSite.termsUrl,

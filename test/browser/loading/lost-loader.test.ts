@@ -7,7 +7,7 @@ import { deadControls } from './dead-controls.ts';
 type Form = {
   path: string;
   submit: (page: Page) => Promise<void>;
-  /** What the address begins with that the form opens. */
+  /** What the URL begins with that the form opens. */
   scheme: string;
 };
 

@@ -14,8 +14,8 @@ type Options = {
 const longestMs = 20_000;
 
 /** Requests from the proxy on loopback, whatever host the URL names; by HTTP/2 for https. */
-export async function ask(address: string, { headers = {}, serverName }: Options = {}): Promise<Answer> {
-  const { protocol, host, origin, pathname, search } = new URL(address);
+export async function ask(url: string, { headers = {}, serverName }: Options = {}): Promise<Answer> {
+  const { protocol, host, origin, pathname, search } = new URL(url);
   const path = pathname + search;
   if (protocol === 'http:') return askPlainly(host, path);
   const session = openSession(origin, serverName);
