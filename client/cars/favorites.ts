@@ -19,19 +19,19 @@ export const favorites = {
     else favorites.keep([id]);
   },
   /** Marks cars, after those that are marked. */
-  keep: (wanted: readonly string[]) => change((known) => [...new Set([...known, ...wanted])]),
-  drop: (id: string) => change((known) => known.filter((other) => other !== id)),
+  keep: (wanted: readonly string[]) => change((marked) => [...new Set([...marked, ...wanted])]),
+  drop: (id: string) => change((marked) => marked.filter((other) => other !== id)),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-function change(next: (known: readonly string[]) => readonly string[]): void {
+function change(next: (marked: readonly string[]) => readonly string[]): void {
   // Frozen and back/forward-cached pages get no storage events, so re-read.
-  const marked = next(isKept ? read() : current());
-  isKept = writeStored('localStorage', key, marked);
-  update(marked);
+  const changed = next(isKept ? read() : current());
+  isKept = writeStored('localStorage', key, changed);
+  update(changed);
 }
 
 /** Read once and then updated by events, also while no heart is shown. */

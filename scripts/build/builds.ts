@@ -19,7 +19,7 @@ export type BuildRecord = BuildInfo & {
   /** The build that it replaced. */
   before?: string | undefined;
   /** The versioned files of earlier builds that it still serves, with the time at which they were replaced. */
-  kept: Record<string, string>;
+  keptFiles: Record<string, string>;
 };
 
 export function buildPath(folder: string, id: string): string {

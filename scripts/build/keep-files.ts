@@ -15,9 +15,9 @@ export function keepFiles(
   from: string,
   to: string,
   { now, keepDays }: { now: Date; keepDays: number },
-): BuildRecord['kept'] {
-  const before = readRecord(from)?.kept ?? {};
-  const kept: BuildRecord['kept'] = {};
+): BuildRecord['keptFiles'] {
+  const before = readRecord(from)?.keptFiles ?? {};
+  const keptFiles: BuildRecord['keptFiles'] = {};
   const folder = join(from, 'public');
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   for (const name of names.filter(isVersioned)) {
@@ -26,11 +26,11 @@ export function keepFiles(
     else {
       const since = before[name] ?? now.toISOString();
       if (now.getTime() - Date.parse(since) >= keepDays * dayMs) continue;
-      kept[name] = since;
+      keptFiles[name] = since;
     }
     linkOrCopy(join(folder, name), target);
   }
-  return kept;
+  return keptFiles;
 }
 
 /** Some file systems have no hard links. */

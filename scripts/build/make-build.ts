@@ -42,10 +42,10 @@ export async function makeBuild(
     const now = new Date();
     const name = print.slice(0, 8);
     const id = `${now.toISOString().replace(/[-:.]/g, '')}-${name}`;
-    const kept = keepFiles(join(folder, 'current'), next, { now, keepDays });
+    const keptFiles = keepFiles(join(folder, 'current'), next, { now, keepDays });
     const before = currentBuild(folder);
     const builtAt = now.toISOString();
-    const record: BuildRecord = { name, brand, fingerprint: print, builtAt, before, kept };
+    const record: BuildRecord = { name, brand, fingerprint: print, builtAt, before, keptFiles };
     writeFileSync(join(next, 'build.json'), JSON.stringify(record));
     mkdirSync(join(folder, 'builds'), { recursive: true });
     renameSync(next, buildPath(folder, id));

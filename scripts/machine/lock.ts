@@ -62,10 +62,10 @@ function writeClaim(folder: string, command: string): string {
 }
 
 /** The oldest first, which is the holder if there is one. */
-function otherHolders(folder: string, own: string): Holder[] {
+function otherHolders(folder: string, except: string): Holder[] {
   const files = readdirSync(folder)
     .map((name) => join(folder, name))
-    .filter((file) => file.endsWith('.json') && file !== own);
+    .filter((file) => file.endsWith('.json') && file !== except);
   const holders = files.flatMap((file) => {
     const holder = readClaim(file);
     if (holder && isAlive(holder)) return [holder];

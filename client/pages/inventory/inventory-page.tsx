@@ -50,7 +50,7 @@ function Inventory() {
   const deferred = useDeferredValue(chosen);
   const { choice: shown, query } = chosen.changed === undefined ? chosen : deferred;
   const { filters, sort, page } = shown;
-  const known = useMemo(() => inventoryQuery(shown, options), [shown]);
+  const validQuery = useMemo(() => inventoryQuery(shown, options), [shown]);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -82,13 +82,13 @@ function Inventory() {
     <>
       <InventoryHead query={query} shown={listed} />
       <Hero />
-      <ShortlistSection query={known} />
+      <ShortlistSection query={validQuery} />
       {hasFilters && (
         <FilterBar ref={form} choice={chosen.choice} control={control} options={options} onReset={reset} />
       )}
       <Results
         query={query}
-        known={known}
+        validQuery={validQuery}
         summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
         cars={cars}
         page={page}

@@ -46,9 +46,9 @@ export async function ownMarks(stock: string, folder: string): Promise<OwnMarks>
       ...(await cachedFile(join(folder, `logo-${pictureVersion(mark.drawing)}.png`), draw)),
     });
   }
-  const own = brandFile(stock, 'showroom');
-  const showroom = own
-    ? await cutTo('yard-wide', await readFile(own))
+  const photo = brandFile(stock, 'showroom');
+  const showroom = photo
+    ? await cutTo('yard-wide', await readFile(photo))
     : await readFile(sceneMaster('yard-wide', isSample(stock) ? 'festive' : 'plain'));
   return { mark, showroom, marks, files };
 }

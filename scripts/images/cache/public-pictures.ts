@@ -49,16 +49,16 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
     const [first] = masters?.masters ?? [];
     if (!masters || !first) throw new Error(`Car ${car.id} has no picture`);
     const card = carCard(car, first, dealer);
-    const own = [await cachedCard(card, folder)];
+    const cards = [await cachedCard(card, folder)];
     const ready = isCommitted ? stock.pictures[car.id] : undefined;
     if (ready) pictures[car.id] = { ...ready, card: card.stamp };
     else {
       const made = await cachedPictures(masters, folder);
       pictures[car.id] = { ...made.pictures, card: card.stamp };
-      own.push(...made.files);
+      cards.push(...made.files);
     }
-    files.push(...own);
-    const count = own.filter(({ isNew }) => isNew).length;
+    files.push(...cards);
+    const count = cards.filter(({ isNew }) => isNew).length;
     if (count > 0) tell(`car ${car.id}: made ${count === 1 ? 'one picture' : `${count} pictures`}`);
     return count;
   });

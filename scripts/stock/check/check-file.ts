@@ -21,9 +21,9 @@ export function checkFile<Schema extends z.ZodType>(
     if (issue.code !== 'unrecognized_keys') {
       return [{ who, file, line: source.lineOf(path), field: path.join('.'), what: issue.message }];
     }
-    const known = fieldsAt(schema, path);
+    const fields = fieldsAt(schema, path);
     return issue.keys.map((key) => {
-      const near = nearest(key, known);
+      const near = nearest(key, fields);
       const what = `unknown field; ${near ? `did you mean '${near}'?` : 'delete it'}`;
       return { who, file, line: source.lineOf([...path, key]), field: [...path, key].join('.'), what };
     });

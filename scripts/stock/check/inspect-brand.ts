@@ -5,7 +5,7 @@ import type { BrandPicture } from '../brand-files.ts';
 import { namesIn } from '../photos.ts';
 import type { Problem } from './problem.ts';
 
-const known = 'icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg';
+const brandFiles = 'icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg';
 
 /** Checks the dealer's logo and pictures. */
 export async function inspectBrand(folder: string): Promise<Problem[]> {
@@ -24,7 +24,7 @@ function nameProblem(name: string, names: readonly string[]): string | undefined
   const { name: picture, ext } = parse(name);
   const isKnown = isBrandPicture(picture) && /^\.(webp|jpe?g|png|avif)$/.test(ext);
   if (!isKnown && name !== 'icon.svg')
-    return `'${name}' is not the name of a picture here; rename it to ${known}`;
+    return `'${name}' is not the name of a picture here; rename it to ${brandFiles}`;
   const other = names.find((one) => one < name && parse(one).name === picture);
   if (other !== undefined) return `there is also ${other}; delete one of the two`;
   const isAlone = picture === 'hero-portrait' && !names.some((one) => parse(one).name === 'hero');

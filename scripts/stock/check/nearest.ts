@@ -1,6 +1,6 @@
-/** The known word with the smallest edit distance, or undefined if none is near. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  const ranked = known
+/** The candidate with the smallest edit distance, or undefined if none is near. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const ranked = candidates
     .map((candidate) => ({ candidate, changes: changes(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((one, other) => one.changes - other.changes);
   const [best] = ranked;

@@ -31,15 +31,15 @@ export function sampleLine(file: string, dealer: StockDealer): string | undefine
 
 function equalTexts(texts: Record<string, unknown>): string[] {
   return Object.entries(sample.texts).flatMap(([page, sampleTexts]) => {
-    const own = texts[page] ?? {};
-    if (typeof sampleTexts === 'string') return own === sampleTexts ? [`text of the ${page}`] : [];
-    return equalEntries(sampleTexts, own).map((name) => `${page} ${name}`);
+    const ownTexts = texts[page] ?? {};
+    if (typeof sampleTexts === 'string') return ownTexts === sampleTexts ? [`text of the ${page}`] : [];
+    return equalEntries(sampleTexts, ownTexts).map((name) => `${page} ${name}`);
   });
 }
 
 /** The names with equal values in both. */
-function equalEntries(sampleEntries: object, own: object): string[] {
-  const ownEntries = new Map(Object.entries(own));
+function equalEntries(sampleEntries: object, dealerEntries: object): string[] {
+  const ownEntries = new Map(Object.entries(dealerEntries));
   return Object.entries(sampleEntries)
     .filter(([name, value]) => isDeepStrictEqual(ownEntries.get(name), value))
     .map(([name]) => name);

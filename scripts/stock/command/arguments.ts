@@ -15,18 +15,18 @@ export function readArguments(
   args: string[],
   { most = Infinity, options = {} }: Pick<Verb, 'most' | 'options'>,
 ): Given {
-  const known: Record<string, Pick<Option, 'type'>> = { ...options, json: { type: 'boolean' } };
+  const allOptions: Record<string, Pick<Option, 'type'>> = { ...options, json: { type: 'boolean' } };
   const { values, positionals, tokens } = parseArgs({
     args,
-    options: known,
+    options: allOptions,
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
   const problems = tokens.flatMap((token) => {
     if (token.kind !== 'option') return [];
-    if (!Object.hasOwn(known, token.name)) return [`'${name}' has no option ${token.rawName}`];
-    const isText = known[token.name]?.type === 'string';
+    if (!Object.hasOwn(allOptions, token.name)) return [`'${name}' has no option ${token.rawName}`];
+    const isText = allOptions[token.name]?.type === 'string';
     return isText && token.value === undefined ? [`${token.rawName} needs a value`] : [];
   });
   const more = positionals.slice(most);

@@ -35,7 +35,7 @@ function placeAmong(present: readonly string[], path: readonly string[]): number
     const name = [...path.slice(0, -1), key].join('.');
     return carFields.findIndex((field) => field.name === name || field.name.startsWith(`${name}.`));
   };
-  const own = rank(path.at(-1) ?? '');
-  const place = own < 0 ? -1 : present.findIndex((key) => rank(key) > own);
+  const ownRank = rank(path.at(-1) ?? '');
+  const place = ownRank < 0 ? -1 : present.findIndex((key) => rank(key) > ownRank);
   return place < 0 ? present.length : place;
 }

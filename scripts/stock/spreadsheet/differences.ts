@@ -24,20 +24,20 @@ export function differencesOf(
   rows: readonly Row[],
   { file, today }: { file: string; today: string },
 ): Differences {
-  const known = new Set(cars.map(({ id }) => id));
+  const currentIds = new Set(cars.map(({ id }) => id));
   const textOf = (id: string) => readFileSync(carFile(folder, id), 'utf8');
   const numbered = withIds(cars, rows);
   const from = (row: number) => `${file}, row ${row}`;
   return {
     added: numbered
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !currentIds.has(id))
       .map(({ id, fields, row }) => ({
         id,
         text: newCarText(id, { added: today, draft: true, ...given(fields) }),
         from: from(row),
       })),
     changed: numbered
-      .filter(({ id }) => known.has(id))
+      .filter(({ id }) => currentIds.has(id))
       .map(({ id, fields, row }) => {
         const before = textOf(id);
         const text = Object.entries(fields).reduce(

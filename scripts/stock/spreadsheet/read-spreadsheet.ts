@@ -53,15 +53,15 @@ function readRow(names: readonly string[], cells: readonly string[], row: number
 }
 
 function refuseColumns(names: readonly string[], file: string): void {
-  const known = carFields.map(({ name }) => name);
+  const fieldNames = carFields.map(({ name }) => name);
   if (!names.includes('id')) {
     throw new Refusal(`the column 'id' is missing; the first row has to name the columns (${file}, row 1)`);
   }
   const problems = names
-    .filter((name, column) => name !== '' && (!known.includes(name) || names.indexOf(name) < column))
+    .filter((name, column) => name !== '' && (!fieldNames.includes(name) || names.indexOf(name) < column))
     .map((name) => {
-      if (known.includes(name)) return `the column '${name}' appears twice; delete one (${file}, row 1)`;
-      const near = nearest(name, known);
+      if (fieldNames.includes(name)) return `the column '${name}' appears twice; delete one (${file}, row 1)`;
+      const near = nearest(name, fieldNames);
       return `unknown column '${name}'; ${near ? `did you mean '${near}'?` : 'delete it'} (${file}, row 1)`;
     });
   if (problems.length > 0) throw new Refusal(...problems);

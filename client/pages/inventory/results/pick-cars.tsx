@@ -21,10 +21,10 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   const asking = `/inventory${queryOf(params)}#${resultsId}`;
   params.delete('cars');
   const elsewhere = picked.filter((id) => !cars.some((car) => car.id === id));
-  const kept = [...params, ...elsewhere.map((id) => ['cars', id] as const)];
+  const hiddenParams = [...params, ...elsewhere.map((id) => ['cars', id] as const)];
   return isAsked ? (
     <form className="form" action={`/inventory#${shortlistId}`} aria-label="Compare cars">
-      {kept.map(([name, value], index) => (
+      {hiddenParams.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <p>{`Tick up to ${mostShortlisted} cars.`}</p>

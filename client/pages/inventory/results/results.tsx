@@ -13,8 +13,8 @@ import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 type ResultsProps = {
   query: string;
-  /** The same without what the stock does not have. */
-  known: string;
+  /** The query without values that the stock does not have. */
+  validQuery: string;
   /** The list in words, where it is one that people search for. */
   summary: string | undefined;
   /** All that match. */
@@ -25,7 +25,7 @@ type ResultsProps = {
 };
 
 export const Results = memo(function Results(props: ResultsProps) {
-  const { query, known, summary, cars, page, hrefOf, onReset } = props;
+  const { query, validQuery, summary, cars, page, hrefOf, onReset } = props;
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = inventoryTexts;
   const isOne = cars.length === 1 && quirks === 'fix';
@@ -43,7 +43,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       <FilterTags query={query} />
       {shown.length > 0 && (
         <WithoutScript>
-          <PickCars query={known} isAsked={new URLSearchParams(query).has('cars')} cars={shown} />
+          <PickCars query={validQuery} isAsked={new URLSearchParams(query).has('cars')} cars={shown} />
         </WithoutScript>
       )}
       {shown.length > 0 && <CarList cars={shown} isFirst={page === 1} />}
@@ -55,7 +55,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         </p>
       )}
       <PageLinks page={page} cars={cars.length} hrefOf={hrefOf} />
-      {cars.length === 0 && <NothingFound query={known} onReset={onReset} />}
+      {cars.length === 0 && <NothingFound query={validQuery} onReset={onReset} />}
     </section>
   );
 });
