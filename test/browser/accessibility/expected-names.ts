@@ -1,10 +1,11 @@
 import type { PageName } from '../../../scripts/sample-pages.ts';
+import { barLinks, menuLinks } from '../harness/navigation-names.ts';
 import type { AccessibleNames } from './checks/accessible-names.ts';
 
 /** What a page has between header and footer, in order. */
 type Parts = Record<'regions' | 'links' | 'buttons' | 'fields', string[]>;
 
-const bar = ['Utsav Motors', 'Home', 'Inventory', 'About', 'Contact'];
+const bar = ['Utsav Motors', ...barLinks];
 const foot = [
   'Facebook',
   'Instagram',
@@ -201,7 +202,7 @@ export function namesOnDesktop(page: PageName): AccessibleNames {
 export const namesInDialogs: Record<string, AccessibleNames> = {
   menu: {
     landmarks: ['dialog Menu', 'navigation Mobile'],
-    links: ['Home', 'Inventory', 'About', 'Contact', 'May I drive it in Delhi NCR?', '+91 00000 00000'],
+    links: menuLinks,
     buttons: ['Close menu'],
     fields: [],
   },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
+import { barLinks, menuLinks } from '../harness/navigation-names.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -25,21 +26,15 @@ describe('the mobile menu', () => {
     expect(await focused(page)).toBe('Menu');
     await page.keyboard.press('Tab');
     const names: string[] = [];
-    for (let press = 0; press < 9; press += 1) {
+    for (let press = 0; press < menuLinks.length + 3; press += 1) {
       names.push(await focused(page));
       await page.keyboard.press('Tab');
     }
-    const inside = [
-      'Close menu',
-      'Home',
-      'Inventory',
-      'About',
-      'Contact',
-      'May I drive it in Delhi NCR?',
-      '+91 00000 00000',
-    ];
-    expect(names.slice(0, 7)).toEqual(inside);
-    expect(names.slice(7).every((name) => name === '' || ['Menu', ...inside].includes(name))).toBe(true);
+    const inside = ['Close menu', ...menuLinks];
+    expect(names.slice(0, inside.length)).toEqual(inside);
+    expect(
+      names.slice(inside.length).every((name) => name === '' || ['Menu', ...inside].includes(name)),
+    ).toBe(true);
 
     await wheel(page);
     expect(await page.evaluate(() => window.scrollY), 'scrolled under the menu').toBe(0);
@@ -57,7 +52,7 @@ describe('the mobile menu', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await opener(page).count()).toBe(0);
     const bar = page.getByRole('navigation', { name: 'Main' });
-    expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Home', 'Inventory', 'About', 'Contact']);
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual(barLinks);
     expectQuiet(page);
   });
 
