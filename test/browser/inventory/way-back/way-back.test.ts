@@ -1,12 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated } from '../../../scripts/browser/hydration.ts';
-import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
-import { carTitles, query } from './inventory.ts';
-
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+import { hydrated } from '../../../../scripts/browser/hydration.ts';
+import { openPage } from '../../harness/browser.ts';
+import { expectQuiet } from '../../harness/complaints.ts';
+import { carTitles, query } from '../inventory.ts';
+import { expectList, openCar, phoneList, place, scorpio } from './left-list.ts';
 
 /** Records the scroll position in each frame from now on, until the positions are asked for. */
 async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
@@ -28,40 +26,10 @@ async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
   };
 }
 
-/** The list that the visitor left to see a car. */
-type Left = { title: string; top: number; list: string };
-
-/** Scrolls down to a car's card and opens the car. */
-async function openCar(page: Page, title: string): Promise<Left> {
-  const list = query(page);
-  const link = page.getByRole('link', { name: `View Details: ${title}` });
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await page.evaluate(() => {
-    const note = () => Object.assign(window, { left: Math.round(window.scrollY) });
-    document.addEventListener('click', note, { capture: true, once: true });
-  });
-  await link.click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await expect.poll(() => place(page)).toBe(0);
-  const top = await page.evaluate(() => (window as Window & { left?: number }).left ?? 0);
-  expect(top).toBeGreaterThan(1000);
-  return { title, top, list };
-}
-
-async function expectList(page: Page, { title, top, list }: Left, step: string): Promise<void> {
-  await page.getByRole('link', { name: `View Details: ${title}` }).waitFor();
-  await expect.poll(() => place(page), { message: `scroll position ${step}` }).toBe(top);
-  expect(query(page), step).toBe(list);
-}
-
 // Each step opens another car, so that no position is an earlier step's.
 const brezza = '2018 Maruti Suzuki Vitara Brezza ZDI';
 const ecosport = '2018 Ford EcoSport Titanium';
 const fortuner = '2016 Toyota Fortuner 2.8 4x2';
-const scorpio = '2016 Mahindra Scorpio S10';
-
-// The cards of this list are not higher before their font has loaded.
-const phoneList = '/inventory?fuel=Diesel';
 
 const ways: [way: string, title: string, goBack: (page: Page) => Promise<unknown>][] = [
   ['by the browser’s Back', ecosport, (page) => page.goBack()],
@@ -135,24 +103,6 @@ it('on a phone it does so too, also after reloads: of the list, of the car, befo
   await hydrated(page);
   await page.goBack();
   await expectList(page, left, 'before the list’s code has loaded');
-});
-
-it('Back while a reloaded car’s page loads its code restores the list and the scroll position', async () => {
-  const page = await openPage(phoneList, { width: 390 });
-  const left = await openCar(page, scorpio);
-  const list = page.waitForRequest(`**${phoneList}`);
-  await page.route('**/assets/**/hydrate*.js', async (route) => {
-    await list;
-    await route.continue();
-  });
-  await page.route(`**${phoneList}`, async (route) => {
-    // Time in which the car's page could be hydrated.
-    await wait(700);
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.goBack({ waitUntil: 'commit' });
-  await expectList(page, left, 'while the code arrives after Back');
 });
 
 it('without storage, Back restores the position and the link leads to the whole list', async () => {

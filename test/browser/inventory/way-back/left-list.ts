@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { query } from '../inventory.ts';
+
+// The cards of this list are not higher before their font has loaded.
+export const phoneList = '/inventory?fuel=Diesel';
+/** A car far down in this list. */
+export const scorpio = '2016 Mahindra Scorpio S10';
+
+export const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The list that the visitor left to see a car. */
+export type Left = { title: string; top: number; list: string };
+
+/** Scrolls down to a car's card and opens the car. */
+export async function openCar(page: Page, title: string): Promise<Left> {
+  const list = query(page);
+  const link = page.getByRole('link', { name: `View Details: ${title}` });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { left: Math.round(window.scrollY) });
+    document.addEventListener('click', note, { capture: true, once: true });
+  });
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect.poll(() => place(page)).toBe(0);
+  const top = await page.evaluate(() => (window as Window & { left?: number }).left ?? 0);
+  expect(top).toBeGreaterThan(1000);
+  return { title, top, list };
+}
+
+export async function expectList(page: Page, { title, top, list }: Left, step: string): Promise<void> {
+  await page.getByRole('link', { name: `View Details: ${title}` }).waitFor();
+  await expect.poll(() => place(page), { message: `scroll position ${step}` }).toBe(top);
+  expect(query(page), step).toBe(list);
+}
