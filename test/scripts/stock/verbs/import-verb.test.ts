@@ -23,6 +23,14 @@ describe('a row without a number', () => {
     expect((await importVerb(folder, yes)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
+  it('is not matched to the car of another row, even if both are the same', async () => {
+    const car = { ...car47, color: 'Silver', description: 'Calm' };
+    const folder = stockOf({ 1: { ...car, id: '1' }, 2: { ...car, id: '2' } });
+    const file = sheet(folder, `,${rowOf(car.price)}`, `,${rowOf(car.price)}`);
+    const { changed } = await importVerb(folder, { file, isAgreed: true, person: undefined, now });
+    expect(changed).toEqual([`No changes: ${file} matches the stock.`]);
+  });
+
   it('is matched by its number plate, and may change the car', async () => {
     const folder = stockOf({ 47: { ...car47, registration: 'DL 3C AB 1234' } });
     const file = sheet(folder, `,${rowOf(480_000, 'DL-3C-AB-1234')}`);
