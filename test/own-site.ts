@@ -10,11 +10,11 @@ import { car47, makeStock } from './scripts/stock/stock-folder.ts';
  * The site of a dealer's own stock, with quirks fixed and out of its season: 62 cars for sale, so that the list has two
  * pages, and two sold ones, 107 yesterday and 108 long ago. Several test projects use it; it is built once a day.
  */
-const ownSite: SitePlan = { folder: 'out/own', mode: 'production', stock: 'out/own-stock' };
+const ownSite: SitePlan = { folder: '.cache/sites/own', mode: 'production', stock: '.cache/sites/own-stock' };
 
 /** Returns the site's plan once it is built. */
 export function builtOwnSite(): Promise<SitePlan> {
-  return withLock('out/own-stock.lock', { command: 'npm test', patienceMs: 300_000 }, async () => {
+  return withLock('.cache/sites/own-stock.lock', { command: 'npm test', patienceMs: 300_000 }, async () => {
     rmSync(ownSite.stock, { recursive: true, force: true });
     renameSync(makeStock(Object.fromEntries(cars.map((one) => [one.id, one])), dealer), ownSite.stock);
     await buildSite(ownSite, { ifStale: true });

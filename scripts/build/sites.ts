@@ -11,11 +11,15 @@ export function ownSite(): SitePlan {
 }
 
 /** The sample's site, for tests and measurements whatever the dealer sells. */
-export const sampleSite: SitePlan = { folder: 'out/sample', mode: 'production', stock: sampleFolder };
+export const sampleSite: SitePlan = {
+  folder: '.cache/sites/sample',
+  mode: 'production',
+  stock: sampleFolder,
+};
 
 /** The same with React's development build, which reports mistakes. */
 export const sampleInDevelopment: SitePlan = {
-  folder: 'out/sample-development',
+  folder: '.cache/sites/sample-development',
   mode: 'development',
   stock: sampleFolder,
 };

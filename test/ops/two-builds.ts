@@ -5,7 +5,7 @@ import { sampleSite } from '../../scripts/build/sites.ts';
 import { readStock } from '../../scripts/stock/read-stock.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 
-const folder = 'out/two-builds';
+const folder = '.cache/sites/two-builds';
 
 /** Builds the site, and again a day later: a price has changed, and a car is gone. */
 export async function buildTwice() {

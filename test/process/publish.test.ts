@@ -18,8 +18,8 @@ let stock = '';
 let plan: SitePlan;
 beforeAll(async () => {
   stock = makeStock({ 47: { ...car47, photographs: true } }, newDealer());
-  plan = { folder: `out/publish-${process.pid}`, mode: 'development', stock };
-  await photosVerb(stock, ['47', await picture('navy')], { isReplacing: true });
+  plan = { folder: `.cache/sites/publish-${process.pid}`, mode: 'development', stock };
+  await photosVerb(stock, ['47', await picture('navy')], { isReplacing: true }, { output: stock, now });
   await publishVerb(plan, undefined);
 }, 120_000);
 afterAll(() => {
@@ -37,7 +37,7 @@ describe('publish', () => {
     const visits = { isOver: false, statuses: new Map<number, number>() };
     const visiting = visit(site.origin, open.files, visits);
     await setVerb(stock, ['47', 'price=470000'], now);
-    await photosVerb(stock, ['47', await picture('maroon')], { isReplacing: true });
+    await photosVerb(stock, ['47', await picture('maroon')], { isReplacing: true }, { output: stock, now });
     expect(await publishVerb(plan, undefined)).toMatchObject({
       next: expect.stringMatching(/^restart the site/) as unknown,
     });

@@ -56,7 +56,7 @@ describe.each([
 async function siteOf(cars: readonly object[]) {
   const files = cars.map((car, index) => [index + 1, { ...car, id: String(index + 1) }] as const);
   const stock = makeStock(Object.fromEntries(files), newDealer());
-  const folder = `out/small-stock-${process.pid}`;
+  const folder = `.cache/sites/small-stock-${process.pid}`;
   onTestFinished(() => {
     for (const made of [stock, folder, `${folder}.lock`]) rmSync(made, { recursive: true, force: true });
   });

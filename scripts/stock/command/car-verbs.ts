@@ -40,7 +40,12 @@ export function carVerbs({ folder, now, person }: Setting): Record<string, Verb>
         remove: { type: 'string', says: 'deletes pictures, for example 4 or 4,5' },
       },
       run: ({ words, flags: { replace, ...arrangement } }) =>
-        photosVerb(folder, words, { isReplacing: replace === true, ...(arrangement as Arrangement) }, now),
+        photosVerb(
+          folder,
+          words,
+          { isReplacing: replace === true, ...(arrangement as Arrangement) },
+          { output: 'out', now },
+        ),
     },
     sell: {
       does: 'marks cars as sold today; their pages say so for 30 days',
@@ -56,7 +61,8 @@ export function carVerbs({ folder, now, person }: Setting): Record<string, Verb>
       does: "makes a page to print for a car's windscreen",
       example: '47',
       options: { a5: { type: 'boolean', says: 'on A5 paper instead of A4' } },
-      run: ({ words, flags }) => sheetVerb(folder, words, flags.a5 === true ? 'A5' : 'A4'),
+      run: ({ words, flags }) =>
+        sheetVerb(folder, words, { paper: flags.a5 === true ? 'A5' : 'A4', output: 'out/sheets' }),
     },
   };
 }

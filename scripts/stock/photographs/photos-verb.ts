@@ -11,12 +11,15 @@ import { contactSheet } from './contact-sheet.ts';
 import { pictureChanges, picturesOf } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
-/** `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. */
+/**
+ * `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. Writes a contact sheet
+ * of them into `output`.
+ */
 export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],
-  arrangement: Arrangement = {},
-  now = new Date(),
+  arrangement: Arrangement,
+  { output, now }: { output: string; now: Date },
 ): Promise<Outcome> {
   refuseSample(folder);
   const problem = usageProblem(folder, id, files, arrangement);
@@ -31,8 +34,8 @@ export async function photosVerb(
     };
   });
 
-  const sheet = join('out', `photos-${id}.jpg`);
-  mkdirSync('out', { recursive: true });
+  const sheet = join(output, `photos-${id}.jpg`);
+  mkdirSync(output, { recursive: true });
   writeFileSync(sheet, await contactSheet(after.map(({ content }) => content)));
   const added = after.flatMap(({ photograph }, index) =>
     photograph ? [{ file: join(folder, 'photos', id, `${index + 1}.webp`), ...photograph }] : [],

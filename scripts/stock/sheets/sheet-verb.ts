@@ -11,20 +11,22 @@ import { sheetPage } from './sheet-page.ts';
 import type { Paper, SheetCar } from './sheet-page.ts';
 import { sheetStyles } from './sheet-styles.ts';
 
-const target = 'out/sheets';
-
-/** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale. */
-export function sheetVerb(folder: string, ids: readonly string[], paper: Paper): Outcome {
+/** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale, in `output`. */
+export function sheetVerb(
+  folder: string,
+  ids: readonly string[],
+  { paper, output }: { paper: Paper; output: string },
+): Outcome {
   const stock = readStock(folder);
   const cars = carsOf(stock, ids);
   const { dealer } = stock;
   const write = (name: string, sheets: readonly SheetCar[]) => {
     const text = sheets.map(({ car }) => carTitle(car)).join() + dealer.brand + dealer.address.street;
-    const file = join(target, `${name}.html`);
+    const file = join(output, `${name}.html`);
     writeFileSync(file, sheetPage({ cars: sheets, dealer, paper, styles: sheetStyles(text) }));
     return file;
   };
-  mkdirSync(target, { recursive: true });
+  mkdirSync(output, { recursive: true });
   const sheets = cars.map((car) => ({ car, picture: pictureOf(stock, car) }));
   const files = sheets.map((sheet) => write(sheet.car.id, [sheet]));
   if (sheets.length > 1) files.push(write('all', sheets));

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Arrangement } from '../../../scripts/stock/photographs/arranged.ts';
 import { photosVerb } from '../../../scripts/stock/photographs/photos-verb.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
@@ -27,7 +28,7 @@ describe('npm run stock -- photos', () => {
     ['on its other side', 8],
   ])('imports a photograph stored %s, and keeps only the picture', async (_how, orientation) => {
     const file = await photograph('a.jpg', { orientation });
-    await photosVerb(stock, ['47', file], { isReplacing: true });
+    await editPhotos(['47', file], { isReplacing: true });
     const master = sharp(join(stock, 'photos/47/1.webp'));
     const { format, width, height, exif, icc, xmp, orientation: left } = await master.metadata();
     expect({ format, width, height, exif, icc, xmp, left }).toEqual({
@@ -42,25 +43,25 @@ describe('npm run stock -- photos', () => {
     const upright = await photograph('upright.jpg', { width: 1400, height: 2400 });
     const wide = await photograph('wide.png', { width: 1700, height: 1000 });
     const large = await photograph('large.jpg', { width: 2000, height: 1500 });
-    const { changed, next } = await photosVerb(stock, ['47', upright, wide, large], {
+    const { changed, next } = await editPhotos(['47', upright, wide, large], {
       isReplacing: true,
     });
     expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp', '3.webp']);
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1400x1050', '1332x999', '1600x1200']);
     expect(changed.at(-1)).toMatch(/^Car 47 now has 3 pictures \(before: 1\)/);
-    expect(next).toMatch(/^look at out.photos-47\.jpg; then npm run stock -- publish/);
+    expect(next).toBe(`look at ${join(photos, 'photos-47.jpg')}; then npm run stock -- publish`);
   });
 
   it('adds photographs, reorders them, and deletes some', async () => {
     const wide = await photograph('wide.jpg', { width: 1700, height: 1000 });
     const upright = await photograph('upright.jpg', { width: 1250, height: 1300 });
-    await photosVerb(stock, ['47', await photograph('a.jpg')], { isReplacing: true });
-    const { changed } = await photosVerb(stock, ['47', wide, upright]);
+    await editPhotos(['47', await photograph('a.jpg')], { isReplacing: true });
+    const { changed } = await editPhotos(['47', wide, upright]);
     expect(changed.at(-1)).toBe('Car 47 now has 3 pictures (before: 1).');
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1240x930', '1332x999', '1248x936']);
-    await photosVerb(stock, ['47'], { order: '3,1' });
+    await editPhotos(['47'], { order: '3,1' });
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1248x936', '1240x930', '1332x999']);
-    await photosVerb(stock, ['47'], { remove: '2' });
+    await editPhotos(['47'], { remove: '2' });
     expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp']);
     expect(await sizesOf('1.webp', '2.webp')).toEqual(['1248x936', '1332x999']);
     await undoVerb(stock);
@@ -73,27 +74,27 @@ describe('npm run stock -- photos', () => {
     [{ order: '1', remove: '1' }, 'in one command each'],
     [{ isReplacing: true }, 'name a photograph; write'],
   ])('refuses %j', async (arrangement, problem) => {
-    await expect(photosVerb(stock, ['47'], arrangement)).rejects.toThrow(problem);
+    await expect(editPhotos(['47'], arrangement)).rejects.toThrow(problem);
   });
 
   it('does not mix photographs with drawings', async () => {
-    await expect(photosVerb(stock, ['47', await photograph('a.jpg')])).rejects.toThrow(
+    await expect(editPhotos(['47', await photograph('a.jpg')])).rejects.toThrow(
       "the pictures of car 47 are not marked as photographs; to replace them, use 'photos 47 --replace",
     );
   });
 
   it('accepts AVIF, and explains what to do with HEIC that cannot be read', async () => {
     const avif = await photograph('a.avif');
-    await photosVerb(stock, ['47', avif], { isReplacing: true });
+    await editPhotos(['47', avif], { isReplacing: true });
     expect(await sizesOf('1.webp')).toEqual(['1240x930']);
-    await expect(photosVerb(stock, ['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
+    await expect(editPhotos(['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
       /plain\.heic is a HEIC photograph, which this computer cannot read; .+ \(iPhone: Settings > Camera > Formats > Most Compatible\)/,
     );
   });
 
   it("marks them as photographs in the car's file, and changes nothing else in it", async () => {
     writeFileSync(join(stock, 'cars/47.json'), '{\n\t"id": "47",\n  "make": "Honda"\n}\n');
-    await photosVerb(stock, ['47', await photograph('a.webp')], { isReplacing: true }, now);
+    await editPhotos(['47', await photograph('a.webp')], { isReplacing: true });
     expect(readFileSync(join(stock, 'cars/47.json'), 'utf8')).toBe(
       '{\n\t"id": "47",\n  "make": "Honda",\n  "photographs": true,\n  "changed": "2026-11-22"\n}\n',
     );
@@ -130,13 +131,19 @@ describe('npm run stock -- photos', () => {
       /21 photographs are too many; choose 20/,
     ],
   ])('refuses %s', async (_what, given, problem) => {
-    await expect(photosVerb(stock, given)).rejects.toThrow(problem);
+    await expect(editPhotos(given)).rejects.toThrow(problem);
   });
 
   it('does not change the sample', async () => {
-    await expect(photosVerb(sampleFolder, ['1', 'a.jpg'])).rejects.toThrow('the sample cannot be changed');
+    await expect(photosVerb(sampleFolder, ['1', 'a.jpg'], {}, { output: photos, now })).rejects.toThrow(
+      'the sample cannot be changed',
+    );
   });
 });
+
+function editPhotos(words: readonly string[], arrangement: Arrangement = {}) {
+  return photosVerb(stock, words, arrangement, { output: photos, now });
+}
 
 /** Blue with a red top-left corner as seen; a phone stores it rotated, with its GPS position. */
 async function photograph(name: string, { width = 1240, height = 930, orientation = 1 } = {}) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sheetVerb } from '../../../scripts/stock/sheets/sheet-verb.ts';
 import { car47, stockOf } from './stock-folder.ts';
@@ -9,10 +10,11 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
     48: { ...car47, id: '48', page: false },
     49: { ...car47, id: '49', sold: '2026-11-20' },
   });
-  const { data } = sheetVerb(stock, [], 'A5');
-  expect(data.files).toEqual(['out/sheets/47.html', 'out/sheets/48.html', 'out/sheets/all.html']);
+  const output = join(stock, 'sheets');
+  const { data } = sheetVerb(stock, [], { paper: 'A5', output });
+  expect(data.files).toEqual(['47', '48', 'all'].map((name) => join(output, `${name}.html`)));
   const [own = '', withoutPage = ''] = ['47', '48'].map((id) =>
-    readFileSync(`out/sheets/${id}.html`, 'utf8'),
+    readFileSync(join(output, `${id}.html`), 'utf8'),
   );
   const facts = [...own.matchAll(/<dt>(.+?)<\/dt><dd>(.+?)<\/dd>/g)].map(
     ([, name, value]) => `${name}: ${value}`,
@@ -29,5 +31,5 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
   expect(own).toContain('@page { size: A5;');
   expect(own).not.toMatch(/(src|href)="(?!data:)|url\((?!data:)/);
   expect([own, withoutPage].map((page) => page.includes('<svg'))).toEqual([true, false]);
-  expect(() => sheetVerb(stock, ['49'], 'A4')).toThrow("there is no car '49' for sale");
+  expect(() => sheetVerb(stock, ['49'], { paper: 'A4', output })).toThrow("there is no car '49' for sale");
 });
