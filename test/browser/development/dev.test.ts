@@ -78,7 +78,7 @@ function copyOfRepository(): string {
     'tsconfig.json',
   ];
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));
   return folder;
 }
 
