@@ -102,10 +102,6 @@ describe('the mobile menu with motion', () => {
 
 /** Closes the dialog, and checks that it fades out in place, above the page, before it is removed. */
 async function expectToFade(page: Page, content: string, leaves: string): Promise<void> {
-  // On a busy machine the event that ends the opening came after the wait for its end.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
   await page.evaluate(watchClosing, content);
   await page
     .getByRole('dialog')
