@@ -38,9 +38,11 @@ function futureDays({ id, added, sold }: StockCar, today: string): CarFinding[] 
 
 /** Sold cars are left out: a car may come back. */
 function repeatedPlates(cars: readonly StockCar[]): CarFinding[] {
-  const forSale = cars.filter(({ registration, sold }) => registration !== undefined && sold === undefined);
-  return forSale.flatMap((car, index) => {
-    const other = forSale.slice(0, index).find((one) => plain(one.registration) === plain(car.registration));
+  const withPlate = cars.filter(({ registration, sold }) => registration !== undefined && sold === undefined);
+  return withPlate.flatMap((car, index) => {
+    const other = withPlate
+      .slice(0, index)
+      .find((one) => plain(one.registration) === plain(car.registration));
     if (!other) return [];
     const what = `${shown(car.registration)} is also the number plate of car ${other.id}; correct one of them`;
     return [{ id: car.id, field: 'registration', what }];

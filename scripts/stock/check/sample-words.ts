@@ -31,16 +31,16 @@ export function sampleLine(file: string, dealer: StockDealer): string | undefine
 
 function equalTexts(texts: Record<string, unknown>): string[] {
   return Object.entries(sample.texts).flatMap(([page, sampleTexts]) => {
-    const ownTexts = texts[page] ?? {};
-    if (typeof sampleTexts === 'string') return ownTexts === sampleTexts ? [`text of the ${page}`] : [];
-    return equalEntries(sampleTexts, ownTexts).map((name) => `${page} ${name}`);
+    const dealerTexts = texts[page] ?? {};
+    if (typeof sampleTexts === 'string') return dealerTexts === sampleTexts ? [`text of the ${page}`] : [];
+    return equalEntries(sampleTexts, dealerTexts).map((name) => `${page} ${name}`);
   });
 }
 
 /** The names with equal values in both. */
 function equalEntries(sampleEntries: object, dealerEntries: object): string[] {
-  const ownEntries = new Map(Object.entries(dealerEntries));
+  const dealerValues = new Map(Object.entries(dealerEntries));
   return Object.entries(sampleEntries)
-    .filter(([name, value]) => isDeepStrictEqual(ownEntries.get(name), value))
+    .filter(([name, value]) => isDeepStrictEqual(dealerValues.get(name), value))
     .map(([name]) => name);
 }
