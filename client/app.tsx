@@ -1,6 +1,5 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hydratedEvent } from './page-data.ts';
 import type { PageData } from './page-data.ts';
 import { IconSheet } from './elements/icon.tsx';
 import { HtmlDocument } from './html-document.tsx';
@@ -24,22 +23,19 @@ type AppProps = {
 };
 
 export function App({ pageData, screen: firstScreen }: AppProps) {
-  const { pathname, search } = useLocation();
+  const { key: visit, pathname, search } = useLocation();
   const key = screenKey(pathname, search);
   const [firstKey] = useState(key);
   useArrival();
   useLinkNavigation(screens.load);
-  useEffect(() => {
-    prefetchOnIntent(document, screens.load);
-    window.dispatchEvent(new Event(hydratedEvent));
-  }, []);
+  useEffect(() => prefetchOnIntent(document, screens.load), []);
   const screen = key === firstKey ? firstScreen : use(screens.navigateTo(pathname, search));
   return (
     <SiteContext value={pageData.site}>
       <IconSheet value={pageData.icons}>
         <TodayContext value={pageData.today}>
           <HtmlDocument pageData={pageData}>
-            <ErrorBoundary>
+            <ErrorBoundary visit={visit}>
               <Layout year={Number(pageData.today.slice(0, 4))}>{screen.element}</Layout>
             </ErrorBoundary>
           </HtmlDocument>

@@ -26,8 +26,11 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Safari on iOS turns numbers and addresses into links, and hydration would find another DOM. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
+        {/* The same for Chrome on iOS. */}
+        <meta name="chrome" content="nointentdetection" />
         <meta name="theme-color" content="#26112a" />
-        <link rel="stylesheet" href={pageData.stylesheet} />
+        {/* With a precedence React never inserts a second one. */}
+        <link rel="stylesheet" href={pageData.stylesheet} precedence="site" />
         {/* Deferred: Chromium inspects forms when the document ends, which forces a layout, and that layout would be
             wasted before the styles are loaded. */}
         {!isStatic && <script type="module" src={pageData.loader} fetchPriority="low" />}

@@ -2,6 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { keepServedForms } from './before-hydration/served-forms.ts';
+import { reportFault } from './browser/report-fault.ts';
 import { readPageData } from './page-data.ts';
 import { entryKey, keepPlace, leaveEntry, shownEntry } from './navigation/place.ts';
 import { loadScreen } from './routes.tsx';
@@ -20,12 +22,23 @@ export async function hydrate(isHere: () => boolean): Promise<void> {
     keepPlace();
     entryKey();
   });
+  keepServedForms();
   startTransition(() => {
     hydrateRoot(
       document,
       <BrowserRouter>
         <App pageData={readPageData(document)} screen={screen} />
       </BrowserRouter>,
+      {
+        onRecoverableError(error) {
+          console.warn(error);
+          reportFault('hydration');
+        },
+        onUncaughtError(error) {
+          reportError(error);
+          reportFault('render');
+        },
+      },
     );
   });
 }

@@ -9,7 +9,7 @@ export type EarlyActs = {
   release: () => void;
 };
 
-type Act = { element: HTMLElement; run: () => void };
+type Act = { element: HTMLElement; event: Event; run: () => void };
 
 /** Holds the last click on a button or the last submitted form until the signal, and shows the page as waiting. */
 export function holdEarlyActs(signal: AbortSignal): EarlyActs {
@@ -20,10 +20,11 @@ export function holdEarlyActs(signal: AbortSignal): EarlyActs {
     held = isReleased ? undefined : act;
     showWaiting(held !== undefined);
   }
-  function onClick({ target }: Event): void {
+  function onClick(event: Event): void {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button[type=button]');
-    if (button) hold({ element: button, run: () => button.click() });
+    if (button) hold({ element: button, event, run: () => button.click() });
     // The form is submitted with the values it has then, so its fields may still be edited.
     else if (!held?.element.contains(target)) hold(undefined);
   }
@@ -32,14 +33,16 @@ export function holdEarlyActs(signal: AbortSignal): EarlyActs {
     if (!(form instanceof HTMLFormElement) || !leavesSite(form) || event.defaultPrevented) return;
     event.preventDefault();
     if (isReleased) handOver(form);
-    hold({ element: form, run: () => form.requestSubmit() });
+    // A click: React hydrates the form before it, and not before a submit event.
+    hold({ element: form, event, run: () => event.submitter?.click() });
   }
   function onScroll(): void {
     // A phone scrolls by itself when submitting closes its keyboard.
     if (!(held?.element instanceof HTMLFormElement)) hold(undefined);
   }
 
-  addEventListener('click', onClick, { signal });
+  // React stops a click on a part that it has not hydrated.
+  addEventListener('click', onClick, { signal, capture: true });
   addEventListener('submit', onSubmit, { signal });
   addEventListener('scroll', onScroll, { signal });
 
@@ -47,7 +50,8 @@ export function holdEarlyActs(signal: AbortSignal): EarlyActs {
     redo() {
       const act = held;
       hold(undefined);
-      act?.run();
+      // React has hydrated the page for the event that is still on its way, and handles it.
+      if (act?.event.eventPhase === Event.NONE) setTimeout(act.run);
     },
     release() {
       isReleased = true;

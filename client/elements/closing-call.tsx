@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ScenePicture } from './scene-picture.tsx';
+import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 
 type ClosingCallProps = {
   title: string;
@@ -21,7 +22,7 @@ export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
         <h2 className="closing-call__title" id={id}>
           {title}
         </h2>
-        {children}
+        <HydrationBoundary>{children}</HydrationBoundary>
       </div>
       {hasPicture && (
         <ScenePicture

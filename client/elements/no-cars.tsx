@@ -1,26 +1,29 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { useSite } from '../site-context.ts';
+import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 
 /** Replaces a list of cars if none is for sale. */
 export function NoCars() {
   const { phone } = useSite();
   return (
-    <section className="section" aria-labelledby="no-cars-title">
-      <div className="empty-results">
-        <div className="diya" aria-hidden="true" />
-        <h2 className="empty-results__title" id="no-cars-title">
-          No car for sale at the moment
-        </h2>
-        <p>Tell us what you are looking for, and we call you when one comes in.</p>
-        <div className="button-row">
-          <a className="button button--primary" href={telLink(phone)}>
-            {`Call ${displayPhone(phone)}`}
-          </a>
-          <a className="button button--outline" href="/contact">
-            Contact Us
-          </a>
+    <HydrationBoundary>
+      <section className="section" aria-labelledby="no-cars-title">
+        <div className="empty-results">
+          <div className="diya" aria-hidden="true" />
+          <h2 className="empty-results__title" id="no-cars-title">
+            No car for sale at the moment
+          </h2>
+          <p>Tell us what you are looking for, and we call you when one comes in.</p>
+          <div className="button-row">
+            <a className="button button--primary" href={telLink(phone)}>
+              {`Call ${displayPhone(phone)}`}
+            </a>
+            <a className="button button--outline" href="/contact">
+              Contact Us
+            </a>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </HydrationBoundary>
   );
 }

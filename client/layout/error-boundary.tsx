@@ -3,14 +3,22 @@ import type { ReactNode } from 'react';
 import { reportFault } from '../browser/report-fault.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-type Props = { children: ReactNode };
-type State = { hasFailed: boolean };
+type Props = {
+  /** The key of the history entry: the next one gets another attempt. */
+  visit: string;
+  children: ReactNode;
+};
+type State = { visit?: string; hasFailed: boolean };
 
 /** Replaces the whole page when rendering fails. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromProps({ visit }: Props, state: State): State | null {
+    return visit === state.visit ? null : { visit, hasFailed: false };
+  }
+
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
 

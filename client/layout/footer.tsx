@@ -5,6 +5,7 @@ import { footerText } from 'stock:texts/footer';
 import { useSite } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
 import { OutsideLink } from '../elements/outside-link.tsx';
+import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 
 const quickLinks = [
   { path: '/', label: 'Home' },
@@ -55,18 +56,20 @@ export function Footer({ year }: { year: number }) {
         </nav>
         <section className="footer__block">
           <h2 className="footer__title">Contact</h2>
-          <address>
-            <p>{shownAddress(site)}</p>
-            <p>{openingHours.shown}</p>
-            <ul className="footer__links">
-              <li>
-                <a href={telLink(site.phone)}>{displayPhone(site.phone)}</a>
-              </li>
-              <li>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </li>
-            </ul>
-          </address>
+          <HydrationBoundary>
+            <address>
+              <p>{shownAddress(site)}</p>
+              <p>{openingHours.shown}</p>
+              <ul className="footer__links">
+                <li>
+                  <a href={telLink(site.phone)}>{displayPhone(site.phone)}</a>
+                </li>
+                <li>
+                  <a href={`mailto:${site.email}`}>{site.email}</a>
+                </li>
+              </ul>
+            </address>
+          </HydrationBoundary>
         </section>
         <section className="footer__block">
           <h2 className="footer__title">Newsletter</h2>

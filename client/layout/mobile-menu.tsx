@@ -4,6 +4,7 @@ import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 
@@ -20,17 +21,19 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       <nav aria-label="Mobile">
         <NavigationLinks />
       </nav>
-      <p className="mobile-menu__visit">
-        {shownAddress(site)}
-        <br />
-        {openingHours.shown}
-        <br />
-        <a href="/about#papers">May I drive it in Delhi NCR?</a>
-      </p>
-      <a className="button button--primary" href={telLink(site.phone)}>
-        <Icon name="phone" />
-        {displayPhone(site.phone)}
-      </a>
+      <HydrationBoundary>
+        <p className="mobile-menu__visit">
+          {shownAddress(site)}
+          <br />
+          {openingHours.shown}
+          <br />
+          <a href="/about#papers">May I drive it in Delhi NCR?</a>
+        </p>
+        <a className="button button--primary" href={telLink(site.phone)}>
+          <Icon name="phone" />
+          {displayPhone(site.phone)}
+        </a>
+      </HydrationBoundary>
     </Modal>
   );
 }

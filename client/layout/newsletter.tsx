@@ -4,6 +4,7 @@ import { openLink } from '../browser/open-link.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { useSite } from '../site-context.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { Form } from '../forms/form.tsx';
 
 /** There is no newsletter service: the form opens a mail to the dealer. */
 export function Newsletter() {
@@ -29,7 +30,8 @@ export function Newsletter() {
   };
 
   return (
-    <form
+    <Form
+      name="newsletter"
       className="newsletter"
       action={mailtoLink({ to: site.email, subject: 'Newsletter subscription' })}
       method="post"
@@ -52,6 +54,6 @@ export function Newsletter() {
       <button className="button button--gold" type="submit">
         Subscribe
       </button>
-    </form>
+    </Form>
   );
 }

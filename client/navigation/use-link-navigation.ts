@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepPlace } from './place.ts';
-import { waitFor } from './wait-for.ts';
+import { stopWaiting, waitFor } from './wait-for.ts';
 
 /**
  * Navigates on a click on a link within the site, as soon as the page's code is loaded. One listener serves all links:
@@ -17,7 +17,8 @@ export function useLinkNavigation(load: (pathname: string, query: string) => Pro
     for (const type of ['click', 'auxclick'] as const) {
       document.addEventListener(type, passToCardLink, { signal: page.signal });
     }
-    window.addEventListener('popstate', onPop, { signal: page.signal });
+    // Before React Router's listener, which may begin to wait for the page that the visitor goes to.
+    window.addEventListener('popstate', onPop, { signal: page.signal, capture: true });
     return () => page.abort();
 
     function onClick(event: MouseEvent): void {
@@ -41,6 +42,7 @@ export function useLinkNavigation(load: (pathname: string, query: string) => Pro
 
     function onPop(): void {
       wanted = undefined;
+      stopWaiting();
     }
   }, [navigate, load]);
 }

@@ -10,8 +10,12 @@ export async function hydrated(page: Page): Promise<void> {
  * as tsx would add a helper that the page lacks.
  */
 async function untilHydrated(): Promise<void> {
-  // The property in which React stores its data on an element.
-  while (!Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))) {
+  // Parts that hydrate by themselves, and the property in which React stores its data on an element.
+  while (
+    [document.body, ...document.querySelectorAll('header, main, footer, form')].some(
+      (element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+    )
+  ) {
     await scheduler.postTask(() => undefined, { delay: 5 });
   }
   // After all tasks of React's.

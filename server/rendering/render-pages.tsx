@@ -57,26 +57,23 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
 type Outcome = {
   onDone: (html: Buffer) => void;
   onError: (error: unknown) => void;
-  /** There is no page, as the error was outside of every Suspense boundary. */
   onFailure: () => void;
 };
 
 function render(res: Response, content: ReactNode, { onDone, onError, onFailure }: Outcome): void {
   // A page whose reader has left is neither sent nor logged.
   if (res.destroyed) return;
+  let hasFailed = false;
   const { pipe, abort } = renderToPipeableStream(content, {
     ...renderOptions,
-    onShellReady() {
-      pipe(
-        collectHtml((html) => {
-          if (!res.destroyed) onDone(html);
-        }),
-      );
-    },
-    onShellError() {
-      if (!res.destroyed) onFailure();
+    // Called after every failure too. React leaves a boundary that failed to the browser, where it would fail again.
+    onAllReady() {
+      if (res.destroyed) return;
+      if (hasFailed) onFailure();
+      else pipe(collectHtml((html) => !res.destroyed && onDone(html)));
     },
     onError(error) {
+      hasFailed = true;
       if (!res.destroyed) onError(error);
     },
   });

@@ -78,7 +78,11 @@ export async function started(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))),
+      page.evaluate(() =>
+        [document.body, ...document.querySelectorAll('header, main, footer, form')].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+        ),
+      ),
     )
     .toBe(true);
   await page.evaluate(

@@ -8,6 +8,7 @@ import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
 import { Claims } from './claims.tsx';
 import { Papers } from './papers.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 
 export function AboutPage() {
   const site = useSite();
@@ -21,36 +22,38 @@ export function AboutPage() {
         path="/about"
         structuredData={[breadcrumbData(site, [{ name: 'About', path: '/about' }])]}
       />
-      <section className="about-hero">
-        <div className="about-hero__words">
-          {since && <p className="badge badge--gold">{since}</p>}
-          <h1 className="page-hero__title">
-            About <span className="no-break">{brand}</span>
-          </h1>
-          {claim && <p>{withBrand(claim, brand)}</p>}
-        </div>
-        <ScenePicture
-          wide="yard-wide"
-          narrow="yard-narrow"
-          className="about-hero__picture"
-          alt={yardName(brand)}
-          wideSizes="60vw"
-          load="eager"
-        />
-      </section>
-      <Claims />
-      <Papers />
-      <ClosingCall title="Your next car may be standing here">
-        <p>Look through the stock at home, or tell us what you need and we look for you.</p>
-        <div className="button-row">
-          <a className="button button--gold" href="/inventory">
-            View Inventory
-          </a>
-          <a className="button button--outline-light" href="/contact">
-            Contact Us
-          </a>
-        </div>
-      </ClosingCall>
+      <PageContent>
+        <section className="about-hero">
+          <div className="about-hero__words">
+            {since && <p className="badge badge--gold">{since}</p>}
+            <h1 className="page-hero__title">
+              About <span className="no-break">{brand}</span>
+            </h1>
+            {claim && <p>{withBrand(claim, brand)}</p>}
+          </div>
+          <ScenePicture
+            wide="yard-wide"
+            narrow="yard-narrow"
+            className="about-hero__picture"
+            alt={yardName(brand)}
+            wideSizes="60vw"
+            load="eager"
+          />
+        </section>
+        <Claims />
+        <Papers />
+        <ClosingCall title="Your next car may be standing here">
+          <p>Look through the stock at home, or tell us what you need and we look for you.</p>
+          <div className="button-row">
+            <a className="button button--gold" href="/inventory">
+              View Inventory
+            </a>
+            <a className="button button--outline-light" href="/contact">
+              Contact Us
+            </a>
+          </div>
+        </ClosingCall>
+      </PageContent>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-qu
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { useToday } from '../../today-context.ts';
+import { Form } from '../../forms/form.tsx';
 
 const yearsBack = 25;
 
@@ -15,7 +16,8 @@ export function DelhiForm() {
   const question = parseDelhiQuestion(search, thisYear);
   const years = Array.from({ length: yearsBack + 1 }, (_, index) => String(thisYear - index));
   return (
-    <form
+    <Form
+      name="delhi"
       key={search}
       className="delhi-form"
       action="/about#papers"
@@ -57,7 +59,7 @@ export function DelhiForm() {
           </p>
         </div>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -17,6 +17,7 @@ import { InquiryForm } from './inquiry-form.tsx';
 import { ShowroomCard } from './showroom-card.tsx';
 import { Specifications } from './specifications.tsx';
 import { Summary } from './summary.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 
 export function CarDetailPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();
@@ -34,20 +35,22 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
         <meta property="product:price:amount" content={String(car.price)} />
         <meta property="product:price:currency" content="INR" />
       </PageHead>
-      <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
-      <article className="car-detail">
-        <DetailHeader car={car} />
-        <Gallery car={car} />
-        <Summary car={car} />
-        {car.inspection && <InspectionPanel sheet={car.inspection} body={car.body} />}
-        <Description car={car} />
-        <Specifications specs={car.specs} />
-        <InquiryForm car={car} />
-        <ComeAndDrive car={car} />
-        <ShowroomCard />
-      </article>
-      <SimilarCarsSection cars={similar} />
-      <ActionBar car={car} />
+      <PageContent>
+        <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
+        <article className="car-detail">
+          <DetailHeader car={car} />
+          <Gallery car={car} />
+          <Summary car={car} />
+          {car.inspection && <InspectionPanel sheet={car.inspection} body={car.body} />}
+          <Description car={car} />
+          <Specifications specs={car.specs} />
+          <InquiryForm car={car} />
+          <ComeAndDrive car={car} />
+          <ShowroomCard />
+        </article>
+        <SimilarCarsSection cars={similar} />
+        <ActionBar car={car} />
+      </PageContent>
     </>
   );
 }

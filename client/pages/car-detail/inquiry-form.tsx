@@ -12,18 +12,17 @@ import { readFields } from '../../forms/read-fields.ts';
 import { useMissingFields } from '../../forms/use-missing-fields.ts';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import { SentMail } from './sent-mail.tsx';
 import { WithoutScript } from '../../before-hydration/without-script.tsx';
+import { Form } from '../../forms/form.tsx';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 const doubleClickMs = 1000;
 
 export function InquiryForm({ car }: { car: CarDetail }) {
   const { email: dealer, phone } = useSite();
-  const isHydrated = useHydrated();
   const { errorOf, setMissing, onInput } = useMissingFields((form) =>
     missingInquiryFields(readFields(form, fields)).map(({ field }) => field),
   );
@@ -64,12 +63,13 @@ export function InquiryForm({ car }: { car: CarDetail }) {
       <h2 className="panel__title" id="inquiry-title">
         Interested in this vehicle?
       </h2>
-      <form
+      <Form
+        name="inquiry"
+        hasMessages
         className="form"
         action={mailtoLink({ to: dealer, subject: inquirySubject(car) })}
         method="post"
         encType="text/plain"
-        noValidate={isHydrated}
         onInput={onInput}
         onSubmit={onSubmit}
       >
@@ -109,7 +109,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
         <button className="button button--primary button--wide" type="submit">
           Send Inquiry
         </button>
-      </form>
+      </Form>
       {sentMail && <SentMail mail={sentMail} />}
       <WithoutScript>
         <p>

@@ -3,27 +3,30 @@ import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
 import { WayHere } from '../../elements/way-here.tsx';
 import { Icon } from '../../elements/icon.tsx';
+import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 
 export function ShowroomCard() {
   const site = useSite();
   return (
-    <section className="panel showroom-card" aria-labelledby="location-title">
-      <h2 className="panel__title" id="location-title">
-        Vehicle Location
-      </h2>
-      <p>Available at our showroom:</p>
-      <address>
-        <b>{site.brand}</b>
-        <br />
-        {shownAddress(site)}
-      </address>
-      <p>{openingHours.shown}</p>
-      <WayHere>
-        <a className="button button--outline" href={directionsUrl(site)} target="_blank" rel="noopener">
-          <Icon name="map-pin" />
-          Get Directions
-        </a>
-      </WayHere>
-    </section>
+    <HydrationBoundary>
+      <section className="panel showroom-card" aria-labelledby="location-title">
+        <h2 className="panel__title" id="location-title">
+          Vehicle Location
+        </h2>
+        <p>Available at our showroom:</p>
+        <address>
+          <b>{site.brand}</b>
+          <br />
+          {shownAddress(site)}
+        </address>
+        <p>{openingHours.shown}</p>
+        <WayHere>
+          <a className="button button--outline" href={directionsUrl(site)} target="_blank" rel="noopener">
+            <Icon name="map-pin" />
+            Get Directions
+          </a>
+        </WayHere>
+      </section>
+    </HydrationBoundary>
   );
 }

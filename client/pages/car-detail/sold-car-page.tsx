@@ -11,6 +11,7 @@ import { useToday } from '../../today-context.ts';
 import { CarNotFoundPage } from '../not-found/car-not-found-page.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 
 /** What an old link leads to: for some weeks the car that was, then nothing. */
 export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
@@ -29,34 +30,36 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
         image={{ path: shareCardPath(car), alt: title }}
         structuredData={carPageData(site, car)}
       />
-      <article className="car-detail car-detail--sold">
-        <DetailHeader car={car} />
-        <Gallery car={car} />
-        <div className="summary panel">
-          <h1 className="summary__title">
-            <em>Sold:</em> {title}
-          </h1>
-          <ul className="chips">
-            <li>{`${car.owner} Owner`}</li>
-            <li>{formatMileage(car.mileage)}</li>
-            <li>{car.fuel}</li>
-            <li>{car.transmission}</li>
-          </ul>
-          <p className="description__text">
-            This car has found its new home. The cars below are nearest to it; or tell us what you look for,
-            and we call you when one comes in.
-          </p>
-          <div className="button-row summary__actions">
-            <a className="button button--primary" href="/inventory">
-              View All Vehicles
-            </a>
-            <a className="button button--outline" href="/contact">
-              Contact Us
-            </a>
+      <PageContent>
+        <article className="car-detail car-detail--sold">
+          <DetailHeader car={car} />
+          <Gallery car={car} />
+          <div className="summary panel">
+            <h1 className="summary__title">
+              <em>Sold:</em> {title}
+            </h1>
+            <ul className="chips">
+              <li>{`${car.owner} Owner`}</li>
+              <li>{formatMileage(car.mileage)}</li>
+              <li>{car.fuel}</li>
+              <li>{car.transmission}</li>
+            </ul>
+            <p className="description__text">
+              This car has found its new home. The cars below are nearest to it; or tell us what you look for,
+              and we call you when one comes in.
+            </p>
+            <div className="button-row summary__actions">
+              <a className="button button--primary" href="/inventory">
+                View All Vehicles
+              </a>
+              <a className="button button--outline" href="/contact">
+                Contact Us
+              </a>
+            </div>
           </div>
-        </div>
-      </article>
-      <SimilarCarsSection cars={similar} />
+        </article>
+        <SimilarCarsSection cars={similar} />
+      </PageContent>
     </>
   );
 }

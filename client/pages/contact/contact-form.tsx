@@ -14,7 +14,6 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useMissingFields } from '../../forms/use-missing-fields.ts';
-import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import type { ContactMessage } from '../../../shared/messages/contact-message.ts';
@@ -22,6 +21,7 @@ import type { Opening } from './asked-cars.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { openChat } from './open-chat.ts';
 import { WithoutScript } from '../../before-hydration/without-script.tsx';
+import { Form } from '../../forms/form.tsx';
 
 // `text` is what WhatsApp reads of a form that it gets as it is.
 const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'text'] as const;
@@ -36,7 +36,6 @@ const departmentOptions = [
 
 export function ContactForm({ opening }: { opening: Opening | undefined }) {
   const site = useSite();
-  const isHydrated = useHydrated();
   const [isBusy, setIsBusy] = useState(false);
   const { errorOf, setMissing, onInput } = useMissingFields((form) =>
     missingContactFields(readContact(form)),
@@ -76,12 +75,13 @@ export function ContactForm({ opening }: { opening: Opening | undefined }) {
       <h2 className="panel__title" id="contact-title">
         Send us a Message
       </h2>
-      <form
+      <Form
+        name="contact"
+        hasMessages
         className="form"
         action={whatsAppUrl(site.phone)}
         target="_blank"
         rel="noopener"
-        noValidate={isHydrated}
         onInput={onInput}
         onSubmit={onSubmit}
       >
@@ -116,7 +116,7 @@ export function ContactForm({ opening }: { opening: Opening | undefined }) {
         <button className="button button--primary button--wide" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Preparing WhatsApp...' : 'Send via WhatsApp'}
         </button>
-      </form>
+      </Form>
       <WithoutScript>
         <ContactLinks opening={opening} />
       </WithoutScript>

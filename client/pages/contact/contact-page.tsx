@@ -12,6 +12,7 @@ import { openingOf } from './asked-cars.ts';
 import { ContactForm } from './contact-form.tsx';
 import { InfoCard } from './info-card.tsx';
 import { ShowroomMap } from './showroom-map.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 
 export { loadCarsForSale } from './asked-cars.ts';
 
@@ -28,40 +29,42 @@ export function ContactPage({ carsForSale }: { carsForSale: readonly Listing[] }
         path="/contact"
         structuredData={[dealerData(site), breadcrumbData(site, [{ name: 'Contact', path: '/contact' }])]}
       />
-      <section className="page-hero">
-        <h1 className="page-hero__title">Contact Us</h1>
-        <p>Ask about a car, book a drive, or tell us what you are looking for.</p>
-      </section>
-      <div className="contact-columns">
-        <ul className="info-cards">
-          <InfoCard icon="map-pin" title="Our Showroom">
-            <b>{site.brand}</b>
-            <span>{shownAddress(site)}</span>
-          </InfoCard>
-          <InfoCard icon="phone" title="Phone">
-            <a href={telLink(site.phone)}>{phone}</a>
-          </InfoCard>
-          <InfoCard icon="mail" title="Email Us">
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </InfoCard>
-          <InfoCard icon="clock" title="Business Hours">
-            {openingHours.shown}
-          </InfoCard>
-        </ul>
-        <ContactForm key={search} opening={openingOf(search, carsForSale)} />
-        <ShowroomMap />
-      </div>
-      <ClosingCall title="Need Immediate Assistance?">
-        <p>Someone who knows every car in the yard answers the phone.</p>
-        <div className="button-row">
-          <a className="button button--gold" href={telLink(site.phone)}>
-            {`Call ${phone}`}
-          </a>
-          <a className="button button--outline-light" href={`mailto:${site.email}`}>
-            Email Us
-          </a>
+      <PageContent>
+        <section className="page-hero">
+          <h1 className="page-hero__title">Contact Us</h1>
+          <p>Ask about a car, book a drive, or tell us what you are looking for.</p>
+        </section>
+        <div className="contact-columns">
+          <ul className="info-cards">
+            <InfoCard icon="map-pin" title="Our Showroom">
+              <b>{site.brand}</b>
+              <span>{shownAddress(site)}</span>
+            </InfoCard>
+            <InfoCard icon="phone" title="Phone">
+              <a href={telLink(site.phone)}>{phone}</a>
+            </InfoCard>
+            <InfoCard icon="mail" title="Email Us">
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </InfoCard>
+            <InfoCard icon="clock" title="Business Hours">
+              {openingHours.shown}
+            </InfoCard>
+          </ul>
+          <ContactForm key={search} opening={openingOf(search, carsForSale)} />
+          <ShowroomMap />
         </div>
-      </ClosingCall>
+        <ClosingCall title="Need Immediate Assistance?">
+          <p>Someone who knows every car in the yard answers the phone.</p>
+          <div className="button-row">
+            <a className="button button--gold" href={telLink(site.phone)}>
+              {`Call ${phone}`}
+            </a>
+            <a className="button button--outline-light" href={`mailto:${site.email}`}>
+              Email Us
+            </a>
+          </div>
+        </ClosingCall>
+      </PageContent>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../elements/icon-names.ts';
 import { Icon } from '../../elements/icon.tsx';
+import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 
 type InfoCardProps = { icon: IconName; title: string; children: ReactNode };
 
@@ -9,7 +10,9 @@ export function InfoCard({ icon, title, children }: InfoCardProps) {
     <li className="info-card">
       <Icon name={icon} className="info-card__icon" />
       <h2 className="info-card__title">{title}</h2>
-      <p className="info-card__text">{children}</p>
+      <HydrationBoundary>
+        <p className="info-card__text">{children}</p>
+      </HydrationBoundary>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { Icon } from '../../elements/icon.tsx';
+import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 
 export function ShowroomMap() {
   const site = useSite();
@@ -22,12 +23,14 @@ export function ShowroomMap() {
           wideSizes="50vw"
         />
         {/* Lies under the map, so that it shows where the map does not load. */}
-        <p className="showroom-map__words">
-          {shownAddress(site)}
-          <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
-            Open the map in Google Maps
-          </a>
-        </p>
+        <HydrationBoundary>
+          <p className="showroom-map__words">
+            {shownAddress(site)}
+            <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
+              Open the map in Google Maps
+            </a>
+          </p>
+        </HydrationBoundary>
         <iframe
           className="showroom-map__map"
           src={mapEmbedUrl(site)}

@@ -18,6 +18,7 @@ import { FeaturedCars } from './featured-cars.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
 import { VisitCall } from './visit-call.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 
 export function HomePage() {
   const site = useSite();
@@ -35,32 +36,34 @@ export function HomePage() {
         path="/"
         structuredData={[websiteData(site), dealerData(site)]}
       />
-      {site.festive && <FireworksOverlay />}
-      <Ribbon>{festive?.ribbon && withBrand(festive.ribbon, brand)}</Ribbon>
-      <section className="hero">
-        <HeroPicture />
-        <div className="hero__text">
-          <h1 className="hero__title">
-            <WholeWords>{title}</WholeWords>
-          </h1>
-          {welcome && <p>{withBrand(welcome, brand)}</p>}
-          <div className="button-row">
-            {featuredListings.length > 0 && (
-              <a className="button button--gold" href="/inventory">
-                {site.festive ? 'View Festive Offers' : 'View Cars'}
+      <PageContent>
+        {site.festive && <FireworksOverlay />}
+        <Ribbon>{festive?.ribbon && withBrand(festive.ribbon, brand)}</Ribbon>
+        <section className="hero">
+          <HeroPicture />
+          <div className="hero__text">
+            <h1 className="hero__title">
+              <WholeWords>{title}</WholeWords>
+            </h1>
+            {welcome && <p>{withBrand(welcome, brand)}</p>}
+            <div className="button-row">
+              {featuredListings.length > 0 && (
+                <a className="button button--gold" href="/inventory">
+                  {site.festive ? 'View Festive Offers' : 'View Cars'}
+                </a>
+              )}
+              <a className="button button--outline-light" href="/contact">
+                Contact Us
               </a>
-            )}
-            <a className="button button--outline-light" href="/contact">
-              Contact Us
-            </a>
+            </div>
           </div>
-        </div>
-      </section>
-      <ShortcutRow />
-      <ReasonSection title={`Why Choose ${brand}?`} reasons={reasonsNow(site)} />
-      {featuredListings.length > 0 ? <FeaturedCars /> : <NoCars />}
-      <VisitCall />
-      {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}
+        </section>
+        <ShortcutRow />
+        <ReasonSection title={`Why Choose ${brand}?`} reasons={reasonsNow(site)} />
+        {featuredListings.length > 0 ? <FeaturedCars /> : <NoCars />}
+        <VisitCall />
+        {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}
+      </PageContent>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { cityOf } from '../../../shared/page-metadata.ts';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { listings } from '../../../shared/cars/listings.ts';
 import {
   activeFilterCount,
@@ -13,7 +13,7 @@ import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/q
 import { pageCount, pageOf } from '../../../shared/inventory/pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { inventoryTexts } from 'stock:texts/inventory';
-import { earlyInput } from '../../forms/early-input.ts';
+import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { rememberInventory } from '../../navigation/use-way-back.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
@@ -28,6 +28,7 @@ import { Results } from './results/results.tsx';
 import { resultsId, showResults } from './results/show-results.ts';
 import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryChoice } from './use-inventory-choice.ts';
+import { PageContent } from '../../layout/page-content.tsx';
 
 /** Three cars need no filter. */
 const leastForFilters = 4;
@@ -37,8 +38,10 @@ export function InventoryPage() {
   return (
     <>
       <InventoryHead query="" shown={[]} />
-      <Hero />
-      <NoCars />
+      <PageContent>
+        <Hero />
+        <NoCars />
+      </PageContent>
     </>
   );
 }
@@ -51,12 +54,6 @@ function Inventory() {
   const { choice: shown, query } = chosen.changed === undefined ? chosen : deferred;
   const { filters, sort, page } = shown;
   const validQuery = useMemo(() => inventoryQuery(shown, options), [shown]);
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    const fields = form.current ? earlyInput(form.current) : [];
-    if (fields.length > 0) control.takeOver(fields);
-  }, [control]);
 
   useEffect(() => rememberInventory(chosen.query), [chosen.query]);
 
@@ -81,31 +78,35 @@ function Inventory() {
   return (
     <>
       <InventoryHead query={query} shown={listed} />
-      <Hero />
-      <ShortlistSection query={validQuery} />
-      {hasFilters && (
-        <FilterBar ref={form} choice={chosen.choice} control={control} options={options} onReset={reset} />
-      )}
-      <Results
-        query={query}
-        validQuery={validQuery}
-        summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
-        cars={cars}
-        page={page}
-        hrefOf={hrefOf}
-        onReset={reset}
-      />
-      <FacetLinks />
-      {hasFilters && (
-        <FilterPanel
-          filters={chosen.choice.filters}
-          control={control}
-          options={options}
-          count={count}
-          matching={cars.length}
+      <PageContent>
+        <Hero />
+        <ShortlistSection query={validQuery} />
+        {hasFilters && (
+          <FilterBar choice={chosen.choice} control={control} options={options} onReset={reset} />
+        )}
+        <Results
+          query={query}
+          validQuery={validQuery}
+          summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
+          cars={cars}
+          page={page}
+          hrefOf={hrefOf}
           onReset={reset}
         />
-      )}
+        <FacetLinks />
+        {hasFilters && (
+          <HydrationBoundary>
+            <FilterPanel
+              filters={chosen.choice.filters}
+              control={control}
+              options={options}
+              count={count}
+              matching={cars.length}
+              onReset={reset}
+            />
+          </HydrationBoundary>
+        )}
+      </PageContent>
     </>
   );
 }

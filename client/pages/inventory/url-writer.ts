@@ -2,7 +2,9 @@ import { keepPlace, newKey, showEntry } from '../../navigation/place.ts';
 
 const path = '/inventory';
 const longestGapMs = 1000;
-// Safari refuses more than a hundred history changes in half a minute.
+// Safari refuses more than a hundred history changes in half a minute. Some are for links.
+const mostWrites = 80;
+const periodMs = 30_000;
 const pauseMs = 350;
 
 /**
@@ -14,10 +16,12 @@ export function createUrlWriter() {
   let last = { of: '', at: 0 };
   let waiting: string | undefined;
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  let writes: number[] = [];
 
   function put(query: string, method: 'pushState' | 'replaceState'): void {
     // The visitor has left for another page, whose history entry must not be overwritten.
     if (!isHere() || query === window.location.search) return;
+    writes = [...writes.slice(1 - mostWrites), performance.now()];
     if (method === 'replaceState') return history.replaceState(history.state, '', path + query);
     // Each entry has its own scroll position.
     const key = newKey();
@@ -36,12 +40,16 @@ export function createUrlWriter() {
       const at = performance.now();
       const isSameRun = of === last.of && at - last.at < longestGapMs;
       last = { of, at };
-      if (isSameRun) {
-        waiting = query;
-        timeout ??= setTimeout(flush, pauseMs);
-      } else {
+      const [oldest = 0] = writes;
+      if (!isSameRun) {
         flush();
         put(query, 'pushState');
+      } else if (writes.length < mostWrites || at - oldest > periodMs) {
+        // Each key is in the URL, so a reload loses nothing.
+        put(query, 'replaceState');
+      } else {
+        waiting = query;
+        timeout ??= setTimeout(flush, pauseMs);
       }
     },
     /** Cancels pending changes, and returns the current query if the inventory is still open. */

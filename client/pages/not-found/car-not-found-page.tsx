@@ -9,6 +9,7 @@ import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
 import { useWayBack } from '../../navigation/use-way-back.ts';
 import { PageHead } from '../../elements/page-head.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 
 type CarNotFoundPageProps = {
   /** A car that is for sale, but has no page. */
@@ -23,23 +24,25 @@ export function CarNotFoundPage({ car, similar = featuredListings }: CarNotFound
   const wayBack = useWayBack();
   return (
     <>
-      <section className="message-page">
-        <PageHead
-          title="Car Not Found"
-          description={`This car is not in our showroom, or no longer. Look through the ${goodsOf(site)} that are.`}
-          path={pathname}
-        />
-        <div className="diya" aria-hidden="true" />
-        <h1 className="message-page__title">Car Not Found</h1>
-        <p className="message-page__text">
-          It may have found its family already. There are others that wait for theirs.
-        </p>
-        <a className="button button--primary" {...wayBack}>
-          Back to Inventory
-        </a>
-      </section>
-      {car && <PagelessCar car={car} />}
-      <SimilarCarsSection title={car ? 'Similar Cars' : 'Waiting in Our Showroom'} cars={similar} />
+      <PageHead
+        title="Car Not Found"
+        description={`This car is not in our showroom, or no longer. Look through the ${goodsOf(site)} that are.`}
+        path={pathname}
+      />
+      <PageContent>
+        <section className="message-page">
+          <div className="diya" aria-hidden="true" />
+          <h1 className="message-page__title">Car Not Found</h1>
+          <p className="message-page__text">
+            It may have found its family already. There are others that wait for theirs.
+          </p>
+          <a className="button button--primary" {...wayBack}>
+            Back to Inventory
+          </a>
+        </section>
+        {car && <PagelessCar car={car} />}
+        <SimilarCarsSection title={car ? 'Similar Cars' : 'Waiting in Our Showroom'} cars={similar} />
+      </PageContent>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
+import { PageContent } from '../../layout/page-content.tsx';
 
 export function NotFoundPage() {
   const site = useSite();
@@ -13,27 +14,31 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <section className="message-page">
+    <>
       <PageHead
         title="Page not found"
         description={`There is no page at this address. Look through our ${goodsOf(site)} in ${cityOf(site)} instead.`}
         // One page, whatever was asked for.
         path="/404"
       />
-      <div className="diya" aria-hidden="true" />
-      <h1 className="message-page__title">
-        <span className="message-page__number">404</span> <span>Oops! Page not found</span>
-      </h1>
-      <p className="message-page__text">The road ends here, but the showroom is only a turn away.</p>
-      <div className="button-row">
-        <a className="button button--primary" href="/">
-          Return to Home
-        </a>
-        <a className="button button--quiet" href="/inventory">
-          View Inventory
-        </a>
-      </div>
-    </section>
+      <PageContent>
+        <section className="message-page">
+          <div className="diya" aria-hidden="true" />
+          <h1 className="message-page__title">
+            <span className="message-page__number">404</span> <span>Oops! Page not found</span>
+          </h1>
+          <p className="message-page__text">The road ends here, but the showroom is only a turn away.</p>
+          <div className="button-row">
+            <a className="button button--primary" href="/">
+              Return to Home
+            </a>
+            <a className="button button--quiet" href="/inventory">
+              View Inventory
+            </a>
+          </div>
+        </section>
+      </PageContent>
+    </>
   );
 }
 

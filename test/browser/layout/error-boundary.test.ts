@@ -32,6 +32,11 @@ it('a render error replaces the whole page, is reported without personal data, a
     { path: expect.stringMatching(/^\/faults\/[0-9a-f]{8}\/about\/render$/) as string, referer: undefined },
   ]);
 
+  await page.goBack();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+  await page.goForward();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
+
   // Still broken, it fails during hydration.
   await Promise.all([page.waitForEvent('load'), refresh.click()]);
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');

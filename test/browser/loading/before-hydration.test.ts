@@ -1,48 +1,16 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated } from '../../../scripts/browser/hydration.ts';
-import { openPage } from '../harness/browser.ts';
-import { chunkPath } from './chunks.ts';
+import { openHeld } from '../harness/held-code.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 import { carTitles, openFilters, query } from '../inventory/inventory.ts';
 
 const isWaiting = (page: Page) => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
-const loader = chunkPath('client/loader.ts');
-
-/** Opens a page whose code, except the loader, is held back until `arrive` is called. */
-async function openSlowly(
-  path: string,
-  width: number,
-  isClockStopped = false,
-): Promise<{ page: Page; arrive: () => Promise<void> }> {
-  const held: Route[] = [];
-  let isHeld = true;
-  const page = await openPage(path, {
-    width,
-    isHydrated: false,
-    isClockStopped,
-    async before(it) {
-      await it.route('**/assets/**/*.js', async (route) => {
-        if (isHeld && !route.request().url().endsWith(loader)) held.push(route);
-        else await route.continue();
-      });
-    },
-  });
-  return {
-    page,
-    async arrive() {
-      isHeld = false;
-      await Promise.all(held.map((route) => route.continue()));
-      await hydrated(page);
-    },
-  };
-}
 
 describe('before hydration', () => {
   it('input in the inquiry form stays and is sent later, and a click on a heart acts once', async () => {
-    const { page, arrive } = await openSlowly('/car/1', 1440);
+    const { page, arrive } = await openHeld('/car/1', { width: 1440 });
     // So tall that nothing scrolls: scrolling would forget the click.
     await page.setViewportSize({ width: 1440, height: 3000 });
     const form = page.locator('.inquiry-form form');
@@ -64,7 +32,7 @@ describe('before hydration', () => {
   });
 
   it('input in the contact form stays', async () => {
-    const { page, arrive } = await openSlowly('/contact', 1440);
+    const { page, arrive } = await openHeld('/contact', { width: 1440 });
     const form = page.locator('main form');
     await form.getByLabel('First Name').fill('Asha');
     await form.getByLabel('Department').selectOption('Sales Inquiry');
@@ -78,7 +46,7 @@ describe('before hydration', () => {
   });
 
   it('a search keeps the price of the URL; words typed and options of lists count after hydration', async () => {
-    const { page, arrive } = await openSlowly('/inventory?maxPrice=500000', 1440);
+    const { page, arrive } = await openHeld('/inventory?maxPrice=500000', { width: 1440 });
     const box = page.locator('.filter-bar').getByRole('searchbox');
     await box.fill('honda');
     await page.keyboard.press('Enter');
@@ -101,7 +69,7 @@ describe('before hydration', () => {
   });
 
   it('a click on the button of the filters acts later', async () => {
-    const { page, arrive } = await openSlowly('/inventory?make=Honda', 390);
+    const { page, arrive } = await openHeld('/inventory?make=Honda', { width: 390 });
     await page.getByRole('button', { name: /^Filters/ }).click();
     await arrive();
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
@@ -109,7 +77,7 @@ describe('before hydration', () => {
   });
 
   it('a click on a button is forgotten when the visitor then clicks elsewhere or scrolls away', async () => {
-    const { page, arrive } = await openSlowly('/about', 390, true);
+    const { page, arrive } = await openHeld('/about', { width: 390, isClockStopped: true });
     const menu = page.getByRole('button', { name: 'Open menu' });
     await menu.click();
     expect(await isWaiting(page), 'after the click').toBe(true);
@@ -127,7 +95,7 @@ describe('before hydration', () => {
 
 describe('a form submitted before hydration', () => {
   it('is sent after hydration, once, with its current values; until then the page shows that it is waiting', async () => {
-    const { page, arrive } = await openSlowly('/car/1', 390);
+    const { page, arrive } = await openHeld('/car/1', { width: 390 });
     const mails = handedOver(page, 'mailto:');
     const form = page.locator('.inquiry-form form');
     await fillInquiry(page);
@@ -147,7 +115,7 @@ describe('a form submitted before hydration', () => {
   });
 
   it('is not sent when the visitor has clicked elsewhere since, and keeps its values', async () => {
-    const { page, arrive } = await openSlowly('/about', 390);
+    const { page, arrive } = await openHeld('/about', { width: 390 });
     const mails = handedOver(page, 'mailto:');
     const field = page.getByLabel('Your email for the newsletter');
     await field.fill('asha@mail.example');

@@ -55,6 +55,7 @@ describe('the metrics', () => {
     const faults = await linesOf('site_browser_faults_total');
     expect(faults).toHaveLength(12);
     expect(faults).toContain('site_browser_faults_total{page="car",kind="load"} 0');
+    expect(faults).toContain('site_browser_faults_total{page="car",kind="hydration"} 0');
   });
 
   it('name the build and the date of its stock', async () => {

@@ -79,7 +79,7 @@ describe('GET /about', () => {
   });
 
   it('asks for fuel, year and norm in a plain form', () => {
-    const form = part(html, '<form class="delhi-form"');
+    const form = part(html, '<form name="delhi"');
     expect(form).toContain('action="/about#papers"');
     expect(elements(form, 'select').map(({ attributes }) => attributes.name)).toEqual([
       'fuel',
@@ -96,7 +96,7 @@ describe('GET /about?fuel=…&year=…&norm=…', () => {
       .get(`/about?${query}`)
       .expect(200);
     expect(text).toContain('<link rel="canonical" href="https://www.utsavmotors.example/about"/>');
-    const form = part(text, '<form class="delhi-form"');
+    const form = part(text, '<form name="delhi"');
     return form.includes('role="status"') ? texts(part(form, '<div class="delhi-form__answers"'), 'p') : [];
   };
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe('GET /contact', () => {
   it('has a form that marks three fields and enforces two of them', () => {
-    const form = part(html, '<form class="form');
+    const form = part(html, '<form name="contact"');
     expect(texts(html, 'h2')).toContain('Send us a Message');
     expect(texts(form, 'label').map((text) => text.replace(/Department .*/, 'Department'))).toEqual([
       'First Name *',

@@ -70,7 +70,7 @@ describe('GET /inventory?cars=', () => {
 
   it('stays with the filters, also in the plain form, which keeps values it has no field for', async () => {
     const shared = await page('/inventory?fuel=CNG&cars=27,40&search=ertiga');
-    const hidden = elements(part(shared, '<form class="filter-bar"'), 'input').filter(
+    const hidden = elements(part(shared, '<form name="filters"'), 'input').filter(
       ({ attributes }) => attributes.type === 'hidden',
     );
     expect(hidden.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual([

@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Screens } from '../../../server/screens.ts';
@@ -6,6 +7,10 @@ import { makeApp, screens } from '../make-app.ts';
 
 function StalledEngine(): never {
   throw new Error('the engine stalls');
+}
+
+function LatePart({ part }: { part: Promise<string> }) {
+  return <p>{use(part)}</p>;
 }
 
 const stalled: Screens = {
@@ -43,6 +48,25 @@ describe('a page that fails to render', () => {
       { msg: 'render failed', path: '/car/1', err: { message: 'the engine stalls' } },
     ]);
     expect(JSON.stringify(errors)).toMatch(/"stack":"Error: the engine stalls\\n +at StalledEngine/);
+  });
+
+  it('has status 500 too if a part fails that hydrates by itself, even late', async () => {
+    const failing = Promise.reject(new Error('the gearbox came off'));
+    failing.catch(() => undefined);
+    const element = (
+      <Suspense>
+        <LatePart part={failing} />
+      </Suspense>
+    );
+    const { app, log } = makeApp({
+      screens: { ...stalled, at: () => ({ ...screens.at('/about'), element }) },
+    });
+    const { text } = await request(app).get('/about').expect(500);
+    expect(textOf(text)).toContain('Something went wrong');
+    await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ msg: 'request', status: 500 }));
+    expect(log.filter(({ level }) => level >= 50)).toMatchObject([
+      { msg: 'render failed', path: '/about', err: { message: 'the gearbox came off' } },
+    ]);
   });
 
   it('does not affect other pages', async () => {

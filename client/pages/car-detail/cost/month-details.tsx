@@ -12,8 +12,10 @@ import {
   terms,
 } from '../../../../shared/monthly-cost.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
+import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useSite } from '../../../site-context.ts';
+import { Form } from '../../../forms/form.tsx';
 
 /**
  * What a car costs a month, by a down payment and months that the visitor chooses: in the URL, so that it works
@@ -26,9 +28,9 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
   const finance = chosenFinance(query, { ...defaultFinance, ...useSite().finance });
   const cost = monthlyCost(price, finance);
   if (!cost) return null;
-  const choose = (name: 'down' | 'months', value: string) => {
+  const choose = (fields: readonly FieldValue[]) => {
     const params = new URLSearchParams(query);
-    params.set(name, value);
+    for (const [name, value] of fields) params.set(name, value);
     const next = `?${params}`;
     window.history.replaceState(window.history.state, '', next);
     setQuery(next);
@@ -38,7 +40,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
   return (
     <details className="monthly-cost" id="month" open={/[?&](down|months)=/.test(search)}>
       <summary className="monthly-cost__label">{monthlyLabel(instalment)}</summary>
-      <form className="monthly-cost__form" action={`/car/${id}#month`}>
+      <Form name="month" onEarlyInput={choose} className="monthly-cost__form" action={`/car/${id}#month`}>
         <SelectField
           label="Down payment"
           name="down"
@@ -47,21 +49,21 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
             value: String(value),
             label: `${value}% (${formatPrice((price * value) / 100)})`,
           }))}
-          onChoose={(value) => choose('down', value)}
+          onChoose={(value) => choose([['down', value]])}
         />
         <SelectField
           label="Months"
           name="months"
           value={String(finance.months)}
           options={terms.map((value) => ({ value: String(value), label: String(value) }))}
-          onChoose={(value) => choose('months', value)}
+          onChoose={(value) => choose([['months', value]])}
         />
         {!isHydrated && (
           <button className="button button--outline" type="submit">
             Show
           </button>
         )}
-      </form>
+      </Form>
       <dl className="monthly-cost__figures" aria-live="polite">
         <div>
           <dt>A month</dt>

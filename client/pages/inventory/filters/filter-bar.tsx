@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { FilterOptions, YearRange } from '../../../../shared/inventory/filters.ts';
 import { specifiedYearRanges, yearRangeLabel, yearRanges } from '../../../../shared/inventory/filters.ts';
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
@@ -14,9 +13,9 @@ import { resultsId } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from '../use-inventory-choice.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
+import { Form } from '../../../forms/form.tsx';
 
 type FilterBarProps = {
-  ref: Ref<HTMLFormElement>;
   choice: InventoryChoice;
   control: InventoryControl;
   options: FilterOptions;
@@ -24,14 +23,15 @@ type FilterBarProps = {
 };
 
 /** The filters of wide screens, and a plain form wherever scripts do not run. */
-export function FilterBar({ ref, choice, control, options, onReset }: FilterBarProps) {
+export function FilterBar({ choice, control, options, onReset }: FilterBarProps) {
   const { filters, sort } = choice;
   const { quirks } = useSite();
   const ranges = quirks === 'keep' ? specifiedYearRanges : yearRanges(options.year);
 
   return (
-    <form
-      ref={ref}
+    <Form
+      name="filters"
+      onEarlyInput={control.takeOver}
       className="filter-bar"
       method="get"
       action={`/inventory#${resultsId}`}
@@ -72,7 +72,7 @@ export function FilterBar({ ref, choice, control, options, onReset }: FilterBarP
       <button className="button button--quiet filter-bar__reset needs-script" type="button" onClick={onReset}>
         Reset Filters
       </button>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { carTitle } from '../../../../shared/format.ts';
 import { queryOf } from '../../../../shared/inventory/query.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { resultsId } from './show-results.ts';
+import { Form } from '../../../forms/form.tsx';
 
 type PickCarsProps = {
   query: string;
@@ -23,7 +24,7 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   const elsewhere = picked.filter((id) => !cars.some((car) => car.id === id));
   const hiddenParams = [...params, ...elsewhere.map((id) => ['cars', id] as const)];
   return isAsked ? (
-    <form className="form" action={`/inventory#${shortlistId}`} aria-label="Compare cars">
+    <Form name="compare" className="form" action={`/inventory#${shortlistId}`} aria-label="Compare cars">
       {hiddenParams.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
@@ -43,7 +44,7 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
           Compare
         </button>
       </p>
-    </form>
+    </Form>
   ) : (
     <p className="results__continue">
       <a href={asking}>Compare cars side by side</a>

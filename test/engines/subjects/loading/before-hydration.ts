@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { startGoBetween } from '../../go-between.ts';
+import { guests } from '../../../browser/guests/guests.ts';
 import { hydrated, started } from '../../page.ts';
 import { open } from '../../visit.ts';
 
@@ -43,6 +44,34 @@ describe('before hydration', () => {
       page.evaluate(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value);
     await expect.poll(name).toBe('Asha Rao');
   });
+
+  it.each(['elements beside fields', 'wrapped fields'] as const)(
+    'words, focus and selection stay in a form that something else has changed: %s',
+    async (guest) => {
+      const { site, arrive } = await startSlowSite();
+      const page = await open('/contact', { site, isHydrated: false });
+      await started(page);
+      await page.fill('Last Name', 'Rao');
+      await page.fill('First Name *', 'Asha');
+      await page.evaluate(guests[guest]);
+      await page.evaluate(() => {
+        const field = document.querySelector<HTMLInputElement>('[name=firstName]');
+        field?.focus();
+        field?.setSelectionRange(3, 4);
+      });
+      arrive();
+      await hydrated(page);
+      await page.type('ok', 0);
+      const names = () =>
+        page.evaluate(() =>
+          ['firstName', 'lastName'].map(
+            (name) => document.querySelector<HTMLInputElement>(`[name=contact] [name=${name}]`)?.value,
+          ),
+        );
+      await expect.poll(names).toEqual(['Ashok', 'Rao']);
+      expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+    },
+  );
 });
 
 it('a missing film delays nothing, and the page has no film until it has loaded', async () => {

@@ -50,7 +50,7 @@ describe('contact on GET /car/1', () => {
 
   it('asks for five required things with examples', () => {
     expect(texts(html, 'h2')).toContain('Interested in this vehicle?');
-    const form = part(html, '<form class="form');
+    const form = part(html, '<form name="inquiry"');
     expect(texts(form, 'label')).toEqual([
       'First Name',
       'Last Name',

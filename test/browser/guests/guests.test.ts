@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { forgetComplaints, readComplaints } from '../harness/complaints.ts';
+import { openHeld } from '../harness/held-code.ts';
+import { guestNames, guests } from './guests.ts';
+
+/** A text field of each page, and what is typed into it. */
+const pages = [
+  { path: '/', field: '[name=newsletter] [name=email]' },
+  { path: '/inventory', field: '[name=filters] [name=search]' },
+  { path: '/car/1', field: '[name=inquiry] [name=message]' },
+  { path: '/contact', field: '[name=contact] [name=text]' },
+];
+
+describe.each(pages)('$path, changed by something else before it is hydrated', ({ path, field }) => {
+  it.each(guestNames)('%s: keeps words, focus, place and styles, and works', async (guest) => {
+    const { page, arrive } = await openHeld(path);
+    const input = page.locator(field);
+    await input.fill('honda');
+    await page.evaluate(guests[guest]);
+    await input.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+ArrowLeft');
+    const before = await stateOf(page, field);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await arrive();
+    // A field for an e-mail address does not tell its selection.
+    const hasSelection = path !== '/';
+    expect(await stateOf(page, field)).toEqual({ ...before, selected: hasSelection ? 'da' : '' });
+    await page.keyboard.type('ey');
+    if (hasSelection) expect(await input.inputValue()).toBe('honey');
+    forgetComplaints(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click();
+    await page.waitForURL('**/about');
+    await expect.poll(() => page.title()).toBe('About Us | Utsav Motors Delhi');
+    expect(await page.locator('head link[rel=canonical]').count()).toBe(1);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(before.styleSheets);
+    expect(readComplaints(page)).toEqual([]);
+  });
+});
+
+/** What must survive. `isServed` says that the document is the served one. */
+const stateOf = (page: Page, field: string) =>
+  page.evaluate((selector) => {
+    const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+    document.body.dataset.served ??= 'yes';
+    const { selectionStart, selectionEnd } = input ?? {};
+    return {
+      value: input?.value,
+      isFocused: document.activeElement === input,
+      selected:
+        selectionStart == null || selectionEnd == null
+          ? ''
+          : input?.value.slice(selectionStart, selectionEnd),
+      top: Math.round(scrollY),
+      isServed: document.body.dataset.served,
+      styleSheets: document.styleSheets.length,
+      canonicals: document.querySelectorAll('head link[rel=canonical]').length,
+      titles: document.querySelectorAll('head title').length,
+    };
+  }, field);
+
+it('a wrapped telephone number renders its own block anew and nothing else, and is reported once', async () => {
+  const reports: string[] = [];
+  const { page, arrive } = await openHeld('/contact');
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/faults/')) reports.push(pathname);
+  });
+  await page.evaluate(guests['wrapped telephone numbers']);
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll('*')) Object.assign(element, { isServed: true });
+  });
+  await arrive();
+  const parentsOfNew = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !('isServed' in element) && 'isServed' in (element.parentElement ?? {}))
+      .map(({ className, parentElement }) => `${parentElement?.className} > ${className}`),
+  );
+  expect(parentsOfNew).toEqual([
+    'modal mobile-menu > mobile-menu__visit',
+    'modal mobile-menu > button button--primary',
+  ]);
+  await expect
+    .poll(() => reports)
+    .toEqual([expect.stringMatching(/^\/faults\/[0-9a-f]{8}\/contact\/hydration$/)]);
+});

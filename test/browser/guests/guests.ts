@@ -1,0 +1,84 @@
+/**
+ * What other programs do to a page before it is hydrated, by kind. Each function runs in the page, so it contains no
+ * named function, and refers to nothing outside of itself.
+ */
+export const guests = {
+  /** Dark mode and grammar helpers. */
+  'attributes anywhere': () => {
+    for (const element of document.querySelectorAll(
+      'html, body, div, main, section, form, input, textarea, a',
+    )) {
+      element.setAttribute('data-guest', '1');
+      element.classList.add('guest');
+    }
+  },
+  /** Password managers and writing helpers. */
+  'elements beside fields': () => {
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      field.after(document.createElement('guest-icon'));
+      field.before(document.createElement('guest-frame'));
+    }
+  },
+  /** Assistants and price comparers. */
+  'elements inside and between': () => {
+    for (const parent of document.querySelectorAll(
+      'body, header, main, main > *, footer, section, form, p, ul',
+    )) {
+      for (const place of ['prepend', 'append'] as const) {
+        const bar = document.createElement('guest-bar');
+        bar.style.position = 'absolute';
+        parent[place](bar);
+      }
+    }
+  },
+  'elements outside of body': () => {
+    document.documentElement.append(document.createElement('guest-panel'));
+    document.head.append(document.createElement('style'), document.createElement('script'));
+    document.head.prepend(document.createElement('style'));
+  },
+  /** Number detection: Chrome on iPhones. */
+  'wrapped telephone numbers': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.includes('+91') || text.parentElement?.closest('script')) continue;
+      const wrapper = document.createElement('chrome_annotation');
+      text.replaceWith(wrapper);
+      wrapper.append(text);
+    }
+  },
+  /** Translators wrap every text, and change it. */
+  'translated texts': () => {
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option')) continue;
+      if (text.parentElement?.closest('title')) {
+        text.data = `${text.data}.`;
+        continue;
+      }
+      const wrapper = document.createElement('guest-font');
+      text.replaceWith(wrapper);
+      wrapper.append(`${text.data} नमस्ते`);
+    }
+  },
+  /** Password managers of another kind. */
+  'wrapped fields': () => {
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      const wrapper = document.createElement('guest-wrapper');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  },
+  'moved fields': () => {
+    for (const field of document.querySelectorAll('input:not([type=hidden]), textarea')) {
+      field.closest('form')?.append(field);
+    }
+  },
+} satisfies Record<string, () => void>;
+
+export type Guest = keyof typeof guests;
+
+export const guestNames = Object.keys(guests) as Guest[];

@@ -1,0 +1,34 @@
+import type { Page, Route } from 'playwright-core';
+import { hydrated } from '../../../scripts/browser/hydration.ts';
+import { chunkPath } from '../loading/chunks.ts';
+import { openPage } from './browser.ts';
+import type { Visit } from './browser.ts';
+
+const loader = chunkPath('client/loader.ts');
+
+/** Opens a page whose code, except the loader, is held back until `arrive` is called. */
+export async function openHeld(
+  path: string,
+  visit: Visit = {},
+): Promise<{ page: Page; arrive: () => Promise<void> }> {
+  const held: Route[] = [];
+  let isHeld = true;
+  const page = await openPage(path, {
+    ...visit,
+    isHydrated: false,
+    async before(it) {
+      await it.route('**/assets/**/*.js', async (route) => {
+        if (isHeld && !route.request().url().endsWith(loader)) held.push(route);
+        else await route.continue();
+      });
+    },
+  });
+  return {
+    page,
+    async arrive() {
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+      await hydrated(page);
+    },
+  };
+}
