@@ -3,8 +3,8 @@ import { readPageData } from '../page-data.ts';
 /** The pages that a report may name: fixed words, so that it contains nothing that a visitor typed. */
 export const faultPages = ['home', 'inventory', 'car', 'about', 'contact', 'other'] as const;
 
-/** An error while rendering, or a script that failed to load. */
-export const faultKinds = ['render', 'load'] as const;
+/** An error while rendering, a script that failed to load, or a part of the page that could not be hydrated. */
+export const faultKinds = ['render', 'load', 'hydration'] as const;
 
 export type FaultPage = (typeof faultPages)[number];
 export type FaultKind = (typeof faultKinds)[number];
