@@ -1,151 +1,135 @@
+import * as z from 'zod/mini';
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
+import { dealerFacts } from './dealer-facts.ts';
 import { halfSetAddress } from './half-set-address.ts';
+import { lineOfText, shown } from './line-of-text.ts';
 import { sampleValues } from '../shared/sample-values.ts';
-import { dealerSite, socialNetworks } from '../shared/site.ts';
+import { dealerSite } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
-import type { HeaderRules } from './requests/security-headers.ts';
 import { StartError } from './start-error.ts';
 
-export type Config = {
-  port: number;
-  host: string;
-  logLevel: string;
+const twoYearsInSeconds = 63_072_000;
+const { address, geo } = dealerSite;
+
+/** Every variable. Those of the dealer's facts replace what dealer.json says. */
+const variables = z.object({
+  PORT: z._default(whole(0, 65_535), 3000),
+  HOST: z._default(lineOfText(), '0.0.0.0'),
+  LOG_LEVEL: z._default(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   /** How long requests are still served after /readyz began to fail. */
-  drainMs: number;
+  DRAIN_MS: z._default(whole(0, 120_000), 1_000),
   /** The port of /metrics; undefined: no metrics. */
-  metricsPort: number | undefined;
-  headerRules: HeaderRules;
-  /** True: browsers report their faults. */
-  wantsBrowserFaults: boolean;
-  site: Site;
-  /** Which of the dealer's facts are still those of the sample: 'brand', 'telephone'. */
-  samples: string[];
-};
+  METRICS_PORT: z.optional(whole(1, 65_535)),
+  HSTS_MAX_AGE: z._default(whole(0, twoYearsInSeconds), twoYearsInSeconds),
+  HSTS_SUBDOMAINS: z.optional(oneOf('on', 'off')),
+  BROWSER_FAULTS: z._default(oneOf('on', 'off'), 'on'),
+  SITE_INDEXING: z._default(oneOf('on', 'off'), 'on'),
+  SITE_BRAND: z._default(dealerFacts.brand, dealerSite.brand),
+  SITE_ORIGIN: z._default(dealerFacts.origin, dealerSite.origin),
+  SITE_PHONE: z._default(dealerFacts.phone, dealerSite.phone),
+  SITE_EMAIL: z._default(dealerFacts.email, dealerSite.email),
+  SITE_ADDRESS: z._default(dealerFacts.address.street, address.street),
+  SITE_ADDRESS_DISTRICT: z._default(dealerFacts.address.district, address.district),
+  SITE_ADDRESS_LOCALITY: z._default(dealerFacts.address.locality, address.locality),
+  SITE_ADDRESS_REGION: z._default(dealerFacts.address.region, address.region),
+  SITE_ADDRESS_POSTAL_CODE: z._default(dealerFacts.address.postalCode, address.postalCode),
+  SITE_LATITUDE: z._default(decimal(dealerFacts.geo.latitude), geo.latitude),
+  SITE_LONGITUDE: z._default(decimal(dealerFacts.geo.longitude), geo.longitude),
+  SITE_SOCIAL_FACEBOOK: z.optional(dealerFacts.link),
+  SITE_SOCIAL_INSTAGRAM: z.optional(dealerFacts.link),
+  SITE_SOCIAL_X: z.optional(dealerFacts.link),
+  SITE_SOCIAL_YOUTUBE: z.optional(dealerFacts.link),
+  SITE_TERMS_URL: z.optional(dealerFacts.link),
+  SITE_PRIVACY_URL: z.optional(dealerFacts.link),
+  SITE_QUIRKS: z._default(oneOf('keep', 'fix'), dealerSite.quirks),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the environment.
+ * @throws {StartError} one error that names every wrong variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
+  const { data: values, error } = variables.safeParse(given);
+  if (!values) throw wrong(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const site = siteOf(values);
+  const halfSet = halfSetAddress(site, sample);
+  if (halfSet) throw wrong([`SITE_ADDRESS: ${halfSet}: ${whereToSet}`]);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    logLevel: values.LOG_LEVEL,
+    drainMs: values.DRAIN_MS,
+    metricsPort: values.METRICS_PORT,
+    wantsBrowserFaults: values.BROWSER_FAULTS === 'on',
+    headerRules: { httpsOnly: httpsOnly(values), isIndexed: values.SITE_INDEXING === 'on' },
+    site,
+    /** Which of the dealer's facts are still those of the sample: 'brand', 'telephone'. */
+    samples: sampleValues(site, sample),
+  };
+}
+
+type Values = z.infer<typeof variables>;
+
+function siteOf(values: Values): Site {
+  const { SITE_SOCIAL_FACEBOOK: Facebook, SITE_SOCIAL_INSTAGRAM: Instagram } = values;
+  const { SITE_SOCIAL_X: X, SITE_SOCIAL_YOUTUBE: YouTube } = values;
+  const { SITE_TERMS_URL: termsUrl, SITE_PRIVACY_URL: privacyUrl } = values;
+  return {
+    ...dealerSite,
+    brand: values.SITE_BRAND,
+    origin: values.SITE_ORIGIN,
+    phone: values.SITE_PHONE,
+    email: values.SITE_EMAIL,
+    address: {
+      street: values.SITE_ADDRESS,
+      district: values.SITE_ADDRESS_DISTRICT,
+      locality: values.SITE_ADDRESS_LOCALITY,
+      region: values.SITE_ADDRESS_REGION,
+      postalCode: values.SITE_ADDRESS_POSTAL_CODE,
+    },
+    geo: { latitude: values.SITE_LATITUDE, longitude: values.SITE_LONGITUDE },
+    social: { ...dealerSite.social, ...defined({ Facebook, Instagram, X, YouTube }) },
+    ...defined({ termsUrl, privacyUrl }),
+    quirks: values.SITE_QUIRKS,
+  };
+}
+
+function httpsOnly({ SITE_ORIGIN, HSTS_MAX_AGE, HSTS_SUBDOMAINS }: Values) {
+  const { protocol, hostname } = new URL(SITE_ORIGIN);
+  // On an apex domain this would force the dealer's mail and intranet hosts to HTTPS.
+  const includeSubDomains = HSTS_SUBDOMAINS ? HSTS_SUBDOMAINS === 'on' : hostname.startsWith('www.');
+  return protocol === 'https:' ? { maxAge: HSTS_MAX_AGE, includeSubDomains } : undefined;
+}
 
 const whereToSet =
   'set them in dealer.json, or as SITE_ADDRESS_DISTRICT, SITE_ADDRESS_POSTAL_CODE, SITE_LATITUDE and SITE_LONGITUDE';
 
-const twoYearsInSeconds = 63_072_000;
+function wrong(problems: readonly string[]): StartError {
+  return new StartError(`The site cannot start, for its environment is wrong:\n- ${problems.join('\n- ')}`);
+}
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+function whole(least: number, most: number) {
+  const error = ({ input }: { input?: unknown }) =>
+    `${shown(input)} is not a whole number from ${least} to ${most}`;
+  return decimal(z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error })));
+}
 
-/**
- * Reads the environment.
- * @throws {ConfigError} one error that names every wrong variable
- */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const problems: string[] = [];
+/** A number in digits, within the limits of a schema. */
+function decimal(limits: z.ZodMiniNumber<number>) {
+  const error = ({ input }: { input?: unknown }) => limits.safeParse(input).error?.issues[0]?.message;
+  const digits = z.regex(/^-?\d+(\.\d+)?$/, { error });
+  return z.pipe(z.pipe(z.string().check(digits), z.transform(Number)), limits);
+}
 
-  function read<T>(name: string, otherwise: T, wanted: string, parse: (text: string) => T | undefined): T {
-    const text = env[name];
-    if (text === undefined || text === '') return otherwise;
-    const value = parse(text);
-    if (value === undefined) problems.push(`${name} is '${text}', but has to be ${wanted}`);
-    return value ?? otherwise;
-  }
-  const integer = (name: string, otherwise: number, min: number, max: number) =>
-    read(name, otherwise, `a whole number from ${min} to ${max}`, (text) => {
-      const value = /^\d+$/.test(text) ? Number(text) : NaN;
-      return value >= min && value <= max ? value : undefined;
-    });
-  const matching = (name: string, otherwise: string, wanted: string, pattern: RegExp) =>
-    read(name, otherwise, wanted, (text) => (pattern.test(text) ? text : undefined));
-  const text = (name: string, otherwise: string) =>
-    matching(name, otherwise, 'one line of text', /^[^\r\n]+$/);
-  const coordinate = (name: string, otherwise: number, limit: number) =>
-    read(name, otherwise, `degrees from -${limit} to ${limit}`, (degrees) => {
-      const value = /^-?\d+(\.\d+)?$/.test(degrees) ? Number(degrees) : NaN;
-      return Math.abs(value) <= limit ? value : undefined;
-    });
-  const isOn = (name: string, otherwise: boolean) =>
-    read(name, otherwise ? 'on' : 'off', "'on' or 'off'", oneOf(['on', 'off'])) === 'on';
-  const link = (name: string) => read(name, undefined, 'an http or https URL', parseLink);
+function oneOf<const Values extends readonly [string, ...string[]]>(...values: Values) {
+  return z.enum(values, { error: ({ input }) => `${shown(input)} is not one of ${values.join(', ')}` });
+}
 
-  const links = {
-    social: Object.fromEntries(
-      socialNetworks.flatMap((network) => {
-        const url = link(`SITE_SOCIAL_${network.toUpperCase()}`);
-        return url ? [[network, url]] : [];
-      }),
-    ),
-    termsUrl: link('SITE_TERMS_URL') ?? dealerSite.termsUrl,
-    privacyUrl: link('SITE_PRIVACY_URL') ?? dealerSite.privacyUrl,
+function defined<T extends object>(values: T) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: NonNullable<T[Key]>;
   };
-  const { address, geo } = dealerSite;
-  const origin = read(
-    'SITE_ORIGIN',
-    dealerSite.origin,
-    'scheme and host without a path, such as https://www.example.com',
-    parseOrigin,
-  );
-  const httpsOnly = {
-    maxAge: integer('HSTS_MAX_AGE', twoYearsInSeconds, 0, twoYearsInSeconds),
-    // On an apex domain this would force the dealer's mail and intranet hosts to HTTPS.
-    includeSubDomains: isOn('HSTS_SUBDOMAINS', new URL(origin).hostname.startsWith('www.')),
-  };
-  const config: Config = {
-    port: integer('PORT', 3000, 0, 65535),
-    host: text('HOST', '0.0.0.0'),
-    logLevel: read('LOG_LEVEL', 'info', `one of ${logLevels.join(', ')}`, oneOf(logLevels)),
-    drainMs: integer('DRAIN_MS', 1_000, 0, 120_000),
-    metricsPort: env.METRICS_PORT ? integer('METRICS_PORT', 0, 1, 65535) : undefined,
-    headerRules: {
-      httpsOnly: origin.startsWith('https:') ? httpsOnly : undefined,
-      isIndexed: isOn('SITE_INDEXING', true),
-    },
-    wantsBrowserFaults: isOn('BROWSER_FAULTS', true),
-    site: {
-      ...dealerSite,
-      brand: text('SITE_BRAND', dealerSite.brand),
-      origin,
-      phone: matching('SITE_PHONE', dealerSite.phone, 'in E.164 form, such as +911123456789', /^\+\d{8,15}$/),
-      email: matching(
-        'SITE_EMAIL',
-        dealerSite.email,
-        'an e-mail address',
-        /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/,
-      ),
-      address: {
-        street: text('SITE_ADDRESS', address.street),
-        district: text('SITE_ADDRESS_DISTRICT', address.district),
-        locality: text('SITE_ADDRESS_LOCALITY', address.locality),
-        region: text('SITE_ADDRESS_REGION', address.region),
-        postalCode: text('SITE_ADDRESS_POSTAL_CODE', address.postalCode),
-      },
-      geo: {
-        latitude: coordinate('SITE_LATITUDE', geo.latitude, 90),
-        longitude: coordinate('SITE_LONGITUDE', geo.longitude, 180),
-      },
-      social: { ...dealerSite.social, ...links.social },
-      ...(links.termsUrl && { termsUrl: links.termsUrl }),
-      ...(links.privacyUrl && { privacyUrl: links.privacyUrl }),
-      quirks: read('SITE_QUIRKS', dealerSite.quirks, "'keep' or 'fix'", oneOf(['keep', 'fix'])),
-    },
-    samples: [],
-  };
-  config.samples = sampleValues(config.site, sample);
-  const halfSet = halfSetAddress(config.site, sample);
-  if (halfSet) problems.push(`${halfSet}: ${whereToSet}`);
-  if (problems.length > 0) throw new ConfigError(problems);
-  return config;
-}
-
-export class ConfigError extends StartError {
-  override name = 'ConfigError';
-
-  constructor(problems: readonly string[]) {
-    super(`The site cannot start, for its environment is wrong:\n- ${problems.join('\n- ')}`);
-  }
-}
-
-function oneOf<T extends string>(values: readonly T[]) {
-  return (text: string) => values.find((value) => value === text);
-}
-
-function parseLink(text: string): string | undefined {
-  return /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
-}
-
-function parseOrigin(text: string): string | undefined {
-  return parseLink(text) && new URL(text).origin === text ? text : undefined;
 }

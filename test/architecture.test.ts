@@ -14,7 +14,7 @@ const storeys = [
   {
     storey: 'server',
     below: ['server', 'client', 'shared'],
-    packages: /^(node:|stock:|express$|helmet$|pino$|prom-client$|react)/,
+    packages: /^(node:|stock:|express$|helmet$|pino$|prom-client$|react|zod\/mini$)/,
   },
 ];
 

@@ -3,10 +3,7 @@ import { readPageData } from '../page-data.ts';
 /** The pages that a report may name: fixed words, so that it contains nothing that a visitor typed. */
 export const faultPages = ['home', 'inventory', 'car', 'about', 'contact', 'other'] as const;
 
-/**
- * An error while rendering, a script that failed to load, or a page that something else had changed before hydration,
- * so that a part of it was rendered anew.
- */
+/** An error while rendering, a script that failed to load, or a part of the page that could not be hydrated. */
 export const faultKinds = ['render', 'load', 'hydration'] as const;
 
 export type FaultPage = (typeof faultPages)[number];

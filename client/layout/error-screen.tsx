@@ -1,9 +1,9 @@
 type ErrorScreenProps = {
-  /** The page to load again on a page without scripts. */
-  path?: string;
+  /** True on a page without scripts, where a link to this very page reloads it. */
+  isStatic?: boolean;
 };
 
-export function ErrorScreen({ path }: ErrorScreenProps) {
+export function ErrorScreen({ isStatic = false }: ErrorScreenProps) {
   return (
     <main className="message-page">
       <title>Something went wrong</title>
@@ -12,14 +12,14 @@ export function ErrorScreen({ path }: ErrorScreenProps) {
       <p className="message-page__text">
         We&apos;re sorry, but we encountered an error. Please refresh the page or try again later.
       </p>
-      {path === undefined ? (
+      {isStatic ? (
+        <a className="button button--primary" href="">
+          Refresh Page
+        </a>
+      ) : (
         <button className="button button--primary" type="button" onClick={() => window.location.reload()}>
           Refresh Page
         </button>
-      ) : (
-        <a className="button button--primary" href={path}>
-          Refresh Page
-        </a>
       )}
     </main>
   );

@@ -36,7 +36,7 @@ export function serveAssets({ folder }: Assets): RequestHandler {
     cacheControl: false,
   });
   return (req, res, next) => {
-    req.url = req.url.replace(attemptFolder, '');
+    req.url = req.url.replace(attemptFolder, '').replace(touchIcon, '/assets/apple-touch-icon.png');
     if (!paths.has(req.path)) {
       if (req.path.startsWith('/assets/')) sendStatusText(req, res, 404);
       else next();
@@ -55,6 +55,9 @@ export function serveAssets({ folder }: Assets): RequestHandler {
 
 /** client/loader.ts requests a lost script again under another path. */
 const attemptFolder = /(?<=^\/assets\/)again-\d+\//;
+
+/** iPhones ask for these whatever the page links to: '/apple-touch-icon-120x120-precomposed.png'. */
+const touchIcon = /^\/apple-touch-icon(-\d+x\d+)?(-precomposed)?\.png(?=\?|$)/;
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';

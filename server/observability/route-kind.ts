@@ -17,7 +17,7 @@ export type RouteKind = (typeof routeKinds)[number];
 export function routeKind(path: string, screens: Screens): RouteKind {
   const fixed = fixedKinds.get(path);
   if (fixed) return fixed;
-  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/assets/') || path.startsWith('/apple-touch-icon')) return 'asset';
   if (path.startsWith('/faults/')) return 'fault';
   if (!screens.isFound(path)) return 'other';
   return path.startsWith('/car') ? 'car' : 'page';

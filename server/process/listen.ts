@@ -14,10 +14,14 @@ const reasons: Record<string, string> = {
  */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    const fail = (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? error.message;
       reject(new StartError(`The site cannot listen on ${host}:${port}: ${reason} (${error.code})`));
+    };
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve();
     });
-    server.listen(port, host, resolve);
   });
 }

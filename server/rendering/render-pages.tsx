@@ -43,7 +43,7 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
         onError,
         onFailure() {
           const onFailure = () => res.destroy();
-          render(res, <FailedPage pageData={pageData} path={req.url} />, {
+          render(res, <FailedPage pageData={pageData} />, {
             onDone: sendAs(500),
             onError,
             onFailure,
@@ -82,10 +82,10 @@ function render(res: Response, content: ReactNode, { onDone, onError, onFailure 
   });
 }
 
-function FailedPage({ pageData, path }: { pageData: PageData; path: string }) {
+function FailedPage({ pageData }: { pageData: PageData }) {
   return (
     <HtmlDocument pageData={pageData} isStatic>
-      <ErrorScreen path={path} />
+      <ErrorScreen isStatic />
     </HtmlDocument>
   );
 }

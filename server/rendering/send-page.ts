@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import { isCarPath } from '../../client/routes.tsx';
 import { textSender } from '../requests/send-text.ts';
 
 // Everyone sees a changed price within 90 s: a shared cache fetches an older page again before it serves it. While the
@@ -29,11 +28,7 @@ export function pageSender() {
   };
 }
 
-/**
- * The key under which the compressed page is cached. All unknown paths share one page. Unknown cars and queries have
- * none: there is no end to them.
- */
+/** The key under which the compressed page is cached. Unknown paths and queries have none: there is no end to them. */
 function cacheKeyOf({ url, path }: Request, status: PageStatus): string | undefined {
-  if (status === 404) return isCarPath(path) ? undefined : '404';
-  return status !== 500 && url === path ? path : undefined;
+  return status !== 404 && status !== 500 && url === path ? path : undefined;
 }

@@ -63,7 +63,7 @@ describe('the container, without Docker', () => {
       encoding: 'utf8',
     });
     // The server's own output.
-    expect(stderr).toContain("PORT is 'none', but has to be a whole number from 0 to 65535");
+    expect(stderr).toContain("PORT: 'none' is not a whole number from 0 to 65535");
   });
 
   it('needs only the production dependencies and the build', () => {

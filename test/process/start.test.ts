@@ -44,8 +44,8 @@ describe('a start that cannot succeed', () => {
     expect(await instance.ended).toEqual({ code: 1, signal: null });
     expect(instance.output()).toBe(
       `The site cannot start, for its environment is wrong:
-- DRAIN_MS is 'soon', but has to be a whole number from 0 to 120000
-- METRICS_PORT is '70000', but has to be a whole number from 1 to 65535
+- DRAIN_MS: 'soon' is not a whole number from 0 to 120000
+- METRICS_PORT: 70000 is not a whole number from 1 to 65535
 `,
     );
   });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../server/config.ts';
+import { dealerSchema } from '../../scripts/stock/schemas/dealer-schema.ts';
+import { readConfig } from '../../server/config.ts';
+import { StartError } from '../../server/start-error.ts';
+import sample from '../../shared/sample/dealer.json' with { type: 'json' };
 
 describe('invalid variables', () => {
   it('are named all at once', () => {
@@ -10,13 +13,13 @@ describe('invalid variables', () => {
         SITE_ORIGIN: 'https://a.example/',
         SITE_QUIRKS: 'maybe',
       });
-    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(StartError);
     expect(read).toThrow(
       `The site cannot start, for its environment is wrong:
-- SITE_ORIGIN is 'https://a.example/', but has to be scheme and host without a path, such as https://www.example.com
-- PORT is '70000', but has to be a whole number from 0 to 65535
-- LOG_LEVEL is 'loud', but has to be one of fatal, error, warn, info, debug, trace, silent
-- SITE_QUIRKS is 'maybe', but has to be 'keep' or 'fix'`,
+- PORT: 70000 is not a whole number from 0 to 65535
+- LOG_LEVEL: 'loud' is not one of fatal, error, warn, info, debug, trace, silent
+- SITE_ORIGIN: 'https://a.example/' is not the address of your website, such as "https://www.example.com"
+- SITE_QUIRKS: 'maybe' is not one of keep, fix`,
     );
   });
 
@@ -40,6 +43,28 @@ describe('invalid variables', () => {
     ['SITE_SOCIAL_X', 'javascript:alert(1)'],
     ['SITE_TERMS_URL', '/terms'],
   ])('include %s=%j', (name, text) => {
-    expect(() => readConfig({ [name]: text })).toThrow(`\n- ${name} is '${text}', but has to be `);
+    expect(() => readConfig({ [name]: text })).toThrow(`\n- ${name}: `);
+  });
+});
+
+describe('a fact that dealer.json may have too', () => {
+  const field = (name: string, value: string) =>
+    name === 'postalCode' ? { address: { ...sample.address, postalCode: value } } : { [name]: value };
+
+  it.each([
+    ['SITE_ORIGIN', 'origin', 'https://user:word@example.com'],
+    ['SITE_ORIGIN', 'origin', 'https://www.example.com?x=1'],
+    ['SITE_ORIGIN', 'origin', 'https://www.example.com#x'],
+    ['SITE_ORIGIN', 'origin', 'https://www.example.com:443'],
+    ['SITE_ORIGIN', 'origin', 'https://www.example.com:99999'],
+    ['SITE_ADDRESS_POSTAL_CODE', 'postalCode', 'x y'],
+    ['SITE_PHONE', 'phone', '+91 98765 43210'],
+    ['SITE_BRAND', 'brand', ' Gaadi'],
+    ['SITE_TERMS_URL', 'termsUrl', 'https://[.example'],
+  ])('is refused in both with one message: %s %s %s', (variable, name, value) => {
+    const { error } = dealerSchema.safeParse({ ...sample, ...field(name, value) }, { reportInput: true });
+    const [issue] = error?.issues ?? [];
+    expect(issue?.path.at(-1)).toBe(name);
+    expect(() => readConfig({ [variable]: value })).toThrow(`\n- ${variable}: ${issue?.message}`);
   });
 });

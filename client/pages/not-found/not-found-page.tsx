@@ -18,8 +18,7 @@ export function NotFoundPage() {
       <PageHead
         title="Page not found"
         description={`There is no page at this address. Look through our ${goodsOf(site)} in ${cityOf(site)} instead.`}
-        // One page, whatever was asked for.
-        path="/404"
+        path={pathname}
       />
       <PageContent>
         <section className="message-page">

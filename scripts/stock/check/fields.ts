@@ -1,21 +1,12 @@
 import { z } from 'zod';
+import { missing, notText, shown, visible } from '../../../server/line-of-text.ts';
 import { nearest } from './nearest.ts';
 
 // Every message follows 'Car 47, price: ' and says what to write instead.
 
 /** A line of visible text of a limited length. */
 export function text(most = 300) {
-  return z
-    .string({ error: ({ input }) => missing(input) ?? `${shown(input)} is not text; write it in quotes` })
-    .min(1, { error: 'is empty; write a value, or delete the line' })
-    .refine(isTrimmed, { error: ({ input }) => `${shown(input)} begins or ends with a space; delete it` })
-    .refine((value) => !invisible.test(value), { error: ({ input }) => unseen(String(input)) })
-    .refine((value) => value.isWellFormed() && !value.includes('\uFFFD'), {
-      error: 'contains a broken character; type it again',
-    })
-    .max(most, {
-      error: ({ input }) => `is ${(input as string).length} characters long; shorten it to ${most}`,
-    });
+  return z.string({ error: notText }).check(...visible(most));
 }
 
 export function matching(pattern: RegExp, wanted: string) {
@@ -64,30 +55,6 @@ export function day() {
   return z.iso.date({
     error: ({ input }) => missing(input) ?? `${shown(input)} is not a date; write it as "2026-11-22"`,
   });
-}
-
-/** As the dealer wrote it. */
-export function shown(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
-}
-
-function missing(input: unknown): string | undefined {
-  return input === undefined ? 'is missing; add it' : undefined;
-}
-
-function isTrimmed(value: string): boolean {
-  return value === value.trim();
-}
-
-// Joiners are allowed after Devanagari letters and within emoji that consist of several.
-const invisible =
-  /[\p{Cc}\u2028\u2029]|(?<![\p{Script=Devanagari}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/u;
-
-function unseen(value: string): string {
-  const [found = ''] = invisible.exec(value) ?? [];
-  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const before = value.slice(0, value.search(invisible)).slice(-20);
-  return `contains an invisible character (U+${code}) after '${before}'; delete it`;
 }
 
 /** '; write 495000' for '4,95,000' or '4.95 lakh'. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { dealerFacts } from '../../../server/dealer-facts.ts';
+import { shown } from '../../../server/line-of-text.ts';
 import { delhiSchema } from './delhi-schema.ts';
 import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
-import { day, matching, oneOf, shown, text, whole } from '../check/fields.ts';
+import { day, matching, oneOf, text, whole } from '../check/fields.ts';
 
-const link = matching(/^https?:\/\/[^\s/]+\.[^\s]*$/, "an address that begins with 'https://'");
+const { address, geo, link, ...facts } = dealerFacts;
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"');
 const weekday = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
@@ -19,21 +21,9 @@ const season = z.strictObject({ from: day(), to: day() }).refine(({ from, to }) 
 /** The fields of dealer.json. */
 export const dealerSchema = z.strictObject({
   $schema: text().optional(),
-  brand: text(60).describe("the dealer's name, in any script"),
-  origin: matching(/^https?:\/\/[^/\s]+$/, 'the address of your website, such as "https://www.example.com"'),
-  phone: matching(/^\+\d{8,15}$/, '+91 and ten digits without spaces, such as "+919876543210"'),
-  email: matching(
-    /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/,
-    'an e-mail address such as "sales@example.com"',
-  ),
-  address: z.strictObject({
-    street: text(),
-    district: text(),
-    locality: text(),
-    region: text(),
-    postalCode: matching(/^[1-9]\d{5}$/, 'a PIN code of six digits in quotes, such as "110001"'),
-  }),
-  geo: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }).describe('where the map points'),
+  ...facts,
+  address: z.strictObject(address),
+  geo: z.strictObject(geo).describe('where the map points'),
   hours: z.strictObject({
     shown: text().describe("as on the pages, such as 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'"),
     structured: z
@@ -42,8 +32,8 @@ export const dealerSchema = z.strictObject({
       .optional(),
   }),
   social: z.strictObject({ Facebook: link, Instagram: link, X: link, YouTube: link }).partial().optional(),
-  termsUrl: link.optional(),
-  privacyUrl: link.optional(),
+  termsUrl: z.optional(link),
+  privacyUrl: z.optional(link),
   season: z
     .union([z.literal('never'), z.literal('always'), season], {
       error: ({ input }) =>
@@ -80,12 +70,6 @@ export const dealerSchema = z.strictObject({
   delhi: delhiSchema.optional(),
   texts: textsSchema.optional(),
 });
-
-function degrees(limit: number) {
-  const error = ({ input }: { input?: unknown }) =>
-    `${shown(input)} is not a number of degrees from -${limit} to ${limit}`;
-  return z.number({ error }).min(-limit, { error }).max(limit, { error });
-}
 
 function percent(least: number, most: number) {
   const error = ({ input }: { input?: unknown }) =>

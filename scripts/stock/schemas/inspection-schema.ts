@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { shown } from '../../../server/line-of-text.ts';
 import { partStates } from '../../../shared/inspection/inspection.ts';
 import { inspectedParts, tyres } from '../inspection/inspection-sheet.ts';
 import { places } from '../inspection/places.ts';
-import { day, shown, text, whole } from '../check/fields.ts';
+import { day, text, whole } from '../check/fields.ts';
 import { nearest } from '../check/nearest.ts';
 
 const part = text().regex(new RegExp(`^(${partStates.join('|')})(: .+)?$`), {

@@ -51,7 +51,7 @@ const screens = {
   },
   nowhere: {
     title: 'Page not found | Utsav Motors Delhi',
-    canonical: 'https://www.utsavmotors.example/404',
+    canonical: 'https://www.utsavmotors.example/no/such%20page',
     heading: '404 Oops! Page not found',
     marked: [],
   },

@@ -109,6 +109,17 @@ describe('a public file', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  it.each(['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/apple-touch-icon-120x120.png'])(
+    'is also where iPhones look for an icon by themselves: %s',
+    async (path) => {
+      const { app, log } = makeApp();
+      const [icon, linked] = [await ask(app, path), await get('/assets/apple-touch-icon.png')];
+      expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(icon.body.equals(linked.body)).toBe(true);
+      expect(log.filter(({ level }) => level > 30)).toEqual([]);
+    },
+  );
+
   it('is revalidated by ETag or date', async () => {
     const { headers } = await get('/assets/share.jpg');
     expect((await get('/assets/share.jpg', { 'If-None-Match': headers.etag })).status).toBe(304);

@@ -53,9 +53,9 @@ describe('the metrics', () => {
       'http_malformed_requests_total{status="431"} 0',
     ]);
     const faults = await linesOf('site_browser_faults_total');
-    expect(faults).toHaveLength(12);
+    expect(faults).toHaveLength(18);
     expect(faults).toContain('site_browser_faults_total{page="car",kind="load"} 0');
-    expect(faults).toContain('site_browser_faults_total{page="car",kind="hydration"} 0');
+    expect(faults).toContain('site_browser_faults_total{page="contact",kind="hydration"} 0');
   });
 
   it('name the build and the date of its stock', async () => {

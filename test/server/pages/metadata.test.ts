@@ -10,8 +10,7 @@ type Head = {
   path: string;
   title: string;
   description: string;
-  /** Defaults: the path, the dealership and its card. */
-  canonical?: string;
+  /** Defaults: the dealership and its card. */
   type?: string;
   image?: string;
   alt?: string;
@@ -59,7 +58,6 @@ const pages: Head[] = [
   },
   {
     path: '/nowhere',
-    canonical: '/404',
     title: 'Page not found | Utsav Motors Delhi',
     description:
       'There is no page at this address. Look through our certified pre-owned cars in Delhi instead.',
@@ -76,9 +74,7 @@ describe('every page', () => {
   });
 
   it('has one canonical URL', () => {
-    for (const { path, canonical = path } of pages) {
-      expect(canonicalsOf(headOf(path)), path).toEqual([host + canonical]);
-    }
+    for (const { path } of pages) expect(canonicalsOf(headOf(path)), path).toEqual([host + path]);
   });
 
   it('has the right type for search engines', () => {
@@ -89,7 +85,7 @@ describe('every page', () => {
 
   it('has both kinds of sharing card', () => {
     for (const { path, title, description, ...own } of pages) {
-      const { canonical = path, type = 'website', image = '/assets/share.jpg' } = own;
+      const { type = 'website', image = '/assets/share.jpg' } = own;
       const { alt = 'Utsav Motors: certified pre-owned cars in Delhi' } = own;
       expect(metaOf(headOf(path)), path).toMatchObject({
         'og:type': type,
@@ -97,7 +93,7 @@ describe('every page', () => {
         'og:locale': 'en_IN',
         'og:title': title,
         'og:description': description,
-        'og:url': host + canonical,
+        'og:url': host + path,
         'og:image': host + image,
         'og:image:width': '1200',
         'og:image:height': '630',

@@ -26,12 +26,17 @@ describe('a compressed page', () => {
     expect(decompress(await bytesOf('/inventory')).equals(decompress(first))).toBe(true);
   });
 
-  it('of an unknown path stays so, whatever cars are requested meanwhile', async () => {
+  it('of an unknown path or query takes no other page’s place', async () => {
     const bytesOf = freshSite('br');
-    const first = await bytesOf('/nowhere');
-    await vi.waitFor(async () => expect((await bytesOf('/else')).length).toBeLessThan(first.length), soon);
-    await bytesOf('/car/999');
-    expect((await bytesOf('/nowhere')).length).toBeLessThan(first.length);
+    const lengthOf = async (path: string) => (await bytesOf(path)).length;
+    const missing = [await lengthOf('/nowhere'), await lengthOf('/nowhere')];
+    const list = await lengthOf('/inventory');
+    await vi.waitFor(async () => expect(await lengthOf('/inventory')).toBeLessThan(list), soon);
+    missing.push(await lengthOf('/nowhere'));
+    await lengthOf('/inventory?page=99');
+    missing.push(await lengthOf('/nowhere'));
+    expect(await lengthOf('/inventory')).toBeLessThan(list);
+    expect(new Set(missing).size).toBe(1);
   });
 
   it('stays so, whatever filters are requested meanwhile', async () => {

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Screens } from '../../../server/screens.ts';
+import { ask } from '../ask.ts';
 import { elements, linksTo, textOf } from '../html.ts';
 import { makeApp, screens } from '../make-app.ts';
 
@@ -31,12 +32,16 @@ describe('a page that fails to render', () => {
     expect(elements(response.text, 'title')[0]?.text).toBe('Something went wrong');
   });
 
-  it('reloads without a script', async () => {
-    const { app } = makeApp({ screens: stalled });
-    const { text } = await request(app).get('/inventory?make=Honda&year=2015-2019');
-    expect(linksTo(text, '/inventory?make=Honda&year=2015-2019')).toEqual(['Refresh Page']);
-    expect(elements(text, 'script')).toEqual([]);
-  });
+  it.each(['/inventory?make=Honda&year=2015-2019', '//evil.example'])(
+    'reloads itself without a script, whatever its URL: %s',
+    async (path) => {
+      const { app } = makeApp({ screens: stalled });
+      const html = (await ask(app, path)).body.toString();
+      expect(linksTo(html, '')).toEqual(['Refresh Page']);
+      expect(html).not.toContain('evil.example');
+      expect(elements(html, 'script')).toEqual([]);
+    },
+  );
 
   it('shows no stack, and logs it in one error line', async () => {
     const { app, log } = makeApp({ screens: stalled });

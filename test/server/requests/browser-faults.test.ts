@@ -23,6 +23,13 @@ describe('a report of a fault in a browser', () => {
     expect(await metrics.text()).toContain('\nsite_browser_faults_total{page="car",kind="render"} 1\n');
   });
 
+  it('is accepted of every kind', async () => {
+    const { app } = makeApp();
+    for (const kind of ['render', 'load', 'hydration']) {
+      expect((await ask(app, `/faults/1a2b3c4d/contact/${kind}`)).status, kind).toBe(204);
+    }
+  });
+
   it.each(['/faults/1a2b3c4d/car/other', '/faults/1a2b3c4d/admin/load', '/faults/anything/car/load'])(
     'is refused if it has anything else: %s',
     async (path) => {

@@ -1,0 +1,11 @@
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../../server/process/listen.ts';
+
+it('an error after the start is not swallowed', async () => {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await listen(server, 0, '127.0.0.1');
+  const later = new Error('too many open files');
+  expect(() => server.emit('error', later)).toThrow(later);
+});
