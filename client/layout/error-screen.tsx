@@ -13,6 +13,7 @@ export function ErrorScreen({ isStatic = false }: ErrorScreenProps) {
         We&apos;re sorry, but we encountered an error. Please refresh the page or try again later.
       </p>
       {isStatic ? (
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL is the page's own
         <a className="button button--primary" href="">
           Refresh Page
         </a>
