@@ -17,19 +17,19 @@ export const weekdays = [
  * 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM', parsed from the hours on the pages; undefined unless
  * they have the form 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
  */
-export function openNow(shownHours: string, now: Date): { isOpen: boolean; text: string } | undefined {
+export function openNow(shownHours: string, now: Date): string | undefined {
   const week = shownWeek(shownHours);
   if (!week) return undefined;
   const { weekday, minutes } = inIndia(now);
   const today = week[weekday];
   if (today && minutes >= today.opens && minutes < today.closes) {
-    return { isOpen: true, text: `Open now, till ${timeOfDay(today.closes)}` };
+    return `Open now, till ${timeOfDay(today.closes)}`;
   }
   for (let days = 0; days <= 7; days += 1) {
     const hours = week[(weekday + days) % 7];
     if (!hours || (days === 0 && minutes >= hours.opens)) continue;
     const day = ['', 'tomorrow '][days] ?? `on ${weekdays[(weekday + days) % 7]} `;
-    return { isOpen: false, text: `Closed now, opens ${day}at ${timeOfDay(hours.opens)}` };
+    return `Closed now, opens ${day}at ${timeOfDay(hours.opens)}`;
   }
   return undefined;
 }

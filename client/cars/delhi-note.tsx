@@ -6,9 +6,9 @@ import { useToday } from '../today-context.ts';
 
 /** Whether the car may be driven in Delhi NCR, in a line; unfolded, by which law, and where to read more. */
 export function DelhiNote({ car }: { car: RuledCar }) {
-  const { short, reason, isForOutside } = delhiLine(car, new Date(useToday()), delhiRules);
+  const { short, reason, state } = delhiLine(car, new Date(useToday()), delhiRules);
   return (
-    <details className={isForOutside ? 'delhi-note delhi-note--outside' : 'delhi-note'}>
+    <details className={state === 'allowed' ? 'delhi-note' : `delhi-note delhi-note--${state}`}>
       <summary>{short}</summary>
       <p>
         {reason} <a href={delhiQuestionPath(car)}>Papers and rules</a>

@@ -63,7 +63,7 @@ async function leave(driver: WebDriver, go: () => Promise<void>): Promise<void> 
   // Between two documents there is none to query: the query fails, or is never answered, whatever its timeout.
   const ask = () =>
     Promise.race([driver.executeScript<boolean>(query).catch(() => false), wait(1_000, false)]);
-  await driver.wait(ask, 30_000, 'no document', 10);
+  await driver.wait(ask, 120_000, 'no document', 10);
 }
 
 /** WebKit adds these to a field's name: placeholder, clear button, chosen option. */

@@ -47,7 +47,7 @@ export async function startWebKitWindow({ withMotion }: Start): Promise<WebKitWi
   });
   const endings = [program, screen].map(endsWithUs);
   const driver = await connectTo(`http://127.0.0.1:${port}`);
-  // The default of 30 seconds leaves a test no time to ask again.
+  // The default of 30 seconds leaves a poll little time to ask again.
   await driver.manage().setTimeouts({ script: 10_000 });
   return {
     driver,
@@ -72,7 +72,7 @@ async function connectTo(url: string): Promise<WebDriver> {
       args: [],
     },
   });
-  const lastAt = Date.now() + 10_000;
+  const lastAt = Date.now() + 60_000;
   while (!(await fetch(`${url}/status`).catch(() => undefined)) && Date.now() < lastAt) await wait(20);
   return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }

@@ -33,7 +33,9 @@ export function ageOf(car: RuledCar, now: Date, { limits }: AgeLimits) {
   const fuel = car.fuel === 'Diesel' ? 'diesel' : 'petrol';
   const limit = car.year + limits[fuel];
   // A car registered late in the year reaches its limit late in that year.
-  return { fuel, limit, age: inIndia(now).year > limit ? 'past' : 'within' } as const;
+  const { year } = inIndia(now);
+  const age = year > limit ? 'past' : year === limit ? 'thisYear' : 'within';
+  return { fuel, limit, age } as const;
 }
 
 const newerNorms = ['BS-IV', 'BS-VI'];

@@ -7,20 +7,23 @@ export type DelhiLine = {
   short: string;
   /** On what it rests, with the date of the law; empty where the dealer's own rule is one sentence. */
   reason: string;
-  isForOutside: boolean;
+  /** 'ending' in the year of the limit, unless the car is electric. */
+  state: 'allowed' | 'ending' | 'outside';
 };
 
 /** Whether a car may be driven in Delhi NCR on the day of `now`. */
 export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLine {
   if (car.fuel === 'Electric') {
-    return { ...inSentences(fill(rules.electric, { date: rules.date })), isForOutside: false };
+    return { ...inSentences(fill(rules.electric, { date: rules.date })), state: 'allowed' };
   }
   const { fuel, limit, age } = ageOf(car, now, rules);
   const isOutside = isForOutside(car, now, rules);
   const badAir = isLimitedInBadAir(car) && !isOutside ? rules.badAir : '';
   const values = { date: rules.date, year: car.year, limit, fuel, norm: car.emissionNorm ?? '' };
-  const rule = fill(rules[normGroupOf(car)][age], values);
-  return { ...inSentences(rule + badAir), isForOutside: isOutside };
+  const byAge = rules[normGroupOf(car)];
+  const rule = fill(byAge[age] ?? byAge.within, values);
+  const state = isOutside ? 'outside' : age === 'thisYear' ? 'ending' : 'allowed';
+  return { ...inSentences(rule + badAir), state };
 }
 
 /** The rule's first sentence, and the rest. */

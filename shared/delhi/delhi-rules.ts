@@ -2,6 +2,9 @@ import { dealerRules } from 'stock:delhi/texts';
 import { ageLimits } from './age-limit.ts';
 import type { AgeLimits } from './age-limit.ts';
 
+/** Before the year of the age limit, in that year, and after it. Without `thisYear`, `within` is said. */
+type RulesByAge = { within: string; thisYear?: string; past: string };
+
 /**
  * The rules for driving a car in Delhi NCR. The law changes, so `delhi` in dealer.json replaces any of them. In a text,
  * {year} is the car's, {limit} the year of its age limit, {norm} the norm on its certificate, {fuel} 'diesel' or
@@ -10,12 +13,12 @@ import type { AgeLimits } from './age-limit.ts';
 export type DelhiRules = AgeLimits & {
   /** The date of the Supreme Court's order. */
   date: string;
-  /** BS-IV and BS-VI, up to the age limit and past it. */
-  newer: { within: string; past: string };
+  /** BS-IV and BS-VI. */
+  newer: RulesByAge;
   /** BS-III and older. */
-  older: { within: string; past: string };
+  older: RulesByAge;
   /** For a car without a norm in its file. */
-  unknown: { within: string; past: string };
+  unknown: RulesByAge;
   electric: string;
   /** Added to the sentence of a car that may not be driven on bad-air days. */
   badAir: string;
@@ -27,16 +30,22 @@ export const delhiRules: DelhiRules = {
   newer: {
     within:
       "No age limit in Delhi NCR before {limit}. Counted from a registration in {year}; beyond that, the Supreme Court's order of {date} protects BS-IV and newer",
+    thisYear:
+      "Protected in Delhi NCR as {norm}. If registered in {year}, it reaches the old limit for {fuel} this year; the Supreme Court's order of {date} protects it as long as that stands",
     past: "Protected in Delhi NCR as {norm}. If registered in {year}, it is past the old limit of {limit} for {fuel}; the Supreme Court's order of {date} protects it as long as that stands",
   },
   older: {
     within:
       "May be driven in Delhi NCR until {limit}. Counted from a registration in {year}; the Supreme Court's order of {date} does not protect {norm}",
+    thisYear:
+      "Reaches its age limit in Delhi NCR this year. Counted from a registration in {year}: after that day in {limit}, as on the registration certificate, it may not be driven; the Supreme Court's order of {date} does not protect {norm}",
     past: "Not for use in Delhi NCR. If registered in {year}, its limit was {limit}, and the Supreme Court's order of {date} does not protect {norm}; sold for registration elsewhere, with the NOC (Form 28)",
   },
   unknown: {
     within:
       "In Delhi NCR until {limit}, or longer by its norm. If registered in {year}, the age limit would be {limit}; by the Supreme Court's order of {date} the norm matters too: see it on the registration certificate; we show it to you",
+    thisYear:
+      "Reaches its age limit in Delhi NCR this year, unless its norm protects it. Counted from a registration in {year}; by the Supreme Court's order of {date} the norm matters too: see both on the registration certificate; we show it to you",
     past: "In Delhi NCR its norm decides. If registered in {year}, the age limit was {limit}; by the Supreme Court's order of {date} the norm decides: see it on the registration certificate; we show it to you",
   },
   electric: "No age limit in Delhi NCR. For electric cars, as of the Supreme Court's order of {date}",

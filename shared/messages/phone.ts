@@ -18,5 +18,6 @@ export function whatsAppLink(e164: string, text: string): string {
 
 /** WhatsApp asks the visitor whom to send it to. */
 export function whatsAppShareLink(text: string): string {
-  return whatsAppLink('', text);
+  // Ad blockers hide links to 'https://wa.me/?text='.
+  return `https://api.whatsapp.com/send?text=${encodeURIComponent(text)}`;
 }

@@ -27,8 +27,10 @@ export function understand(search: string, cars: readonly SearchedCar[]): Wish[]
   let rest = text;
   const found: (Fact & { start: number; end: number; isFact: boolean })[] = [];
   for (const { pattern, read } of [...amountReaders, ...factReaders]) {
-    for (const { index, 0: part, ...groups } of [...rest.matchAll(pattern)]) {
-      const fact = read(Object.values(groups).slice(0, -1) as (string | undefined)[]);
+    for (const match of [...rest.matchAll(pattern)]) {
+      const { index } = match;
+      const [part, ...groups] = match;
+      const fact = read(groups);
       if (!fact) continue;
       found.push({ ...fact, start: index, end: index + part.length, isFact: true });
       rest = rest.slice(0, index) + ' '.repeat(part.length) + rest.slice(index + part.length);

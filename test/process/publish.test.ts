@@ -73,11 +73,16 @@ describe('publish', () => {
 
   it('has Compose replace its copies if some are running', async () => {
     const asked: string[] = [];
-    const copies = { replace: (by: string) => asked.push(by) > 0 };
+    const copies = { stock: plan.stock, replace: (by: string) => asked.push(by) > 0 };
     expect((await publishVerb(plan, copies)).changed.at(-1)).toBe('Every copy serves the new build.');
     expect((await publishBackVerb(plan, copies)).changed).toEqual(['Every copy serves the previous build.']);
     expect(asked).toEqual(['new build', 'build before']);
-    await expect(publishVerb(plan, { replace: () => false })).rejects.toThrow('the copies were not replaced');
+    const failing = { ...copies, replace: () => false };
+    await expect(publishVerb(plan, failing)).rejects.toThrow('the copies were not replaced');
+    await expect(publishVerb(plan, { ...copies, stock: 'stock' })).rejects.toThrow(
+      `the running copies are built from stock/, not from ${plan.stock}/; publish without STOCK`,
+    );
+    expect(asked).toHaveLength(2);
   });
 });
 

@@ -20,7 +20,7 @@ export function VisitCall() {
         {state && (
           <>
             <br />
-            <b>{state.text}</b>
+            <b>{state}</b>
           </>
         )}
       </p>

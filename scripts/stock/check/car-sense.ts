@@ -28,8 +28,8 @@ export function carDoubts(cars: readonly StockCar[]): CarFinding[] {
   });
 }
 
-function futureDays({ id, added, sold }: StockCar, today: string): CarFinding[] {
-  return Object.entries({ added, sold }).flatMap(([field, day]) =>
+function futureDays({ id, added, sold, inspection }: StockCar, today: string): CarFinding[] {
+  return Object.entries({ added, sold, 'inspection.day': inspection?.day }).flatMap(([field, day]) =>
     day !== undefined && day > today
       ? [{ id, field, what: `${shown(day)} is in the future; write a date up to ${today}` }]
       : [],

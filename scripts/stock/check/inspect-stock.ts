@@ -51,7 +51,7 @@ export function inspectStock(folder: string, now: Date): Inspection {
 
 function atCar(folder: string, { id, field, what }: Finding & { id: string }): Problem {
   const file = join(folder, 'cars', `${id}.json`);
-  return { who: `Car ${id}`, field, what, file, line: readJson(file).lineOf([field]) };
+  return { who: `Car ${id}`, field, what, file, line: readJson(file).lineOf(field.split('.')) };
 }
 
 export function inspectDealer(folder: string): DealerInspection {

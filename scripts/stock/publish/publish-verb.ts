@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
 import { currentBuild, readRecord } from '../../build/builds.ts';
 import { fingerprintOf } from '../../build/freshness.ts';
@@ -13,6 +14,11 @@ import type { RunningCopies } from './running-copies.ts';
 
 /** `publish`: builds the site from the stock. Where Compose runs copies of the site, each of them is replaced. */
 export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
+  if (copies && resolve(copies.stock) !== resolve(plan.stock)) {
+    throw new Refusal(
+      `the running copies are built from ${copies.stock}/, not from ${plan.stock}/; publish without STOCK, or stop the copies first`,
+    );
+  }
   const problems = await checkStock(plan.stock);
   if (problems.length > 0) throw new StockError(plan.stock, problems);
   const doubts = stockDoubts(plan.stock);

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { stockFolder } from '../stock-folder.ts';
 
 const folder = 'scripts/deploy';
 
 /** The copies of the site that Compose runs on this machine. */
 export type RunningCopies = {
+  /** The folder whose cars their image has, whatever STOCK says. */
+  stock: string;
   /** Replaces them one by one with copies of the new build, or of the one before. False when that has failed. */
   replace: (by: 'new build' | 'build before') => boolean;
 };
@@ -15,6 +18,7 @@ export function runningCopies(): RunningCopies | undefined {
   const { status, stdout } = spawnSync('docker', listing, { cwd: folder, encoding: 'utf8' });
   if (status !== 0 || stdout.trim() === '') return undefined;
   return {
+    stock: stockFolder({}),
     replace(by) {
       const script = [join(folder, 'upgrade.sh'), ...(by === 'build before' ? ['back'] : [])];
       // Standard output is for the result alone.

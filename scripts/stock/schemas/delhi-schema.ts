@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, whole } from '../check/fields.ts';
 
-const byAge = z.strictObject({ within: text(), past: text() });
+const byAge = z.strictObject({ within: text(), thisYear: text().optional(), past: text() });
 
 /** Replaces the site's own rules for Delhi; what is missing stays. */
 export const delhiSchema = z
@@ -11,7 +11,7 @@ export const delhiSchema = z
       .strictObject({ diesel: whole('years', 1, 50), petrol: whole('years', 1, 50) })
       .describe('years from registration'),
     outside: text().describe('on the card of a car that may not be driven in Delhi NCR'),
-    newer: byAge.describe('BS-IV and BS-VI, up to the age limit and past it'),
+    newer: byAge.describe('BS-IV and BS-VI: before the year of the age limit, in it, and after it'),
     older: byAge.describe('BS-III and older'),
     unknown: byAge.describe('where no norm is given'),
     electric: text(),

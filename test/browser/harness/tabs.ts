@@ -64,7 +64,7 @@ async function openTab(kind: TabKind, key: string): Promise<Tab> {
   const opened = await browser;
   const context = await opened.newContext({ ...options, baseURL: site });
   // Shorter than the test's timeout, so that the failed wait is reported.
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   if (outside) await answerOutside(context, site);
   if (hasSeenPopup) {
     await context.addInitScript((origin) => {

@@ -165,10 +165,12 @@ describe('the check of a stock', () => {
       47: { ...car47, registration: plate, sold: '2026-11-23' },
       48: { ...car47, id: '48', registration: plate },
       49: { ...car47, id: '49', registration: 'dl-3c-ab-1234', added: '2027-01-01' },
+      50: { ...car47, id: '50', inspection: { day: '2026-11-23' } },
     });
     expect(await problemsIn(folder)).toEqual([
       "Car 47, sold: '2026-11-23' is in the future; write a date up to 2026-11-22 (cars/47.json, line 14)",
       "Car 49, added: '2027-01-01' is in the future; write a date up to 2026-11-22 (cars/49.json, line 14)",
+      "Car 50, inspection.day: '2026-11-23' is in the future; write a date up to 2026-11-22 (cars/50.json, line 14)",
       "Car 49, number plate: 'dl-3c-ab-1234' is also the number plate of car 48; correct one of them (cars/49.json, line 13)",
     ]);
   });

@@ -52,7 +52,7 @@ describe('GET /inventory?cars=', () => {
     const shared = await page('/inventory?make=Kia&cars=27,40');
     const [whatsApp] = elements(shared, 'a').filter(({ text }) => text === 'Send on WhatsApp');
     const { origin, pathname, searchParams } = new URL(whatsApp?.attributes.href ?? '');
-    expect(origin + pathname).toBe('https://wa.me/');
+    expect(origin + pathname).toBe('https://api.whatsapp.com/send');
     expect(searchParams.get('text')).toBe(
       '2018 Honda Amaze VX (₹5,85,000)\n2016 Honda Jazz V (₹4,75,000)\nhttps://www.utsavmotors.example/inventory?cars=27,40',
     );

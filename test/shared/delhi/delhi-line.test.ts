@@ -12,7 +12,7 @@ describe('delhiLine', () => {
       short: 'No age limit in Delhi NCR before 2033.',
       reason:
         "Counted from a registration in 2018; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
-      isForOutside: false,
+      state: 'allowed',
     });
     expect(line(2021, 'Diesel', 'BS-VI').short).toBe('No age limit in Delhi NCR before 2031.');
   });
@@ -22,7 +22,7 @@ describe('delhiLine', () => {
       short: 'Protected in Delhi NCR as BS-IV.',
       reason:
         "If registered in 2012, it is past the old limit of 2022 for diesel; the Supreme Court's order of 17 December 2025 protects it as long as that stands; on bad-air days it may be kept off the road.",
-      isForOutside: false,
+      state: 'allowed',
     });
     expect(line(2010, 'Petrol', 'BS-IV').reason).toBe(
       "If registered in 2010, it is past the old limit of 2025 for petrol; the Supreme Court's order of 17 December 2025 protects it as long as that stands.",
@@ -34,7 +34,7 @@ describe('delhiLine', () => {
       short: 'May be driven in Delhi NCR until 2027.',
       reason:
         "Counted from a registration in 2012; the Supreme Court's order of 17 December 2025 does not protect BS-III; on bad-air days it may be kept off the road.",
-      isForOutside: false,
+      state: 'allowed',
     });
   });
 
@@ -43,9 +43,9 @@ describe('delhiLine', () => {
       short: 'Not for use in Delhi NCR.',
       reason:
         "If registered in 2007, its limit was 2022, and the Supreme Court's order of 17 December 2025 does not protect BS-III; sold for registration elsewhere, with the NOC (Form 28).",
-      isForOutside: true,
+      state: 'outside',
     });
-    expect(line(2004, 'Petrol', 'BS-II').isForOutside).toBe(true);
+    expect(line(2004, 'Petrol', 'BS-II').state).toBe('outside');
   });
 
   it('refers to the certificate if the norm is unknown', () => {
@@ -53,9 +53,19 @@ describe('delhiLine', () => {
       short: 'In Delhi NCR its norm decides.',
       reason:
         "If registered in 2012, the age limit was 2022; by the Supreme Court's order of 17 December 2025 the norm decides: see it on the registration certificate; we show it to you.",
-      isForOutside: false,
+      state: 'allowed',
     });
     expect(line(2012, 'Petrol').short).toBe('In Delhi NCR until 2027, or longer by its norm.');
+  });
+
+  it.each([
+    ['BS-IV', 'Protected in Delhi NCR as BS-IV.', 'it reaches the old limit for petrol this year'],
+    ['BS-III', 'Reaches its age limit in Delhi NCR this year.', 'after that day in 2026, as on the'],
+    [undefined, 'Reaches its age limit in Delhi NCR this year, unless its norm protects it.', 'see both on'],
+  ])('says in the year of the limit what holds now, for a norm of %s', (norm, short, reason) => {
+    expect(line(2011, 'Petrol', norm)).toMatchObject({ short, state: 'ending' });
+    expect(line(2011, 'Petrol', norm).reason).toContain(reason);
+    expect(line(2012, 'Petrol', norm).state).toBe('allowed');
   });
 
   it.each(['CNG', 'Petrol + CNG', 'LPG', 'Hybrid'])('counts %s as petrol', (fuel) => {
@@ -80,7 +90,7 @@ describe('delhiLine', () => {
     expect(line(2014, 'Electric')).toEqual({
       short: 'No age limit in Delhi NCR.',
       reason: "For electric cars, as of the Supreme Court's order of 17 December 2025.",
-      isForOutside: false,
+      state: 'allowed',
     });
   });
 
@@ -92,13 +102,13 @@ describe('delhiLine', () => {
     ['Petrol', 2011, 2026],
     ['Petrol', 2012, 2027],
   ])('a %s car of %i is past its limit after %i', (fuel, year, limit) => {
-    expect(line(year, fuel, 'BS-III', noon(limit)).isForOutside).toBe(false);
-    expect(line(year, fuel, 'BS-III', noon(limit + 1)).isForOutside).toBe(true);
+    expect(line(year, fuel, 'BS-III', noon(limit)).state).not.toBe('outside');
+    expect(line(year, fuel, 'BS-III', noon(limit + 1)).state).toBe('outside');
   });
 
   it('changes year at midnight in India', () => {
-    expect(line(2011, 'Petrol', 'BS-III', new Date('2026-12-31T18:29:59Z')).isForOutside).toBe(false);
-    expect(line(2011, 'Petrol', 'BS-III', new Date('2026-12-31T18:30:00Z')).isForOutside).toBe(true);
+    expect(line(2011, 'Petrol', 'BS-III', new Date('2026-12-31T18:29:59Z')).state).not.toBe('outside');
+    expect(line(2011, 'Petrol', 'BS-III', new Date('2026-12-31T18:30:00Z')).state).toBe('outside');
   });
 
   it("takes date, limits and wording from the dealer's settings", () => {
@@ -111,7 +121,7 @@ describe('delhiLine', () => {
     expect(delhiLine({ year: 2018, fuel: 'Diesel', emissionNorm: 'BS-VI' }, noon(2026), rules)).toEqual({
       short: 'Until 2030 and beyond (1 March 2027), {colour}.',
       reason: '',
-      isForOutside: false,
+      state: 'allowed',
     });
   });
 });

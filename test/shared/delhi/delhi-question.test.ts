@@ -53,9 +53,7 @@ describe('delhiAnswers', () => {
     ]);
   });
   it("changes its answer after the limit's year, in India", () => {
-    expect(answers('?fuel=Petrol&year=2011&norm=BS-III', '2026-12-31')?.[0]?.sentence).toContain(
-      'May be driven',
-    );
+    expect(answers('?fuel=Petrol&year=2011&norm=BS-III', '2026-12-31')?.[0]?.sentence).toContain('this year');
     expect(answers('?fuel=Petrol&year=2011&norm=BS-III', '2027-01-01')?.[0]?.sentence).toContain(
       'Not for use',
     );

@@ -25,5 +25,6 @@ describe('whatsAppLink', () => {
 });
 
 describe('whatsAppShareLink', () => {
-  it('has no recipient', () => expect(whatsAppShareLink('a, b')).toBe('https://wa.me/?text=a%2C%20b'));
+  it('has no recipient, and is none that ad blockers hide', () =>
+    expect(whatsAppShareLink('a, b')).toBe('https://api.whatsapp.com/send?text=a%2C%20b'));
 });

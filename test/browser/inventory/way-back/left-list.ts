@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { query } from '../inventory.ts';
 
-// The cards of this list are not higher before their font has loaded.
 export const phoneList = '/inventory?fuel=Diesel';
 /** A car far down in this list. */
 export const scorpio = '2016 Mahindra Scorpio S10';

@@ -136,6 +136,11 @@ describe('GET /car/:id', () => {
     ]);
   });
 
+  it('marks a car whose age limit is this year', async () => {
+    const note = part(await page('/car/28'), '<details class="delhi-note delhi-note--ending"');
+    expect(textOf(note)).toMatch(/^Protected in Delhi NCR as BS-IV\. .* reaches the old limit for /);
+  });
+
   it('shows the 42 cars that have a page, and no number plate', async () => {
     const ids =
       '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 23 24 25 26 27 28 29 30 31 32 33 35 37 38 39 40 41 42 43 44 45 46'.split(
