@@ -1,16 +1,17 @@
+import type { PageFacts } from '../shared/cars/stock-car.ts';
 import type { Site } from '../shared/site.ts';
 
 /** What the server writes into the page, so that the browser hydrates the same tree. Paths begin with '/'. */
 export type PageData = {
   site: Site;
-  /** The first script, client/loader.ts. */
-  loader: string;
-  /** The script that the loader runs, client/hydrate.tsx. */
-  hydrateScript: string;
+  /** The first script, client/start.ts. */
+  start: string;
+  /** The scripts that it loads, in this order. The last one, client/main.ts, hydrates the page. */
+  scripts: readonly string[];
   stylesheet: string;
   icons: string;
-  /** The scripts that the page needs. */
-  modules: readonly string[];
+  /** The record of the car that the page shows. */
+  car?: PageFacts;
   /** Where browsers report faults: '/faults/1a2b3c4d' names the build. Missing when reports are off. */
   faults?: string;
   /** The day in India, by the server's clock: '2026-11-22'. */
@@ -19,7 +20,7 @@ export type PageData = {
 
 export const pageDataId = 'page-data';
 
-/** Dispatched on the window after hydration. */
+/** Dispatched on the window when the page's content is hydrated. */
 export const hydratedEvent = 'hydrated';
 
 export function readPageData(document: Document): PageData {

@@ -1,5 +1,6 @@
 import express from 'express';
 import type { Express } from 'express';
+import type { ReactNode } from 'react';
 import type { Site } from '../shared/site.ts';
 import { serveAssets } from './files/assets.ts';
 import type { Assets } from './files/assets.ts';
@@ -15,7 +16,7 @@ import { faultRoutes } from './requests/browser-faults.ts';
 import { allowOnlyReads, rejectMalformedPath, redirectToCanonical } from './requests/paths.ts';
 import { renderPages } from './rendering/render-pages.tsx';
 import { identifyRequests } from './observability/request-id.ts';
-import type { Screens } from './screens.ts';
+import type { Cars } from '../client/stock-context.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 import type { HeaderRules } from './requests/security-headers.ts';
 
@@ -23,12 +24,14 @@ export type Dependencies = {
   site: Site;
   headerRules: HeaderRules;
   assets: Assets;
-  screens: Screens;
+  cars: Cars;
   now: () => Date;
   health: Health;
   log: Log;
   /** The path that browsers report faults to; undefined where BROWSER_FAULTS is off. */
   faultsPath?: string;
+  /** Other pages than the site's, for tests. */
+  pages?: ReactNode;
   /** Undefined where METRICS_PORT is not set. */
   metrics?: Metrics;
 };
@@ -38,12 +41,13 @@ export function createApp({
   site,
   headerRules,
   assets,
-  screens,
+  cars,
   now,
   health,
   log,
   faultsPath,
   metrics,
+  pages,
 }: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -51,17 +55,17 @@ export function createApp({
 
   app.use(identifyRequests);
   app.use(logRequests(log));
-  if (metrics) app.use(measureRequests(metrics, screens));
+  if (metrics) app.use(measureRequests(metrics, cars));
   app.use(lastAnswers(health));
   app.use(securityHeaders(headerRules));
   app.use(allowOnlyReads);
   app.use(rejectMalformedPath);
   app.use(healthRoutes(health));
   app.use(serveAssets(assets));
-  app.use(crawlerRoutes(site));
+  app.use(crawlerRoutes(site, cars));
   app.use(faultRoutes({ now, log, metrics }));
-  app.use(redirectToCanonical(screens, crawlerPaths));
-  app.use(renderPages({ site, assets, screens, now, log, faultsPath }));
+  app.use(redirectToCanonical(cars, crawlerPaths));
+  app.use(renderPages({ site, assets, cars, now, log, faultsPath, pages }));
   app.use(answerError(log));
   return app;
 }

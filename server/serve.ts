@@ -11,7 +11,7 @@ import { createMetrics } from './observability/metrics.ts';
 import { createMetricsServer } from './process/metrics-server.ts';
 import { onProcessFault, onStopSignal } from './process/process-events.ts';
 import { logStart } from './log-start.ts';
-import { loadScreens } from './screens.ts';
+import { dealerCars } from './dealer-cars.ts';
 import { gracefulStop } from './process/stop.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function serve(config: Config): Promise<void> {
     site,
     headerRules,
     assets,
-    screens: await loadScreens(),
+    cars: dealerCars,
     now: () => new Date(),
     health,
     log,

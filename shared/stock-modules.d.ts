@@ -11,43 +11,16 @@ declare module 'stock:summary' {
   export const summary: import('./cars/stock-summary.ts').StockSummary;
 }
 
-/** The featured cars: all that the home page shows. */
-declare module 'stock:featured' {
-  export const cars: readonly import('./cars/stock-car.ts').ListingFacts[];
+/** The cars for sale: a module of type StockFacts. */
+declare module 'stock:cars' {
+  export const listed: import('./inventory/stock.ts').StockFacts['listed'];
+  export const unlisted: import('./inventory/stock.ts').StockFacts['unlisted'];
+  export const soldOut: import('./inventory/stock.ts').StockFacts['soldOut'];
 }
 
-/** All other listed cars. */
-declare module 'stock:listings' {
-  export const cars: readonly import('./cars/stock-car.ts').ListingFacts[];
-}
-
-/** The cars for sale that have a page, but are in no list. */
-declare module 'stock:unlisted' {
-  export const cars: readonly import('./cars/stock-car.ts').ListingFacts[];
-}
-
-/** The ids of all cars for sale. Every page loads them, to drop sold cars from the favorites. */
-declare module 'stock:for-sale' {
-  export const ids: readonly string[];
-}
-
-/** Loads the page of a car and the listings of similar cars, by id. */
-declare module 'stock:pages' {
-  type Similar = { similar: readonly import('./cars/stock-car.ts').ListingFacts[] };
-  export const pages: Record<
-    string,
-    () => Promise<Similar & { car: import('./cars/stock-car.ts').PageFacts }>
-  >;
-  /** For listed cars without a page. */
-  export const pageless: Record<
-    string,
-    () => Promise<Similar & { car: import('./cars/stock-car.ts').ListingFacts }>
-  >;
-}
-
-/** The home page's links to frequent searches, computed at build time because that page does not load all cars. */
-declare module 'stock:shortcuts' {
-  export const shortcuts: readonly import('./inventory/shortcuts.ts').Shortcut[];
+/** What the pages of all cars show, sold ones included. */
+declare module 'stock:records' {
+  export const records: readonly import('./cars/stock-car.ts').PageFacts[];
 }
 
 /** The day on which each listed car was added, changed or sold, for the sitemap. */
@@ -59,11 +32,6 @@ declare module 'stock:changes' {
     transmission: string;
     day: string;
   }[];
-}
-
-/** The brands, fuels and gearboxes of which the last car is sold. */
-declare module 'stock:sold-out' {
-  export const soldOut: Record<'make' | 'fuel' | 'transmission', readonly string[]>;
 }
 
 /** Versions of the dealer's own pictures, which replace the drawn ones in every season. */

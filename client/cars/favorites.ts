@@ -1,4 +1,3 @@
-import { idsForSale } from '../../shared/cars/ids-for-sale.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
 const key = 'favorites';
@@ -8,6 +7,7 @@ const listeners = new Set<() => void>();
 let ids: readonly string[] | undefined;
 /** False where the storage takes nothing: the hearts then last as long as the page. */
 let isKept = true;
+let idsForSale: ReadonlySet<string> = new Set();
 
 /** The cars that the visitor marked with a heart. They stay in this browser. */
 export const favorites = {
@@ -21,6 +21,10 @@ export const favorites = {
   /** Marks cars, after those that are marked. */
   keep: (wanted: readonly string[]) => change((marked) => [...new Set([...marked, ...wanted])]),
   drop: (id: string) => change((marked) => marked.filter((other) => other !== id)),
+  /** Before any is read: drops the cars that are no longer for sale. */
+  keepOnly(forSale: ReadonlySet<string>): void {
+    idsForSale = forSale;
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../site-context.ts';
+import { startFireworks } from './fireworks-show.ts';
 
 /** The home page's intro: it covers the page, lets clicks through and hides itself. */
 export function FireworksOverlay() {
@@ -8,21 +9,9 @@ export function FireworksOverlay() {
   const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isUnmounted = false;
-    // After the first paint, so that loading the code does not delay it.
-    const frame = requestAnimationFrame(() => {
-      void import('./fireworks-show.ts').then(({ startFireworks }) => {
-        if (isUnmounted || !canvas.current) return;
-        setIsVisible(true);
-        stop = startFireworks(canvas.current, () => setIsVisible(false));
-      });
-    });
-    return () => {
-      isUnmounted = true;
-      cancelAnimationFrame(frame);
-      stop?.();
-    };
+    if (!canvas.current) return undefined;
+    setIsVisible(true);
+    return startFireworks(canvas.current, () => setIsVisible(false));
   }, []);
 
   return (

@@ -1,45 +1,29 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
-import { entryKey, keepPlace, placeOf, showEntry, shownEntry } from './place.ts';
-import type { Place } from './place.ts';
+import { leftLink } from './history-entry.ts';
 
 /**
- * Scrolls before the paint after navigation: to the visitor's last place after Back and after a link that repeats an
- * entry, else to the link's fragment or the top of the page. Moves the focus to the same place.
+ * After a link: scrolls to its fragment or to the top of a new page, and moves the focus there. After Back and Forward
+ * the browser scrolls; the focus goes to the link by which the visitor left the page.
  */
 export function useArrival(): void {
-  const { pathname, hash, key, state } = useLocation() as Location<unknown>;
-  const cameByLink = useNavigationType() !== NavigationType.Pop;
+  const { pathname, hash, key } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
   const last = useRef({ pathname, key });
 
-  useEffect(keepPlaces, []);
-
   useLayoutEffect(() => {
-    showEntry(key);
     if (last.current.key === key) return;
     const isOtherPage = last.current.pathname !== pathname;
     last.current = { pathname, key };
-    const place = placeOf(cameByLink ? repeatedEntry(state) : key);
-    if (place) restore(place, isOtherPage);
-    else if (cameByLink || isOtherPage) arrive(hash, isOtherPage);
-  }, [pathname, hash, key, state, cameByLink]);
+    if (!isPop) arrive(hash, isOtherPage);
+    else if (isOtherPage) returnFocus();
+  }, [pathname, hash, key, isPop]);
 }
 
-/** The entry that a link repeats: see use-way-back.ts. */
-function repeatedEntry(state: unknown): string {
-  const { repeats } = (state ?? {}) as { repeats?: string };
-  return repeats ?? '';
-}
-
-function restore({ top, link }: Place, isOtherPage: boolean): void {
-  window.scrollTo({ top, behavior: 'instant' });
-  if (!isOtherPage) return;
-  const linkElement = [...document.links].find(
-    (it) => it.getAttribute('href') === link && it.checkVisibility(),
-  );
-  if (linkElement) linkElement.focus({ preventScroll: true });
+function returnFocus(): void {
+  const link = leftLink();
+  if (link) link.focus({ preventScroll: true });
   else focusOn(document.querySelector('h1'));
 }
 
@@ -63,29 +47,4 @@ function scrollToTop(): void {
 function focusOn(target: HTMLElement | null): void {
   target?.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
-}
-
-/**
- * Lets the browser restore the scroll position only after a full load. On navigation within the site it would scroll too
- * early, before the next page's code is loaded. A hidden page is included, because the browser may discard it.
- */
-function keepPlaces(): () => void {
-  const page = new AbortController();
-  const { signal } = page;
-  const onHide = () => {
-    keepPlace();
-    history.scrollRestoration = shownEntry() === entryKey() ? 'auto' : 'manual';
-  };
-  const onShow = () => {
-    history.scrollRestoration = 'manual';
-  };
-  onShow();
-  window.addEventListener('pagehide', onHide, { signal });
-  window.addEventListener('pageshow', onShow, { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => (document.visibilityState === 'hidden' ? onHide() : onShow()),
-    { signal },
-  );
-  return () => page.abort();
 }

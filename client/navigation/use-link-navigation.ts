@@ -1,24 +1,27 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepPlace } from './place.ts';
-import { stopWaiting, waitFor } from './wait-for.ts';
+import { showWaiting } from '../browser/waiting.ts';
+import type { CarRecords } from '../car-records.ts';
+import { carIdOf } from '../page-status.ts';
+import { leaveBy } from './history-entry.ts';
 
 /**
- * Navigates on a click on a link within the site, as soon as the page's code is loaded. One listener serves all links:
- * React Router's `Link` costs 2.3 kB, and time for each card.
+ * Navigates on a click on a link within the site. One listener serves all links: React Router's `Link` would render
+ * every card again at each change of the filters.
  */
-export function useLinkNavigation(load: (pathname: string, query: string) => Promise<unknown>): void {
+export function useLinkNavigation(records: CarRecords): void {
   const navigate = useNavigate();
 
   useEffect(() => {
     const page = new AbortController();
+    const { signal } = page;
     let wanted: HTMLAnchorElement | undefined;
-    document.addEventListener('click', onClick, { signal: page.signal });
+    document.addEventListener('click', onClick, { signal });
     for (const type of ['click', 'auxclick'] as const) {
-      document.addEventListener(type, passToCardLink, { signal: page.signal });
+      document.addEventListener(type, passToCardLink, { signal });
     }
-    // Before React Router's listener, which may begin to wait for the page that the visitor goes to.
-    window.addEventListener('popstate', onPop, { signal: page.signal, capture: true });
+    // Before React Router's listener.
+    window.addEventListener('popstate', onPop, { signal, capture: true });
     return () => page.abort();
 
     function onClick(event: MouseEvent): void {
@@ -27,24 +30,43 @@ export function useLinkNavigation(load: (pathname: string, query: string) => Pro
       if (!link || !isWithinSite(link) || !isPlainClick(event)) return;
       event.preventDefault();
       wanted = link;
-      void follow(link);
+      const record = records.wait(carIdOf(link.pathname));
+      if (record) void followLater(link, record);
+      else follow(link);
     }
 
-    async function follow(link: HTMLAnchorElement): Promise<void> {
-      const { pathname, search, hash, href, dataset } = link;
-      const leftBy = link.getAttribute('href');
-      await waitFor(load(pathname, search), () => window.location.assign(href));
+    function follow(link: HTMLAnchorElement): void {
+      showWaiting(false);
+      const { pathname, search, hash, href } = link;
+      const replace = href === window.location.href;
+      const state = leaveBy(link);
+      startTransition(() => navigate({ pathname, search, hash }, { replace, state }));
+    }
+
+    /** A car's page waits for the car's record. If that is lost or late, the browser loads the page. */
+    async function followLater(link: HTMLAnchorElement, record: Promise<boolean>): Promise<void> {
+      showWaiting(true);
+      const isThere = await record;
       if (wanted !== link) return;
-      keepPlace(leftBy);
-      const state = dataset.repeats === undefined ? undefined : { repeats: dataset.repeats };
-      void navigate({ pathname, search, hash }, { replace: href === window.location.href, state });
+      if (isThere) follow(link);
+      else window.location.assign(link.href);
     }
 
-    function onPop(): void {
+    function onPop(event: PopStateEvent): void {
       wanted = undefined;
-      stopWaiting();
+      showWaiting(false);
+      const record = records.wait(carIdOf(window.location.pathname));
+      if (record) void popLater(event, record);
     }
-  }, [navigate, load]);
+
+    /** The browser restores the position of what is rendered within the event, so that comes again with the record. */
+    async function popLater(event: PopStateEvent, record: Promise<boolean>): Promise<void> {
+      event.stopImmediatePropagation();
+      if (await record)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+      else window.location.reload();
+    }
+  }, [navigate, records]);
 }
 
 /** A click on a card's text, which lies above its link, is one on the link, unless it ended a selection. */
@@ -62,6 +84,13 @@ function isWithinSite({ target, origin, attributes }: HTMLAnchorElement): boolea
 }
 
 /** False for a click that the browser handles, such as one that opens a tab. */
-function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isPlainClick({
+  defaultPrevented,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

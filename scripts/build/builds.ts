@@ -57,7 +57,6 @@ export function isComplete(build: string): boolean {
   const needed = ['build.json', 'manifest.json', 'server'].map((name) => join(build, name));
   if (!needed.every((file) => existsSync(file))) return false;
   // Another version of the site may have written it, with other names.
-  const { modules, ...others } = JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest;
-  const urls = [...Object.values(others), ...Object.values(modules).flat()];
-  return urls.every((url) => existsSync(join(build, 'public', url)));
+  const urls: unknown[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest).flat();
+  return urls.every((url) => typeof url === 'string' && existsSync(join(build, 'public', url)));
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { createHealth } from '../../server/process/health.ts';
-import { loadScreens } from '../../server/screens.ts';
+import { dealerCars } from '../../server/dealer-cars.ts';
 
 const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;
@@ -21,7 +21,7 @@ export const devApp = express()
       site,
       headerRules,
       assets: loadAssets(ownFiles),
-      screens: await loadScreens(),
+      cars: dealerCars,
       now: () => new Date(),
       health: createHealth(),
       log: createLog(logLevel).log,

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 
 /** The builds' caches of expensive files. Deleting them only costs time. */
-export const caches = { pictures: '.cache/pictures', scripts: '.cache/scripts' };
+export const caches = { pictures: '.cache/pictures' };
 
 const cachedForMs = 30 * 86_400_000;
 

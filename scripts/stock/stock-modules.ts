@@ -1,19 +1,15 @@
 import type { ListingFacts, StockCar } from '../../shared/cars/stock-car.ts';
-import { listingFacts, listingOf, pageFacts, unlistedFacts } from '../../shared/cars/stock-car.ts';
-import { shortcuts } from '../../shared/inventory/shortcuts.ts';
-import { similarCars } from '../../shared/inventory/similar-cars.ts';
+import { listingFacts, pageFacts, unlistedFacts } from '../../shared/cars/stock-car.ts';
 import { summaryOf } from './dealer-stock.ts';
 import type { Stock } from './dealer-stock.ts';
 import { inspectionSheet } from './inspection/inspection-sheet.ts';
-
-const featuredCount = 3;
 
 /** The code of each module that the site imports as 'stock:NAME', by NAME. */
 export function stockModules(stock: Stock): Record<string, string> {
   const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
   const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
   const { texts = {}, offer, delhi: { limits, outside, ...delhiTexts } = {}, ...dealer } = stock.dealer;
-  const pages = stock.cars.flatMap(
+  const records = stock.cars.flatMap(
     (car) =>
       pageFacts(car, picturesOf(stock, car.id), {
         offer,
@@ -21,23 +17,14 @@ export function stockModules(stock: Stock): Record<string, string> {
         card: stock.pictures[car.id]?.card,
       }) ?? [],
   );
-  const pageless = listed.filter(({ id }) => !pages.some((page) => page.id === id));
   const unlisted = stock.cars.flatMap((car) => unlistedFacts(car, picturesOf(stock, car.id)) ?? []);
-  const similarTo = (car: ListingFacts) => similarCars(car, listed).map(cardFacts);
-  const module = (car: ListingFacts) => exporting('car', car) + exporting('similar', similarTo(car));
   return {
-    featured: exporting('cars', inOrder.slice(0, featuredCount)),
-    listings: exporting('cars', inOrder.slice(featuredCount)),
-    unlisted: exporting('cars', unlisted),
-    'for-sale': exporting(
-      'ids',
-      [...inOrder, ...unlisted].map(({ id }) => id),
-    ),
-    shortcuts: exporting('shortcuts', shortcuts(inOrder.map(listingOf))),
+    cars:
+      exporting('listed', inOrder) +
+      exporting('unlisted', unlisted) +
+      exporting('soldOut', soldOutOf(stock, listed)),
+    records: exporting('records', records),
     changes: exporting('changes', changesOf(stock)),
-    'sold-out': exporting('soldOut', soldOutOf(stock, listed)),
-    pages: loaders('pages', pages) + loaders('pageless', pageless),
-    ...Object.fromEntries([...pages, ...pageless].map((car) => [`cars/${car.id}`, module(car)])),
     dealer: exporting('dealer', dealer),
     scenes: exporting('ownScenes', stock.marks?.scenes ?? {}),
     'delhi/limits': exporting('dealerLimits', { limits, outside }),
@@ -76,20 +63,9 @@ function isFeatured({ featured }: ListingFacts): boolean {
   return featured === true;
 }
 
-/** Cards do not show these, and every car's page would load them three times. */
-function cardFacts(facts: ListingFacts) {
-  const unshown = { body: undefined, additionalInfo: undefined, economy: undefined, boot: undefined };
-  return { ...facts, ...unshown, features: undefined, inspected: undefined };
-}
-
 function picturesOf({ pictures }: Stock, id: string) {
   const { version = '', count = 0 } = pictures[id] ?? {};
   return { version, count };
-}
-
-function loaders(name: string, cars: readonly { id: string }[]): string {
-  const entries = cars.map(({ id }) => `'${id}': () => import('stock:cars/${id}')`);
-  return `export const ${name} = { ${entries.join(', ')} };`;
 }
 
 function exporting(name: string, data: unknown): string {

@@ -1,16 +1,17 @@
 import { Router } from 'express';
 import { absoluteUrl, promiseOf } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
+import type { Stock } from '../../shared/inventory/stock.ts';
 import { textSender } from '../requests/send-text.ts';
 import { sitemap } from './sitemap.ts';
 
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
 /** robots.txt, sitemap.xml and the web manifest; their texts are built once. */
-export function crawlerRoutes(site: Site): Router {
+export function crawlerRoutes(site: Site, stock: Stock): Router {
   const files = {
     '/robots.txt': { type: 'text/plain', text: robots(site) },
-    '/sitemap.xml': { type: 'application/xml', text: sitemap(site) },
+    '/sitemap.xml': { type: 'application/xml', text: sitemap(site, stock) },
     '/site.webmanifest': { type: 'application/manifest+json', text: webManifest(site) },
   };
   const send = textSender();

@@ -1,7 +1,8 @@
 import { changes } from 'stock:changes';
-import { pagePaths } from '../../client/routes.tsx';
-import { listings } from '../../shared/cars/listings.ts';
+import { pagePaths } from '../../client/page-status.ts';
+import type { Listing } from '../../shared/cars/car.ts';
 import { picturePath } from '../../shared/cars/pictures.ts';
+import type { Stock } from '../../shared/inventory/stock.ts';
 import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
 import { absoluteUrl } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
@@ -18,17 +19,19 @@ type Entry = {
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
-export function sitemap(site: Site): string {
-  const urls = [...fixedPages(), ...facetPages(), ...carPages()].map(({ path, changed, images = [] }) => {
-    const parts = [
-      `<loc>${absoluteUrl(site, path)}</loc>`,
-      ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
-      ...images.map(
-        (image) => `<image:image><image:loc>${absoluteUrl(site, image)}</image:loc></image:image>`,
-      ),
-    ];
-    return `  <url>${parts.join('')}</url>\n`;
-  });
+export function sitemap(site: Site, { listings }: Pick<Stock, 'listings'>): string {
+  const urls = [...fixedPages(), ...facetPages(listings), ...carPages(listings)].map(
+    ({ path, changed, images = [] }) => {
+      const parts = [
+        `<loc>${absoluteUrl(site, path)}</loc>`,
+        ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+        ...images.map(
+          (image) => `<image:image><image:loc>${absoluteUrl(site, image)}</image:loc></image:image>`,
+        ),
+      ];
+      return `  <url>${parts.join('')}</url>\n`;
+    },
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('')}</urlset>
@@ -39,14 +42,14 @@ function fixedPages(): Entry[] {
   return pagePaths.map((path) => ({ path, ...(path === '/inventory' && { changed: latest(changes) }) }));
 }
 
-function facetPages(): Entry[] {
+function facetPages(listings: readonly Listing[]): Entry[] {
   return facetsOf(listings).map((facet) => ({
     path: facetPath(facet),
     changed: latest(changes.filter((car) => car[facet.field] === facet.value)),
   }));
 }
 
-function carPages(): Entry[] {
+function carPages(listings: readonly Listing[]): Entry[] {
   return listings
     .filter(({ page }) => page !== false)
     .map((car) => ({

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Metrics } from './metrics.ts';
 import { routeKind } from './route-kind.ts';
-import type { Screens } from '../screens.ts';
+import type { Cars } from '../../client/stock-context.ts';
 
 /** Counts and times every request. Labels are few and fixed: no path, no client. */
-export function measureRequests(metrics: Metrics, screens: Screens): RequestHandler {
+export function measureRequests(metrics: Metrics, cars: Cars): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
-    const route = routeKind(req.path, screens);
+    const route = routeKind(req.path, cars);
     res.once('close', () => {
       if (!res.writableFinished) metrics.countAborted();
       const status = `${Math.floor(res.statusCode / 100)}xx`;

@@ -1,4 +1,5 @@
-import type { Screens } from '../screens.ts';
+import { hasPage } from '../../client/page-status.ts';
+import type { Cars } from '../../client/stock-context.ts';
 
 export const routeKinds = [
   'home',
@@ -14,12 +15,12 @@ export const routeKinds = [
 export type RouteKind = (typeof routeKinds)[number];
 
 /** The kind of a path, one of a few words, as a label of metrics. */
-export function routeKind(path: string, screens: Screens): RouteKind {
+export function routeKind(path: string, cars: Cars): RouteKind {
   const fixed = fixedKinds.get(path);
   if (fixed) return fixed;
   if (path.startsWith('/assets/') || path.startsWith('/apple-touch-icon')) return 'asset';
   if (path.startsWith('/faults/')) return 'fault';
-  if (!screens.isFound(path)) return 'other';
+  if (!hasPage(path, cars)) return 'other';
   return path.startsWith('/car') ? 'car' : 'page';
 }
 

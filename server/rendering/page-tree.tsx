@@ -2,81 +2,60 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app.tsx';
 import type { PageData } from '../../client/page-data.ts';
-import type { Screen } from '../../client/routes.tsx';
-import { saleState } from '../../shared/cars/sale-state.ts';
+import { carIdOf, pageStatus } from '../../client/page-status.ts';
+import type { PageStatus } from '../../client/page-status.ts';
+import type { Cars } from '../../client/stock-context.ts';
 import { inIndia } from '../../shared/india-clock.ts';
 import { siteOn } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
 import type { Assets } from '../files/assets.ts';
-import type { Screens } from '../screens.ts';
 
 type Dependencies = {
   site: Site;
   assets: Assets;
-  screens: Screens;
+  cars: Cars;
   now: () => Date;
   faultsPath?: string | undefined;
+  /** Other pages than the site's, for tests. */
+  pages?: ReactNode;
 };
 
-export type Page = { status: 200 | 404 | 410; pageData: PageData; content: ReactNode };
+export type Page = { status: PageStatus; pageData: PageData; content: ReactNode };
 
-/**
- * Returns a function that gives the React tree of a URL such as `/inventory?make=Tata`, and its status.
- * It throws where the build's manifest lacks a module of the page.
- */
-export function createPageTree({ site, assets, screens, now, faultsPath }: Dependencies) {
-  const modules = new Map<Screen, string[]>();
+/** Returns a function that gives the React tree of a URL such as `/inventory?make=Tata`, and its status. */
+export function createPageTree({ site, assets, cars, now, faultsPath, pages }: Dependencies) {
+  const { start, scripts, stylesheet, icons } = assets;
 
   return (path: string, url: string): Page => {
-    const [hydrateScript = ''] = pathsOf('client/hydrate.tsx');
     const today = inIndia(now()).day;
-    const screen = screens.at(path);
+    const car = recordOf(path, cars);
     const pageData = {
       site: siteOn(site, today),
-      loader: assets.loader,
-      hydrateScript,
-      stylesheet: assets.stylesheet,
-      icons: assets.icons,
-      modules: modulesOf(screen),
+      start,
+      scripts,
+      stylesheet,
+      icons,
+      ...(car && { car }),
       ...(faultsPath !== undefined && { faults: faultsPath }),
       today,
     };
     const content = (
       <StaticRouter location={url}>
-        <App pageData={pageData} screen={screen} />
+        <App pageData={pageData} cars={cars} pages={pages} />
       </StaticRouter>
     );
-    return {
-      status: statusOf(screen, url.slice(path.length), pageData.site.quirks, today),
-      pageData,
-      content,
-    };
+    const visit = { cars, quirks: pageData.site.quirks, today };
+    return { status: pageStatus(path, url.slice(path.length), visit), pageData, content };
   };
-
-  function modulesOf(screen: Screen): string[] {
-    const cached = modules.get(screen);
-    if (cached) return cached;
-    const paths = [...new Set(['client/hydrate.tsx', ...screen.modules].flatMap(pathsOf))];
-    modules.set(screen, paths);
-    return paths;
-  }
-
-  function pathsOf(module: string): string[] {
-    const paths = assets.modules[module];
-    if (!paths) throw new Error(`${module} is not in the build's manifest: run 'npm run build'`);
-    return paths;
-  }
 }
 
-/** The page of a car that was sold long ago is gone for good. */
-function statusOf(
-  { status, hasPage, sold }: Screen,
-  query: string,
-  quirks: Site['quirks'],
-  today: string,
-): Page['status'] {
-  if (saleState(sold, today) === 'gone') return 410;
-  return hasPage && !hasPage(query, quirks) ? 404 : status;
+/** What the browser needs of the car that a page shows. */
+function recordOf(path: string, { records }: Cars): PageData['car'] {
+  const id = carIdOf(path);
+  const car = id === undefined ? undefined : records.get(id);
+  if (!car) return undefined;
+  const { image: _image, images: _images, ...facts } = car;
+  return facts;
 }
 
 /** React never splits a page, which would need an inline script to put the later parts in place. */

@@ -2,7 +2,8 @@ import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { PageData } from '../../client/page-data.ts';
-import { HtmlDocument } from '../../client/html-document.tsx';
+import { hasPage } from '../../client/page-status.ts';
+import { HtmlDocument } from '../../client/layout/html-document.tsx';
 import { ErrorScreen } from '../../client/layout/error-screen.tsx';
 import { collectHtml } from './collect-html.ts';
 import { loggedPath } from '../observability/log.ts';
@@ -28,7 +29,7 @@ export function renderPages({ log, ...dependencies }: Dependencies): RequestHand
     const { status, pageData, content } = pageAt(req.path, req.url);
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     // A page of the list that is not there is a query's, not a path's.
-    if (status === 404 && !dependencies.screens.isFound(req.path)) log.error(request, 'unknown path');
+    if (status === 404 && !hasPage(req.path, dependencies.cars)) log.error(request, 'unknown path');
     const sendAs = (status: PageStatus) => (html: Buffer) => {
       try {
         send(req, res, status, html);

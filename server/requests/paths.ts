@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { hasBody, sendStatusText } from './send-status-text.ts';
-import type { Screens } from '../screens.ts';
+import { hasPage } from '../../client/page-status.ts';
+import type { Cars } from '../../client/stock-context.ts';
 
 /**
  * Answers 400 to a path that cannot be decoded or contains control characters, and to a request without exactly one Host
@@ -25,15 +26,15 @@ export const allowOnlyReads: RequestHandler = (req, res, next) => {
 };
 
 /** Redirects once and permanently to the canonical path of a page or crawler file: lower case, single slashes, none at the end. */
-export function redirectToCanonical(screens: Screens, files: readonly string[]): RequestHandler {
+export function redirectToCanonical(cars: Cars, files: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const { path } = req;
-    if (screens.isFound(path)) return next();
+    if (hasPage(path, cars)) return next();
     const canonical = decodeURIComponent(path)
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
       .replace(/(.)\/$/, '$1');
-    if (!screens.isFound(canonical) && !files.includes(canonical)) return next();
+    if (!hasPage(canonical, cars) && !files.includes(canonical)) return next();
     const query = req.url.slice(path.length);
     res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + query);
   };

@@ -4,12 +4,11 @@ import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/app.ts';
 import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
 import { loadAssets } from '../../server/files/assets.ts';
-import { loadScreens } from '../../server/screens.ts';
+import { dealerCars } from '../../server/dealer-cars.ts';
 import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
 
 export const assets = loadAssets(new URL(`../../${currentFolder(sampleSite)}/public/`, import.meta.url));
-export const screens = await loadScreens();
 
 export type LogLine = { level: number; msg: string; [field: string]: unknown };
 
@@ -23,7 +22,7 @@ export function makeApp({ site, ...part }: Part = {}): { app: Express; log: LogL
     site: { ...dealerSite, ...site },
     headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
     assets,
-    screens,
+    cars: dealerCars,
     now: () => new Date('2031-10-20T12:00:00+05:30'),
     health: { isStopping: false },
     log: pino({ base: null }, stream),

@@ -13,7 +13,7 @@ import { Description } from './description.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InspectionPanel } from './inspection/inspection-panel.tsx';
-import { InquiryForm } from './inquiry-form.tsx';
+import { InquiryForm } from './inquiry/inquiry-form.tsx';
 import { ShowroomCard } from './showroom-card.tsx';
 import { Specifications } from './specifications.tsx';
 import { Summary } from './summary.tsx';

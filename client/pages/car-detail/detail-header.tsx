@@ -1,18 +1,17 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { FavoriteButton } from '../../cars/favorite-button.tsx';
-import { useWayBack } from '../../navigation/use-way-back.ts';
+import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
 import { sharePage } from './share-page.ts';
 import { carTitle } from '../../../shared/format.ts';
 import { Icon } from '../../elements/icon.tsx';
 
 export function DetailHeader({ car }: { car: CarDetail }) {
-  const wayBack = useWayBack();
   return (
     <div className="detail-header">
-      <a className="detail-header__back" {...wayBack}>
+      <BackToInventory className="detail-header__back">
         <Icon name="arrow-left" />
         Back to Inventory
-      </a>
+      </BackToInventory>
       <FavoriteButton id={car.id} />
       <button
         className="icon-button needs-script"

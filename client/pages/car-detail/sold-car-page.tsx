@@ -1,23 +1,18 @@
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
-import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
-import { useToday } from '../../today-context.ts';
-import { CarNotFoundPage } from '../not-found/car-not-found-page.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PageContent } from '../../layout/page-content.tsx';
 
-/** What an old link leads to: for some weeks the car that was, then nothing. */
+/** What an old link leads to: for some weeks the car that was. */
 export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();
-  const state = saleState(car.sold, useToday());
-  if (state === 'gone') return <CarNotFoundPage similar={similar} />;
   const title = carTitle(car);
   return (
     <>

@@ -17,7 +17,7 @@ import { useMissingFields } from '../../forms/use-missing-fields.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import type { ContactMessage } from '../../../shared/messages/contact-message.ts';
-import type { Opening } from './asked-cars.ts';
+import type { Prefill } from './prefill.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { openChat } from './open-chat.ts';
 import { WithoutScript } from '../../before-hydration/without-script.tsx';
@@ -34,7 +34,7 @@ const departmentOptions = [
   ...departments.map((name) => ({ value: departmentSlug(name), label: name })),
 ];
 
-export function ContactForm({ opening }: { opening: Opening | undefined }) {
+export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
   const site = useSite();
   const [isBusy, setIsBusy] = useState(false);
   const { errorOf, setMissing, onInput } = useMissingFields((form) =>
@@ -102,14 +102,14 @@ export function ContactForm({ opening }: { opening: Opening | undefined }) {
           label="Department"
           name="department"
           options={departmentOptions}
-          {...(opening && { defaultValue: departmentSlug(opening.department) })}
+          {...(prefill && { defaultValue: departmentSlug(prefill.department) })}
         />
         <TextArea
           label="Message"
           name="text"
           rows={5}
           isMarked
-          defaultValue={opening?.message ?? ''}
+          defaultValue={prefill?.message ?? ''}
           error={errorOf('message')}
           required
         />
@@ -118,7 +118,7 @@ export function ContactForm({ opening }: { opening: Opening | undefined }) {
         </button>
       </Form>
       <WithoutScript>
-        <ContactLinks opening={opening} />
+        <ContactLinks prefill={prefill} />
       </WithoutScript>
     </section>
   );

@@ -1,13 +1,13 @@
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
-import type { Opening } from './asked-cars.ts';
+import type { Prefill } from './prefill.ts';
 import { useSite } from '../../site-context.ts';
 
 /** Beside the form where our code does not run: WhatsApp then gets the message alone of it. */
-export function ContactLinks({ opening }: { opening: Opening | undefined }) {
+export function ContactLinks({ prefill }: { prefill: Prefill | undefined }) {
   const { phone, email } = useSite();
-  const lines = opening ? [opening.message] : [];
-  const mail = opening ? mailtoLink({ to: email, subject: opening.department, lines }) : `mailto:${email}`;
+  const lines = prefill ? [prefill.message] : [];
+  const mail = prefill ? mailtoLink({ to: email, subject: prefill.department, lines }) : `mailto:${email}`;
   return (
     <p>
       <a href={whatsAppLink(phone, ['*New Inquiry From Website*', ...lines].join('\n'))}>

@@ -1,6 +1,5 @@
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { useLocation } from 'react-router-dom';
-import type { Listing } from '../../../shared/cars/car.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
@@ -8,17 +7,16 @@ import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
-import { openingOf } from './asked-cars.ts';
+import { useStock } from '../../stock-context.ts';
+import { prefillOf } from './prefill.ts';
 import { ContactForm } from './contact-form.tsx';
 import { InfoCard } from './info-card.tsx';
 import { ShowroomMap } from './showroom-map.tsx';
 import { PageContent } from '../../layout/page-content.tsx';
 
-export { loadCarsForSale } from './asked-cars.ts';
-
-/** `carsForSale` is empty if the URL names no car. */
-export function ContactPage({ carsForSale }: { carsForSale: readonly Listing[] }) {
+export function ContactPage() {
   const site = useSite();
+  const { forSale } = useStock();
   const { search } = useLocation();
   const phone = displayPhone(site.phone);
   return (
@@ -50,7 +48,7 @@ export function ContactPage({ carsForSale }: { carsForSale: readonly Listing[] }
               {openingHours.shown}
             </InfoCard>
           </ul>
-          <ContactForm key={search} opening={openingOf(search, carsForSale)} />
+          <ContactForm key={search} prefill={prefillOf(search, forSale)} />
           <ShowroomMap />
         </div>
         <ClosingCall title="Need Immediate Assistance?">

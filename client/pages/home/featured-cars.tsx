@@ -1,18 +1,20 @@
-import { featuredListings } from '../../../shared/cars/featured-listings.ts';
 import { formatMileage } from '../../../shared/format.ts';
+import { featuredListings } from '../../../shared/inventory/stock.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
 import { useSite } from '../../site-context.ts';
+import { useStock } from '../../stock-context.ts';
 
 export function FeaturedCars() {
   const { festive } = useSite();
+  const cars = featuredListings(useStock());
   return (
     <section className="section" aria-labelledby="featured-title">
       <h2 className="section__title" id="featured-title">
         Featured Vehicles
       </h2>
       <ul className="car-grid car-grid--three">
-        {featuredListings.map((car, index) => (
+        {cars.map((car, index) => (
           <CarCard
             key={car.id}
             car={car}
@@ -21,7 +23,7 @@ export function FeaturedCars() {
           />
         ))}
       </ul>
-      <PictureNote cars={featuredListings} />
+      <PictureNote cars={cars} />
       <p className="section__more">
         <a className="button button--primary" href="/inventory">
           View All Vehicles

@@ -1,5 +1,5 @@
 import { cityOf, goodsOf, promiseOf } from '../../../shared/page-metadata.ts';
-import { featuredListings } from '../../../shared/cars/featured-listings.ts';
+import { useStock } from '../../stock-context.ts';
 import { addressLine } from '../../../shared/site.ts';
 import type { Site } from '../../../shared/site.ts';
 import { withBrand } from '../../../shared/dealer-texts.ts';
@@ -22,6 +22,7 @@ import { PageContent } from '../../layout/page-content.tsx';
 
 export function HomePage() {
   const site = useSite();
+  const { listings } = useStock();
   const { brand } = site;
   const { title = `Used cars from ${brand}`, festive } = homeTexts;
   const { welcome, description = defaultDescription(site) } = {
@@ -47,7 +48,7 @@ export function HomePage() {
             </h1>
             {welcome && <p>{withBrand(welcome, brand)}</p>}
             <div className="button-row">
-              {featuredListings.length > 0 && (
+              {listings.length > 0 && (
                 <a className="button button--gold" href="/inventory">
                   {site.festive ? 'View Festive Offers' : 'View Cars'}
                 </a>
@@ -60,7 +61,7 @@ export function HomePage() {
         </section>
         <ShortcutRow />
         <ReasonSection title={`Why Choose ${brand}?`} reasons={reasonsNow(site)} />
-        {featuredListings.length > 0 ? <FeaturedCars /> : <NoCars />}
+        {listings.length > 0 ? <FeaturedCars /> : <NoCars />}
         <VisitCall />
         {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}
       </PageContent>

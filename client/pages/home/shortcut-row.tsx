@@ -1,12 +1,16 @@
-import { shortcuts } from 'stock:shortcuts';
+import { useMemo } from 'react';
+import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
+import { useStock } from '../../stock-context.ts';
 
 /** What many look for, each with cars behind it. */
 export function ShortcutRow() {
-  if (shortcuts.length === 0) return null;
+  const { listings } = useStock();
+  const links = useMemo(() => shortcuts(listings), [listings]);
+  if (links.length === 0) return null;
   return (
     <nav aria-label="Popular searches">
       <ul className="shortcuts">
-        {shortcuts.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={label}>
             <a className="tag" href={`${href}#results`}>
               {label}

@@ -1,19 +1,19 @@
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { memo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
-import { listings } from '../../../shared/cars/listings.ts';
 import { facetInWords, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { listData } from '../../../shared/structured-data/list-data.ts';
 import { PageHead } from '../../elements/page-head.tsx';
 import { useSite } from '../../site-context.ts';
-import { inventoryOptions } from './inventory-options.ts';
+import { useStock } from '../../stock-context.ts';
 
 type InventoryHeadProps = { query: string; shown: readonly Listing[] };
 
 /** For search engines, a brand, a fuel or a gearbox alone is a separate page. */
 export const InventoryHead = memo(function InventoryHead({ query, shown }: InventoryHeadProps) {
   const site = useSite();
+  const { listings, options } = useStock();
   const { path, facet, page } = searchPageOf(query, listings);
   const later = page > 1 ? `, page ${page}` : '';
   const crumbs = [{ name: 'Inventory', path: '/inventory' }];
@@ -27,7 +27,7 @@ export const InventoryHead = memo(function InventoryHead({ query, shown }: Inven
             : `${listings.length === 1 ? 'One car' : 'No car'} for sale at the moment at ${site.brand} in ${cityOf(site)}.`
         }
         path={path}
-        isIndexed={!isSoldOut(query, inventoryOptions)}
+        isIndexed={!isSoldOut(query, options)}
         structuredData={[breadcrumbData(site, crumbs)]}
       />
     );

@@ -1,6 +1,5 @@
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { listings } from '../../../shared/cars/listings.ts';
 import {
   activeFilterCount,
   filterCars,
@@ -9,20 +8,19 @@ import {
 } from '../../../shared/inventory/filters.ts';
 import { carCount } from '../../../shared/format.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import { pageCount, pageOf } from '../../../shared/inventory/pages.ts';
+import { inventoryQuery } from '../../../shared/inventory/query.ts';
+import { pageOf } from '../../../shared/inventory/pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { inventoryTexts } from 'stock:texts/inventory';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
-import { rememberInventory } from '../../navigation/use-way-back.ts';
+import { rememberInventory } from '../../navigation/back-to-inventory.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
-import type { Site } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
+import { useStock } from '../../stock-context.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { InventoryHead } from './inventory-head.tsx';
-import { inventoryOptions as options } from './inventory-options.ts';
 import { FacetLinks } from './results/facet-links.tsx';
 import { Results } from './results/results.tsx';
 import { resultsId, showResults } from './results/show-results.ts';
@@ -34,7 +32,7 @@ import { PageContent } from '../../layout/page-content.tsx';
 const leastForFilters = 4;
 
 export function InventoryPage() {
-  if (listings.length > 0) return <Inventory />;
+  if (useStock().listings.length > 0) return <Inventory />;
   return (
     <>
       <InventoryHead query="" shown={[]} />
@@ -48,12 +46,13 @@ export function InventoryPage() {
 
 function Inventory() {
   const site = useSite();
+  const { listings, options } = useStock();
   const [chosen, control] = useInventoryChoice(options);
   // Typing is shown first, the cars when there is time. On Back they must be rendered at once.
   const deferred = useDeferredValue(chosen);
   const { choice: shown, query } = chosen.changed === undefined ? chosen : deferred;
   const { filters, sort, page } = shown;
-  const validQuery = useMemo(() => inventoryQuery(shown, options), [shown]);
+  const validQuery = useMemo(() => inventoryQuery(shown, options), [shown, options]);
 
   useEffect(() => rememberInventory(chosen.query), [chosen.query]);
 
@@ -67,10 +66,10 @@ function Inventory() {
   const cars = useMemo(() => {
     const matching = filterCars(listings, filters, site.quirks);
     return isFixed ? sortCars(matching, sort) : matching;
-  }, [filters, sort, site.quirks, isFixed]);
+  }, [listings, filters, sort, site.quirks, isFixed]);
   const hrefOf = useCallback(
     (page: number) => `/inventory${inventoryQuery({ ...shown, page }, options)}#${resultsId}`,
-    [shown],
+    [shown, options],
   );
   const listed = useMemo(() => pageOf(cars, page), [cars, page]);
   const { facet } = searchPageOf(query, listings);
@@ -111,15 +110,10 @@ function Inventory() {
   );
 }
 
-/** Whether there is such a page of the cars that match. */
-export function hasInventoryPage(query: string, quirks: Site['quirks']): boolean {
-  const { filters, page } = parseInventoryQuery(query, options);
-  return page === 1 || page <= pageCount(filterCars(listings, filters, quirks).length);
-}
-
-/** What no choice changes. */
+/** Memoized, as no filter changes it. */
 const Hero = memo(function Hero() {
   const site = useSite();
+  const { listings } = useStock();
   const { promise, festive } = inventoryTexts;
   return (
     <>

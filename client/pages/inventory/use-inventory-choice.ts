@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import type { FormField, InventoryChoice } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
-import { returnToEntry } from '../../navigation/place.ts';
-import { createUrlWriter } from './url-writer.ts';
+import { createQueryWriter, inventoryPath } from './query-writer.ts';
 
 /** Stays the same from render to render. */
 export type InventoryControl = {
@@ -24,52 +23,45 @@ export type Chosen = {
   changed?: string;
 };
 
-/**
- * The visitor's choice is one state, and the URL follows it. Back, Forward and links change the URL themselves: then
- * the state follows, and pending writes are dropped.
- */
+/** The visitor's choice is one state, and the URL follows it. Links, Back and Forward change the URL, and the state follows. */
 export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryControl] {
   const { key, search } = useLocation();
-  const isLink = useNavigationType() !== NavigationType.Pop;
+  const [writer] = useState(createQueryWriter);
   const [state, setState] = useState<Chosen>(() => chosenBy(search, options));
-  const [url] = useState(createUrlWriter);
+  const latest = useRef(state);
 
   const [followed, setFollowed] = useState(key);
   if (key !== followed) {
     setFollowed(key);
-    if (isLink) setState(chosenBy(search, options));
+    setState(chosenBy(search, options));
   }
-
-  // Not on a new key alone: Back delivers the key before the choice, and the old choice would be written again.
-  const write = useEffectEvent(({ query, changed }: Chosen) => {
-    if (changed) url.write(query, changed + key);
-  });
-  useEffect(() => write(state), [state]);
-
-  // React Router does not report entries that the URL writer made.
   useLayoutEffect(() => {
-    if (state.changed === undefined) returnToEntry();
-  }, [state]);
+    latest.current = state;
+    if (state.changed === undefined) writer.reset();
+  }, [state, writer]);
 
   useEffect(() => {
     const page = new AbortController();
-    // Earlier than React Router's update, so that no key press can come between.
+    // React Router does not report entries that the writer added.
     const onPop = () => {
-      const query = url.giveWay();
-      if (query !== undefined) setState(chosenBy(query, options));
+      const { pathname, search } = window.location;
+      if (pathname === inventoryPath) setState(chosenBy(search, options));
     };
     window.addEventListener('popstate', onPop, { signal: page.signal });
     // A click may leave the page.
-    window.addEventListener('click', url.flush, { signal: page.signal, capture: true });
+    window.addEventListener('click', writer.flush, { signal: page.signal, capture: true });
     return () => page.abort();
-  }, [url, options]);
+  }, [writer, options]);
 
   const control = useMemo<InventoryControl>(() => {
-    const change = (changed: string, next: (choice: InventoryChoice) => InventoryChoice) =>
-      setState((last) => {
-        const choice = { ...next(last.choice), page: 1 };
-        return { choice, query: inventoryQuery(choice, options), changed };
-      });
+    const change = (changed: string, next: (choice: InventoryChoice) => InventoryChoice) => {
+      const choice = { ...next(latest.current.choice), page: 1 };
+      const query = inventoryQuery(choice, options);
+      latest.current = { choice, query, changed };
+      // Before the list is rendered: the browser stores the entry's scroll position now.
+      writer.write(changed, query);
+      setState(latest.current);
+    };
     return {
       choose: (part) =>
         change(Object.keys(part).join(), (choice) => ({
@@ -82,7 +74,7 @@ export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryCo
       takeOver: (fields) =>
         change(fields.map(([name]) => name).join(), (choice) => withFields(choice, fields, options)),
     };
-  }, [options]);
+  }, [writer, options]);
   return [state, control];
 }
 

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
-import { featuredListings } from '../../../shared/cars/featured-listings.ts';
+import { featuredListings } from '../../../shared/inventory/stock.ts';
+import { useStock } from '../../stock-context.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
 import { goodsOf } from '../../../shared/page-metadata.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { CarCard } from '../../cars/car-card.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
-import { useWayBack } from '../../navigation/use-way-back.ts';
+import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { PageContent } from '../../layout/page-content.tsx';
 
@@ -18,10 +19,10 @@ type CarNotFoundPageProps = {
   similar?: readonly Listing[];
 };
 
-export function CarNotFoundPage({ car, similar = featuredListings }: CarNotFoundPageProps) {
+export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
+  const stock = useStock();
   const { pathname } = useLocation();
   const site = useSite();
-  const wayBack = useWayBack();
   return (
     <>
       <PageHead
@@ -36,12 +37,13 @@ export function CarNotFoundPage({ car, similar = featuredListings }: CarNotFound
           <p className="message-page__text">
             It may have found its family already. There are others that wait for theirs.
           </p>
-          <a className="button button--primary" {...wayBack}>
-            Back to Inventory
-          </a>
+          <BackToInventory className="button button--primary">Back to Inventory</BackToInventory>
         </section>
         {car && <PagelessCar car={car} />}
-        <SimilarCarsSection title={car ? 'Similar Cars' : 'Waiting in Our Showroom'} cars={similar} />
+        <SimilarCarsSection
+          title={car ? 'Similar Cars' : 'Waiting in Our Showroom'}
+          cars={similar ?? featuredListings(stock)}
+        />
       </PageContent>
     </>
   );

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeClientFiles } from './client-files.ts';
 import type { ClientSource } from './client-files.ts';
-import { caches, removeUnused } from '../../machine/cached-file.ts';
 import { writeCompressed } from './compress.ts';
 import { manifestOf } from './manifest.ts';
 
@@ -11,7 +10,6 @@ const folder = '/assets';
 /** Writes the browser's files, and the manifest in which the server finds them. */
 export async function buildClient(build: string, source: ClientSource): Promise<void> {
   const made = await makeClientFiles(source);
-  await removeUnused(caches.scripts);
   const { files } = made;
   const target = join(build, 'public', folder);
   mkdirSync(target, { recursive: true });

@@ -1,18 +1,24 @@
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { contentHash, withHexHashes } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 import { iconSheet } from './icon-sheet.ts';
-import { importFirst } from './import-first.ts';
-import { minifier, minify } from './minify.ts';
 import { modeOptions } from '../mode.ts';
 import type { BuildMode } from '../mode.ts';
 
-export const modules = {
-  loader: 'client/loader.ts',
+export const entryPoints = {
+  start: 'client/start.ts',
   stylesheet: 'client/styles/main.css',
-  hydrate: 'client/hydrate.tsx',
+  main: 'client/main.ts',
 };
+
+// Entry points of their own, so that what they share with client/main.ts is in files that a changed price leaves alone:
+// the packages in one, the site's code in another.
+const splitPoints = ['client/libraries.ts', 'client/site.tsx'];
+
+// Chromium then compiles all functions in the background while the file loads:
+// https://github.com/WICG/explicit-javascript-compile-hints-file-based
+const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The entry points of the browser's files; `inject` names modules to load before all others. */
 export type ClientSource = { mode: BuildMode } & Pick<BuildOptions, 'plugins' | 'inject'>;
@@ -31,23 +37,23 @@ export async function makeClientFiles({
   inject = [],
 }: ClientSource): Promise<ClientFiles> {
   const options = browserOptions(mode);
+  const { start, stylesheet, main } = entryPoints;
   const [firstPaint, rest] = await Promise.all([
     // What the page needs to be shown: its styles, and the loader of the other scripts.
-    build({ ...options, entryPoints: [modules.loader, modules.stylesheet], plugins }),
+    build({ ...options, entryPoints: [start, stylesheet], plugins }),
     build({
       ...options,
-      entryPoints: [modules.hydrate],
+      entryPoints: [main, ...splitPoints],
       splitting: true,
-      plugins: [...plugins, importFirst('client/every-page.ts')],
+      banner: { js: compileHint },
+      plugins,
       inject,
     }),
   ]);
-  const bundled = await Promise.all(
-    [...firstPaint.outputFiles, ...rest.outputFiles].map(async ({ path, text }) => ({
-      name: withHexHashes(basename(path)),
-      text: withHexHashes(mode === 'production' && path.endsWith('.js') ? await minify(text) : text),
-    })),
-  );
+  const bundled = [...firstPaint.outputFiles, ...rest.outputFiles].map(({ path, text }) => ({
+    name: basename(path),
+    text,
+  }));
   const sheet = iconSheet();
   const icons = { name: `icons.${contentHash(sheet)}.svg`, text: sheet };
   return {
@@ -63,8 +69,6 @@ function browserOptions(mode: BuildMode) {
     outdir: '.',
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
-    // esbuild hashes its own output, so the version of our minifier is added.
-    ...(mode === 'production' && { banner: { js: `// ${minifier}` } }),
     external: ['/assets/*'],
     // Ornaments are inlined in the styles: as files they delayed the first layout. Their references are written
     // url&#40;#…), because link checkers take url(#…) for a URL.
@@ -73,8 +77,7 @@ function browserOptions(mode: BuildMode) {
     format: 'esm',
     // The browsers named in client/README.md: nesting is removed, prefixes are added.
     target: ['es2022', 'chrome113', 'firefox121', 'safari17'],
-    minifySyntax: mode === 'production',
-    minifyWhitespace: mode === 'production',
+    minify: mode === 'production',
     ...(mode === 'development' && { sourcemap: 'inline' }),
     legalComments: 'none',
     metafile: true,

@@ -1,35 +1,25 @@
 import type { Metafile } from 'esbuild';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
-import { modules as main } from './client-files.ts';
+import { entryPoints } from './client-files.ts';
 import type { ClientFiles } from './client-files.ts';
-import { withHexHashes } from './content-hash.ts';
 
 /** What the server needs to know about the browser's files. */
 export function manifestOf({ outputs, icons }: ClientFiles, folder: string): AssetManifest {
-  const modules: AssetManifest['modules'] = {};
-  for (const [output, { entryPoint }] of Object.entries(outputs)) {
-    if (entryPoint)
-      modules[entryPoint] = withImports(output, outputs).map((name) => `${folder}/${withHexHashes(name)}`);
-  }
-  const pathOf = (module: string) => {
-    const [path] = modules[module] ?? [];
-    if (!path) throw new Error(`the build made nothing of ${module}`);
-    return path;
+  const outputOf = (source: string) => {
+    const [output] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
+    if (output === undefined) throw new Error(`the build made nothing of ${source}`);
+    return output;
   };
   return {
-    loader: pathOf(main.loader),
-    stylesheet: pathOf(main.stylesheet),
+    start: `${folder}/${outputOf(entryPoints.start)}`,
+    scripts: withImports(outputOf(entryPoints.main), outputs).map((output) => `${folder}/${output}`),
+    stylesheet: `${folder}/${outputOf(entryPoints.stylesheet)}`,
     icons: `${folder}/${icons}`,
-    modules,
   };
 }
 
-/** The output itself and its static imports. */
-function withImports(output: string, outputs: Metafile['outputs'], found: string[] = []): string[] {
-  if (found.includes(output)) return found;
-  found.push(output);
-  for (const { path, kind } of outputs[output]?.imports ?? []) {
-    if (kind === 'import-statement') withImports(path, outputs, found);
-  }
-  return found;
+/** The static imports of an output, each before what imports it, and the output itself. */
+function withImports(output: string, outputs: Metafile['outputs']): string[] {
+  const imports = (outputs[output]?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
+  return [...new Set([...imports.flatMap(({ path }) => withImports(path, outputs)), output])];
 }

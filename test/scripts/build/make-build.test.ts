@@ -139,7 +139,7 @@ it('a build of an earlier version of the site, with another manifest, does not s
   const folder = makeFolder();
   const first = await makeSite(folder, 'aaaaaaaa');
   const manifest = join(folder, 'current/manifest.json');
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"loader"', '"start"'));
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"start"', '"loader"'));
   await makeSite(folder, 'bbbbbbbb');
   expect(await returnToBuildBefore(folder)).toBe(first);
 });

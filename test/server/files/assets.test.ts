@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageData } from '../../../client/page-data.ts';
 import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
-import { listings } from '../../../shared/cars/listings.ts';
+import { listings } from '../../shared/cars/sample-cars.ts';
 import { picturePath } from '../../../shared/cars/pictures.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
 import { ask } from '../ask.ts';
@@ -20,7 +20,7 @@ describe('a bundled file', () => {
   it('is immutable', async () => {
     const page = (await get('/about')).body.toString();
     const [, icons = ''] = /<use href="([^#]+)#/.exec(page) ?? [];
-    for (const path of [assets.loader, assets.stylesheet, icons]) {
+    for (const path of [assets.start, assets.stylesheet, icons]) {
       expect((await get(path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     }
   });
@@ -28,7 +28,7 @@ describe('a bundled file', () => {
   it('has its media type in every encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'Accept-Encoding': encoding };
-      expect((await get(assets.loader, accept)).headers['content-type']).toBe(
+      expect((await get(assets.start, accept)).headers['content-type']).toBe(
         'text/javascript; charset=utf-8',
       );
       expect((await get(assets.stylesheet, accept)).headers['content-type']).toBe('text/css; charset=utf-8');
@@ -44,7 +44,7 @@ describe('a bundled file', () => {
     ['identity', undefined],
     ['', undefined],
   ])('is served for Accept-Encoding %j as %s', async (accepted, encoding) => {
-    const { headers } = await get(assets.loader, { 'Accept-Encoding': accepted });
+    const { headers } = await get(assets.start, { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
   });
@@ -59,9 +59,9 @@ describe('a bundled file', () => {
   });
 
   it('is the same under the URL of a retry', async () => {
-    const again = assets.loader.replace(/[^/]*$/, 'again-2/$&');
+    const again = assets.start.replace(/[^/]*$/, 'again-2/$&');
     for (const accept of [{}, { 'Accept-Encoding': 'br' }]) {
-      const [first, second] = [await get(assets.loader, accept), await get(again, accept)];
+      const [first, second] = [await get(assets.start, accept), await get(again, accept)];
       expect(second.body.equals(first.body)).toBe(true);
       expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
@@ -70,9 +70,9 @@ describe('a bundled file', () => {
 
   it('is not sent again to a client that has it', async () => {
     for (const encoding of ['br', 'identity']) {
-      const first = await get(assets.loader, { 'Accept-Encoding': encoding });
+      const first = await get(assets.start, { 'Accept-Encoding': encoding });
       const again = { 'Accept-Encoding': encoding, 'If-None-Match': first.headers.etag };
-      const { status, headers, body } = await get(assets.loader, again);
+      const { status, headers, body } = await get(assets.start, again);
       expect([status, body.length]).toEqual([304, 0]);
       expect([headers.vary, headers['cache-control']]).toEqual([
         'Accept-Encoding',
@@ -83,7 +83,7 @@ describe('a bundled file', () => {
 
   it('has a separate ETag in every encoding', async () => {
     const tags = ['br', 'gzip', 'identity'].map((encoding) =>
-      get(assets.loader, { 'Accept-Encoding': encoding }),
+      get(assets.start, { 'Accept-Encoding': encoding }),
     );
     expect(new Set((await Promise.all(tags)).map(({ headers }) => headers.etag)).size).toBe(3);
   });
@@ -154,12 +154,12 @@ describe('a page', () => {
     expect(decompress(body).toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
   });
 
-  it('preloads its own modules, which exist', async () => {
+  it('names the scripts that hydrate it, which exist', async () => {
     const { body } = await get('/car/1');
     const [, pageData = ''] = /id="page-data">(.+?)<\/script>/.exec(body.toString()) ?? [];
-    const { modules } = JSON.parse(pageData) as PageData;
-    expect(modules.length).toBeGreaterThan(2);
-    for (const path of modules) expect((await get(path)).status, path).toBe(200);
+    const { scripts } = JSON.parse(pageData) as PageData;
+    expect(scripts).toHaveLength(3);
+    for (const path of scripts) expect((await get(path)).status, path).toBe(200);
   });
 });
 
@@ -169,8 +169,8 @@ describe('loadAssets', () => {
     onTestFinished(() => rmSync(site, { recursive: true }));
     mkdirSync(join(site, 'public'));
     cpSync(`${currentFolder(sampleSite)}/manifest.json`, join(site, 'manifest.json'));
-    const { folder, loader } = loadAssets(pathToFileURL(`${site}/public/`));
-    expect([folder, loader]).toEqual([`${site}/public/`, assets.loader]);
+    const { folder, start } = loadAssets(pathToFileURL(`${site}/public/`));
+    expect([folder, start]).toEqual([`${site}/public/`, assets.start]);
   });
 
   it('says what to run if nothing was built', () => {

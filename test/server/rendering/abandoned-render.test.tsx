@@ -3,8 +3,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Screens } from '../../../server/screens.ts';
-import { makeApp, screens } from '../make-app.ts';
+import { makeApp } from '../make-app.ts';
 
 /** A page whose render waits for a part, and counts its attempts. */
 function waitingPage() {
@@ -15,13 +14,12 @@ function waitingPage() {
     tries += 1;
     return <p>{use(part)}</p>;
   }
-  const element = (
+  const pages = (
     <Suspense fallback={<p>One moment</p>}>
       <LatePart />
     </Suspense>
   );
-  const page: Screens = { isFound: () => true, at: () => ({ ...screens.at('/about'), element }) };
-  return { screens: page, tries: () => tries, deliver };
+  return { pages, tries: () => tries, deliver };
 }
 
 /** Requests a page. Returns functions to abort, or to wait for the whole page. */
@@ -42,7 +40,7 @@ async function visit(app: Express) {
 describe('a suspended render', () => {
   it('continues when its data arrives', async () => {
     const waiting = waitingPage();
-    const visitor = await visit(makeApp(waiting).app);
+    const visitor = await visit(makeApp({ pages: waiting.pages }).app);
     await vi.waitFor(() => expect(waiting.tries()).toBe(1));
     waiting.deliver();
     expect(await visitor.page).toBe(200);
@@ -51,7 +49,7 @@ describe('a suspended render', () => {
 
   it('ends with the request, without a log line but the request’s own', async () => {
     const waiting = waitingPage();
-    const { app, log } = makeApp(waiting);
+    const { app, log } = makeApp({ pages: waiting.pages });
     const visitor = await visit(app);
     await vi.waitFor(() => expect(waiting.tries()).toBe(1));
     visitor.leave();

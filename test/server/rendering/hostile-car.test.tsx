@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { CarDetailPage } from '../../../client/pages/car-detail/car-detail-page.tsx';
-import type { Screens } from '../../../server/screens.ts';
+import { createCarRecords } from '../../../client/car-records.ts';
+import { dealerCars } from '../../../server/dealer-cars.ts';
 import { makeDetail } from '../../make-car.ts';
 import { elements, jsonLd, metaOf, textOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';
@@ -14,14 +14,11 @@ const car = makeDetail({
   additionalInfo: attack,
   specs: { engine: attack },
 });
-const screens: Screens = {
-  isFound: () => true,
-  at: () => ({ status: 200, element: <CarDetailPage car={car} similar={[]} />, modules: [] }),
-};
+const cars = { ...dealerCars, records: createCarRecords([{ ...car, id: '1' }]) };
 
 describe('a car with markup in its texts', () => {
   it('is shown escaped, and runs nothing', async () => {
-    const { text } = await request(makeApp({ screens }).app).get('/car/1').expect(200);
+    const { text } = await request(makeApp({ cars }).app).get('/car/1').expect(200);
     const scripts = elements(text, 'script').map(({ attributes }) => attributes.type ?? attributes.src);
     expect(scripts).toEqual(['module', 'application/ld+json', 'application/ld+json', 'application/json']);
     expect(text).not.toMatch(/<script>|<img src=x/);

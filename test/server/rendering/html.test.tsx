@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import type { Screens } from '../../../server/screens.ts';
 import { makeApp } from '../make-app.ts';
 
 const validator = new HtmlValidate({
@@ -42,11 +41,7 @@ it('serves valid HTML', async () => {
   }
 });
 it('serves valid HTML when rendering fails', async () => {
-  const broken: Screens = {
-    isFound: () => true,
-    at: () => ({ status: 200, element: <Broken />, modules: [] }),
-  };
-  const { text } = await request(makeApp({ screens: broken }).app)
+  const { text } = await request(makeApp({ pages: <Broken /> }).app)
     .get('/')
     .expect(500);
   expect(await errorsIn(text)).toEqual([]);

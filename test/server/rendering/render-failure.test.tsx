@@ -1,10 +1,12 @@
 import { Suspense, use } from 'react';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import type { Screens } from '../../../server/screens.ts';
+import { Route, Routes } from 'react-router-dom';
+import { Pages } from '../../../client/pages.tsx';
+import { dealerCars } from '../../../server/dealer-cars.ts';
 import { ask } from '../ask.ts';
 import { elements, linksTo, textOf } from '../html.ts';
-import { makeApp, screens } from '../make-app.ts';
+import { makeApp } from '../make-app.ts';
 
 function StalledEngine(): never {
   throw new Error('the engine stalls');
@@ -14,15 +16,16 @@ function LatePart({ part }: { part: Promise<string> }) {
   return <p>{use(part)}</p>;
 }
 
-const stalled: Screens = {
-  isFound: () => true,
-  at: (path) =>
-    path === '/about' ? screens.at(path) : { status: 200, element: <StalledEngine />, modules: [] },
-};
+const stalled = (
+  <Routes>
+    <Route path="/about" element={<Pages />} />
+    <Route path="*" element={<StalledEngine />} />
+  </Routes>
+);
 
 describe('a page that fails to render', () => {
   it('has the specification’s text and status 500', async () => {
-    const { app } = makeApp({ screens: stalled });
+    const { app } = makeApp({ pages: stalled });
     const response = await request(app).get('/car/1').expect(500);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-store');
@@ -35,7 +38,7 @@ describe('a page that fails to render', () => {
   it.each(['/inventory?make=Honda&year=2015-2019', '//evil.example'])(
     'reloads itself without a script, whatever its URL: %s',
     async (path) => {
-      const { app } = makeApp({ screens: stalled });
+      const { app } = makeApp({ pages: stalled });
       const html = (await ask(app, path)).body.toString();
       expect(linksTo(html, '')).toEqual(['Refresh Page']);
       expect(html).not.toContain('evil.example');
@@ -44,7 +47,7 @@ describe('a page that fails to render', () => {
   );
 
   it('shows no stack, and logs it in one error line', async () => {
-    const { app, log } = makeApp({ screens: stalled });
+    const { app, log } = makeApp({ pages: stalled });
     const { text } = await request(app).get('/car/1');
     expect(text).not.toMatch(/engine stalls|StalledEngine|\.tsx/);
     await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ msg: 'request', status: 500 }));
@@ -58,14 +61,12 @@ describe('a page that fails to render', () => {
   it('has status 500 too if a part fails that hydrates by itself, even late', async () => {
     const failing = Promise.reject(new Error('the gearbox came off'));
     failing.catch(() => undefined);
-    const element = (
+    const pages = (
       <Suspense>
         <LatePart part={failing} />
       </Suspense>
     );
-    const { app, log } = makeApp({
-      screens: { ...stalled, at: () => ({ ...screens.at('/about'), element }) },
-    });
+    const { app, log } = makeApp({ pages });
     const { text } = await request(app).get('/about').expect(500);
     expect(textOf(text)).toContain('Something went wrong');
     await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ msg: 'request', status: 500 }));
@@ -75,7 +76,7 @@ describe('a page that fails to render', () => {
   });
 
   it('does not affect other pages', async () => {
-    const { app } = makeApp({ screens: stalled });
+    const { app } = makeApp({ pages: stalled });
     await request(app).get('/').expect(500);
     await request(app).get('/about').expect(200);
   });
@@ -83,18 +84,20 @@ describe('a page that fails to render', () => {
 
 describe('any other failure', () => {
   it('is a plain 500, and logs the stack', async () => {
-    const unbuilt: Screens = {
-      ...stalled,
-      at: () => ({ status: 200, element: <p />, modules: ['client/unbuilt.tsx'] }),
+    const records = {
+      ...dealerCars.records,
+      get(): never {
+        throw new Error('the boot is locked');
+      },
     };
-    const { app, log } = makeApp({ screens: unbuilt });
-    const response = await request(app).get('/').expect(500, '500 Something went wrong\n');
+    const { app, log } = makeApp({ cars: { ...dealerCars, records } });
+    const response = await request(app).get('/car/1').expect(500, '500 Something went wrong\n');
     expect(response.headers['cache-control']).toBe('no-store');
     await vi.waitFor(() => expect(log).toHaveLength(2));
     expect(log[0]).toMatchObject({
       level: 50,
-      path: '/',
-      err: { message: "client/unbuilt.tsx is not in the build's manifest: run 'npm run build'" },
+      path: '/car/1',
+      err: { message: 'the boot is locked' },
     });
   });
 });

@@ -4,27 +4,32 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createHttpServer } from '../../../server/process/http-server.ts';
-import type { Screens } from '../../../server/screens.ts';
+import { dealerCars } from '../../../server/dealer-cars.ts';
+import type { Cars } from '../../../client/stock-context.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
 import { dealerSite } from '../../../shared/site.ts';
 import { exchange } from '../../process/fuzz/exchange.ts';
 import type { Answer } from '../../process/fuzz/exchange.ts';
 import { ask } from '../ask.ts';
-import { assets, makeApp, screens } from '../make-app.ts';
+import { assets, makeApp } from '../make-app.ts';
 
 const site = { ...dealerSite, origin: 'https://www.example.com' };
-const stalls: Screens = {
-  isFound: (path) => path === '/stalls' || screens.isFound(path),
-  at(path) {
-    if (path === '/stalls') throw new Error('the engine stalls');
-    return screens.at(path);
+const { records } = dealerCars;
+const cars: Cars = {
+  ...dealerCars,
+  records: {
+    ...records,
+    get(id) {
+      if (id === 'stalls') throw new Error('the engine stalls');
+      return records.get(id);
+    },
   },
 };
 
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const { app } = makeApp({ site, screens: stalls });
+  const { app } = makeApp({ site, cars });
   server = createHttpServer({ app, log: pino({ level: 'silent' }) });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -43,9 +48,9 @@ const answers = {
   'a page in HTTP/1.0, which need not name a host': [200, 'GET /about HTTP/1.0\r\n\r\n'],
   'an unknown path': [404, asking('/nowhere')],
   'an asset that does not exist': [404, asking('/assets/nowhere.js')],
-  'a failure': [500, asking('/stalls')],
+  'a failure': [500, asking('/car/stalls')],
   'a redirect': [301, asking('/About/')],
-  'a hashed asset': [200, asking(assets.loader, 'Accept-Encoding: br\r\n')],
+  'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
   'a picture': [200, asking('/assets/icon.svg')],
   'an asset that was not modified': [304, asking('/assets/icon.svg', 'If-None-Match: *\r\n')],
   'a part beyond the film': [416, asking(filmPath('mp4'), 'Range: bytes=999999999-\r\n')],

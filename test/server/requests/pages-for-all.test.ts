@@ -13,7 +13,7 @@ describe.each(pages)('the page %s', (path) => {
     const scripts = elements(text, 'script');
     expect(scripts.length).toBeGreaterThan(1);
     for (const { attributes, text: code } of scripts) {
-      if (attributes.src) expect([attributes.src, code]).toEqual([assets.loader, '']);
+      if (attributes.src) expect([attributes.src, code]).toEqual([assets.start, '']);
       else expect(['application/json', 'application/ld+json']).toContain(attributes.type);
     }
     expect(text).not.toMatch(/\son\w+="|javascript:|<style/i);

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
-import { listings } from '../../../shared/cars/listings.ts';
-import { allDetails } from './all-details.ts';
+import { details, listings } from './sample-cars.ts';
 
-const details = await allDetails();
 const both = listings.flatMap((listing) => {
   const detail = details.find(({ id }) => id === listing.id);
   return detail ? [{ listing, detail }] : [];

@@ -6,7 +6,7 @@ import { CarPicture } from '../../../cars/car-picture.tsx';
 import { MovingPicture } from '../../../cars/moving-picture.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
-import type { LargePictures } from './large-pictures.tsx';
+import { LargePictures } from './large-pictures.tsx';
 import { showView, viewAfter, viewIn } from './picture-strip.ts';
 
 const mainSizes = '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw';
@@ -16,8 +16,8 @@ export function Gallery({ car }: { car: CarDetail }) {
   const { festive } = useSite();
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(1);
-  const [Large, setLarge] = useState<typeof LargePictures>();
   const [opened, setOpened] = useState<number>();
+  const [wasOpened, setWasOpened] = useState(false);
   const count = car.images.length;
 
   // It may have been swiped before the page became interactive.
@@ -32,14 +32,8 @@ export function Gallery({ car }: { car: CarDetail }) {
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, view: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
-    loadLarge().then(
-      (module) => {
-        setLarge(() => module.LargePictures);
-        setOpened(view);
-      },
-      () => window.location.assign(href),
-    );
+    setOpened(view);
+    setWasOpened(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = viewAfter(event.key, selected, count);
@@ -56,7 +50,6 @@ export function Gallery({ car }: { car: CarDetail }) {
           ref={strip}
           className="picture-strip"
           onScroll={({ currentTarget }) => setSelected(viewIn(currentTarget))}
-          onPointerEnter={() => void loadLarge().catch(() => undefined)}
         >
           {car.images.map((path, index) => (
             <li key={path}>
@@ -110,8 +103,8 @@ export function Gallery({ car }: { car: CarDetail }) {
         </div>
       )}
       <PictureNote cars={[car]} />
-      {Large && (
-        <Large
+      {wasOpened && (
+        <LargePictures
           car={car}
           first={opened}
           view={selected}
@@ -124,8 +117,4 @@ export function Gallery({ car }: { car: CarDetail }) {
       )}
     </div>
   );
-}
-
-function loadLarge() {
-  return import('./large-pictures.tsx');
 }

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { listings } from '../../../../shared/cars/listings.ts';
 import { tags } from '../../../../shared/inventory/tags.ts';
 import { understand } from '../../../../shared/search/understand.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { useSite } from '../../../site-context.ts';
-import { inventoryOptions } from '../inventory-options.ts';
+import { useStock } from '../../../stock-context.ts';
 import { resultsId } from './show-results.ts';
 
 /** The filters set in the URL, each a link to the URL without it. */
@@ -13,8 +12,9 @@ export function FilterTags({ query }: { query: string }) {
   const list = useRef<HTMLUListElement>(null);
   // Without scripts the page is loaded anew, and a phone would show its form.
   const isHydrated = useHydrated();
+  const { listings, options } = useStock();
   const isUnderstood = useSite().quirks === 'fix';
-  const set = tags(query, inventoryOptions, isUnderstood ? readSearch : undefined);
+  const set = tags(query, options, isUnderstood ? (search) => understand(search, listings) : undefined);
   if (set.length === 0) return null;
   return (
     <ul ref={list} className="tags">
@@ -35,8 +35,4 @@ export function FilterTags({ query }: { query: string }) {
       ))}
     </ul>
   );
-}
-
-function readSearch(search: string) {
-  return understand(search, listings);
 }

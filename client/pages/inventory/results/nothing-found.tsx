@@ -1,5 +1,3 @@
-import { carsForSale } from '../../../../shared/cars/cars-for-sale.ts';
-import { listings } from '../../../../shared/cars/listings.ts';
 import { formatMileage, shortened } from '../../../../shared/format.ts';
 import { closeMatches } from '../../../../shared/search/close-matches.ts';
 import { loosenedFilters } from '../../../../shared/inventory/loosened-filters.ts';
@@ -7,16 +5,17 @@ import { parseShortlist, shortlistHref } from '../../../../shared/inventory/shor
 import { CarCard } from '../../../cars/car-card.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useSite } from '../../../site-context.ts';
-import { inventoryOptions } from '../inventory-options.ts';
+import { useStock } from '../../../stock-context.ts';
 import { resultsId } from './show-results.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 /** What the specification says where no car matches, and below it what helps to find one. */
 export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {
+  const { listings, forSale, options } = useStock();
   const search = new URLSearchParams(query).get('search') ?? '';
   const close = closeMatches(listings, search);
-  const cleared = shortlistHref(parseShortlist(query, carsForSale).map(({ id }) => id));
-  const loosened = loosenedFilters(query, listings, inventoryOptions, useSite().quirks);
+  const cleared = shortlistHref(parseShortlist(query, forSale).map(({ id }) => id));
+  const loosened = loosenedFilters(query, listings, options, useSite().quirks);
   return (
     <>
       <div className="empty-results">

@@ -1,8 +1,8 @@
-import { carsForSale } from '../../../../shared/cars/cars-for-sale.ts';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { queryOf } from '../../../../shared/inventory/query.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { useStock } from '../../../stock-context.ts';
 import { resultsId } from './show-results.ts';
 import { Form } from '../../../forms/form.tsx';
 
@@ -15,8 +15,9 @@ type PickCarsProps = {
 
 /** Hearts need scripts. Without them, a URL with 'cars' shows a list in which the cars to compare are ticked. */
 export function PickCars({ query, isAsked, cars }: PickCarsProps) {
+  const { forSale } = useStock();
   const params = new URLSearchParams(query);
-  const picked = parseShortlist(query, carsForSale).map(({ id }) => id);
+  const picked = parseShortlist(query, forSale).map(({ id }) => id);
   params.delete('page');
   params.set('cars', '');
   const asking = `/inventory${queryOf(params)}#${resultsId}`;

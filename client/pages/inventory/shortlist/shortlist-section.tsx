@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { carsForSale } from '../../../../shared/cars/cars-for-sale.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { useStock } from '../../../stock-context.ts';
 import { useFavorites } from '../../../cars/use-favorite.ts';
 import { ShortlistActions } from './shortlist-actions.tsx';
 import { ShortlistDrive } from './shortlist-drive.tsx';
@@ -8,7 +8,7 @@ import { ShortlistTable } from './shortlist-table.tsx';
 
 /** The cars that the URL names, side by side; whoever opens the link sees the same. */
 export const ShortlistSection = memo(function ShortlistSection({ query }: { query: string }) {
-  const cars = parseShortlist(query, carsForSale);
+  const cars = parseShortlist(query, useStock().forSale);
   if (cars.length === 0) return null;
   return (
     <section className="shortlist" aria-labelledby={shortlistId}>

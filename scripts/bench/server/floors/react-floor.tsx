@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { renderToPipeableStream } from 'react-dom/server';
 import { loadAssets } from '../../../../server/files/assets.ts';
 import { createPageTree, renderOptions } from '../../../../server/rendering/page-tree.tsx';
-import { loadScreens } from '../../../../server/screens.ts';
+import { dealerCars } from '../../../../server/dealer-cars.ts';
 import { dealerSite } from '../../../../shared/site.ts';
 
 // The site's own pages with the minimum needed to send them.
@@ -11,7 +11,7 @@ const assets = loadAssets(pathToFileURL(process.env.PUBLIC_FOLDER ?? ''));
 const pageAt = createPageTree({
   site: dealerSite,
   assets,
-  screens: await loadScreens(),
+  cars: dealerCars,
   now: () => new Date(),
 });
 

@@ -3,19 +3,14 @@ import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import type { departments } from '../../../shared/messages/contact-message.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
 
-/** All cars for sale, if the URL names one ('?car=27' or '?cars=27,40'); else the browser does not load them. */
-export async function loadCarsForSale(query: string): Promise<readonly Listing[]> {
-  if (!/[?&]cars?=/.test(query)) return [];
-  return (await import('../../../shared/cars/cars-for-sale.ts')).carsForSale;
-}
+/** The form's initial values. */
+export type Prefill = { message: string; department: (typeof departments)[number] };
 
-export type Opening = { message: string; department: (typeof departments)[number] };
-
-/** The form's initial values if the URL names cars or an exchange; undefined otherwise. */
-export function openingOf(query: string, carsForSale: readonly Listing[]): Opening | undefined {
+/** Undefined unless the URL names cars ('?car=27' or '?cars=27,40') or an exchange. */
+export function prefillOf(query: string, forSale: readonly Listing[]): Prefill | undefined {
   const params = new URLSearchParams(query);
-  const car = carsForSale.find(({ id }) => id === params.get('car'));
-  const cars = car ? [car] : parseShortlist(query, carsForSale);
+  const car = forSale.find(({ id }) => id === params.get('car'));
+  const cars = car ? [car] : parseShortlist(query, forSale);
   const names = cars.map((it) => `${carTitle(it)} (${formatPrice(it.price)})`);
   if (params.get('about') === 'exchange')
     return { message: exchangeMessage(names), department: 'Trade-in Evaluation' };

@@ -7,9 +7,9 @@ export function leavesSite({ action }: HTMLFormElement): boolean {
  * Sends a form whose code failed to load, a line for each filled-in field. The browser's own submission does not work:
  * Chromium garbles '&', '+' and all scripts but Latin in a form to `mailto:`, and WhatsApp reads only the field `text`.
  */
-export function handOver(form: HTMLFormElement): void {
+export function sendForm(form: HTMLFormElement): void {
   const lines = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [`${labelOf(form, name)}: ${value}`] : [],
+    typeof value === 'string' && value !== '' ? [`${inWords(name)}: ${value}`] : [],
   );
   const text = encodeURIComponent(lines.join('\r\n').toWellFormed());
   const link = document.createElement('a');
@@ -19,9 +19,9 @@ export function handOver(form: HTMLFormElement): void {
   link.click();
 }
 
-function labelOf(form: HTMLFormElement, name: string): string {
-  const field = form.elements.namedItem(name);
-  const labels =
-    field instanceof HTMLElement && 'labels' in field ? (field.labels as NodeListOf<Element>) : [];
-  return labels[0]?.querySelector('span')?.textContent ?? labels[0]?.textContent.replace(' *', '') ?? name;
+/** 'First name' of 'firstName'. WhatsApp's field is the message. */
+function inWords(name: string): string {
+  if (name === 'text') return 'Message';
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

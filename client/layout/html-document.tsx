@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { scriptJson } from '../shared/structured-data/script-json.ts';
-import { pageDataId } from './page-data.ts';
-import type { PageData } from './page-data.ts';
+import { scriptJson } from '../../shared/structured-data/script-json.ts';
+import { pageDataId } from '../page-data.ts';
+import type { PageData } from '../page-data.ts';
 
 type HtmlDocumentProps = {
   pageData: PageData;
@@ -18,7 +18,7 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
     <html
       lang="en-IN"
       data-season={pageData.site.festive ? 'festive' : undefined}
-      // loader.ts has set an attribute by then.
+      // start.ts has set an attribute by then.
       suppressHydrationWarning
     >
       <head>
@@ -33,7 +33,7 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
         <link rel="stylesheet" href={pageData.stylesheet} precedence="site" />
         {/* Deferred: Chromium inspects forms when the document ends, which forces a layout, and that layout would be
             wasted before the styles are loaded. */}
-        {!isStatic && <script type="module" src={pageData.loader} fetchPriority="low" />}
+        {!isStatic && <script type="module" src={pageData.start} fetchPriority="low" />}
         {fonts.map((path) => (
           <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
         ))}

@@ -1,5 +1,5 @@
-import type { Mail } from '../../../shared/messages/mailto.ts';
-import { toasts } from '../../toasts/toasts.ts';
+import type { Mail } from '../../../../shared/messages/mailto.ts';
+import { toasts } from '../../../toasts/toasts.ts';
 
 /** What the page can know: the e-mail app was asked to open. If none did, the message is not lost. */
 export function SentMail({ mail: { to, subject, lines = [] } }: { mail: Mail }) {

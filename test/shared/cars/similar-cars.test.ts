@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Body, Listing } from '../../../shared/cars/car.ts';
-import { similarCars } from '../../../shared/inventory/similar-cars.ts';
+import { similarCars } from '../../../shared/cars/similar-cars.ts';
 import { makeCar } from '../../make-car.ts';
 
 const make = (id: string, part: Partial<Listing> & { body?: Body }) => ({

@@ -1,23 +1,23 @@
 import { showWaiting } from '../browser/waiting.ts';
-import { handOver, leavesSite } from './hand-over.ts';
+import { leavesSite, sendForm } from './send-form.ts';
 
 /** What the visitor did before hydration. */
-export type EarlyActs = {
+export type HeldAction = {
   /** Repeats the last click or submit, unless the visitor has done something else since. */
-  redo: () => void;
+  replay: () => void;
   /** Stops holding, as the code did not load: buttons do nothing, and forms are sent without our code. */
   release: () => void;
 };
 
-type Act = { element: HTMLElement; event: Event; run: () => void };
+type Action = { element: HTMLElement; event: Event; run: () => void };
 
 /** Holds the last click on a button or the last submitted form until the signal, and shows the page as waiting. */
-export function holdEarlyActs(signal: AbortSignal): EarlyActs {
-  let held: Act | undefined;
+export function holdAction(signal: AbortSignal): HeldAction {
+  let held: Action | undefined;
   let isReleased = false;
 
-  function hold(act: Act | undefined): void {
-    held = isReleased ? undefined : act;
+  function hold(action: Action | undefined): void {
+    held = isReleased ? undefined : action;
     showWaiting(held !== undefined);
   }
   function onClick(event: Event): void {
@@ -32,7 +32,7 @@ export function holdEarlyActs(signal: AbortSignal): EarlyActs {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !leavesSite(form) || event.defaultPrevented) return;
     event.preventDefault();
-    if (isReleased) handOver(form);
+    if (isReleased) sendForm(form);
     // A click: React hydrates the form before it, and not before a submit event.
     hold({ element: form, event, run: () => event.submitter?.click() });
   }
@@ -47,11 +47,11 @@ export function holdEarlyActs(signal: AbortSignal): EarlyActs {
   addEventListener('scroll', onScroll, { signal });
 
   return {
-    redo() {
-      const act = held;
+    replay() {
+      const action = held;
       hold(undefined);
       // React has hydrated the page for the event that is still on its way, and handles it.
-      if (act?.event.eventPhase === Event.NONE) setTimeout(act.run);
+      if (action?.event.eventPhase === Event.NONE) setTimeout(action.run);
     },
     release() {
       isReleased = true;

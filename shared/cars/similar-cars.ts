@@ -1,4 +1,4 @@
-import type { Body, Listing } from '../cars/car.ts';
+import type { Body, Listing } from './car.ts';
 
 type Car = Pick<Listing, 'id' | 'price' | 'fuel' | 'transmission'> & {
   /** Missing unless the dealer has entered it. */

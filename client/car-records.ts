@@ -1,0 +1,51 @@
+import type { CarDetail } from '../shared/cars/car.ts';
+import { detailOf } from '../shared/cars/stock-car.ts';
+import type { PageFacts } from '../shared/cars/stock-car.ts';
+
+const longestWaitMs = 5000;
+
+/** What cars' pages show beyond the lists. */
+export type CarRecords = ReturnType<typeof createCarRecords>;
+
+/**
+ * The server knows all records. A browser knows the one of the page that it was served, and loads all others as one file.
+ * @param load undefined if `first` is complete
+ */
+export function createCarRecords(first: readonly PageFacts[], load?: () => Promise<readonly PageFacts[]>) {
+  const known = new Map(first.map((facts) => [facts.id, detailOf(facts)]));
+  let isComplete = load === undefined;
+  let loading: Promise<void> | undefined;
+
+  async function loadAll(): Promise<void> {
+    for (const facts of (await load?.()) ?? []) known.set(facts.id, detailOf(facts));
+    isComplete = true;
+  }
+
+  const records = {
+    /** Undefined if there is no such car, or if its record is not loaded. */
+    get: (id: string): CarDetail | undefined => known.get(id),
+    /** A failed load is repeated by the next call. */
+    load(): Promise<void> {
+      loading ??= loadAll().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+    /**
+     * Undefined if there is nothing to wait for. Otherwise the result is false if the record does not come, or not in
+     * time.
+     */
+    wait(id: string | undefined): Promise<boolean> | undefined {
+      if (id === undefined || isComplete || known.has(id)) return undefined;
+      return Promise.race([
+        records.load().then(
+          () => true,
+          () => false,
+        ),
+        new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false)),
+      ]);
+    },
+  };
+  return records;
+}

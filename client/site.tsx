@@ -1,0 +1,49 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { PageFacts } from '../shared/cars/stock-car.ts';
+import { stockOf } from '../shared/inventory/stock.ts';
+import type { StockFacts } from '../shared/inventory/stock.ts';
+import { App } from './app.tsx';
+import { keepServedForms } from './before-hydration/served-forms.ts';
+import { reportFault } from './browser/report-fault.ts';
+import { createCarRecords } from './car-records.ts';
+import { favorites } from './cars/favorites.ts';
+import { hydratedEvent, readPageData } from './page-data.ts';
+
+/** Hydrates the served page. The stock is passed in, so that a changed price does not change this file. */
+export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly PageFacts[]>): void {
+  const pageData = readPageData(document);
+  const records = createCarRecords(pageData.car ? [pageData.car] : [], loadRecords);
+  const cars = { ...stockOf(facts), records };
+  favorites.keepOnly(cars.options.cars);
+  keepServedForms();
+  window.addEventListener(hydratedEvent, () => whenIdle(() => void records.load().catch(() => undefined)), {
+    once: true,
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      // Typed letters would be late in a transition.
+      <BrowserRouter useTransitions={false}>
+        <App pageData={pageData} cars={cars} />
+      </BrowserRouter>,
+      {
+        onRecoverableError(error) {
+          console.warn(error);
+          reportFault('hydration');
+        },
+        onUncaughtError(error) {
+          reportError(error);
+          reportFault('render');
+        },
+      },
+    );
+  });
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no such callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 1000);
+}

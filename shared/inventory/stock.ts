@@ -1,0 +1,37 @@
+import type { Listing } from '../cars/car.ts';
+import { listingOf } from '../cars/stock-car.ts';
+import type { ListingFacts } from '../cars/stock-car.ts';
+import { filterOptions } from './filters.ts';
+import type { FilterOptions } from './filters.ts';
+
+/** The cars for sale, as the build writes them. */
+export type StockFacts = {
+  /** The featured cars, then the others by id. */
+  listed: readonly ListingFacts[];
+  /** The cars that have a page, but are in no list. */
+  unlisted: readonly ListingFacts[];
+  /** The brands, fuels and gearboxes of which the last car is sold. */
+  soldOut: Record<'make' | 'fuel' | 'transmission', readonly string[]>;
+};
+
+/** The cars for sale, and what follows from them. */
+export type Stock = {
+  /** The listed cars: the featured ones, then the others by id. */
+  listings: readonly Listing[];
+  /** Every car that a visitor may favorite or ask about: the listed cars, then those that only have a page. */
+  forSale: readonly Listing[];
+  /** What the inventory offers to choose from. */
+  options: FilterOptions;
+};
+
+export function stockOf({ listed, unlisted, soldOut }: StockFacts): Stock {
+  const listings = listed.map(listingOf);
+  const forSale = [...listings, ...unlisted.map(listingOf)];
+  const cars = new Set(forSale.map(({ id }) => id));
+  return { listings, forSale, options: { ...filterOptions(listings), soldOut, cars } };
+}
+
+/** The first three cars of the catalogue. */
+export function featuredListings({ listings }: Pick<Stock, 'listings'>): readonly Listing[] {
+  return listings.slice(0, 3);
+}
