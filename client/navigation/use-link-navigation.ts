@@ -1,5 +1,6 @@
 import { startTransition, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
 import type { CarRecords } from '../car-records.ts';
 import { carIdOf } from '../page-status.ts';
@@ -48,8 +49,9 @@ export function useLinkNavigation(records: CarRecords): void {
       showWaiting(true);
       const isThere = await record;
       if (wanted !== link) return;
-      if (isThere) follow(link);
-      else window.location.assign(link.href);
+      if (isThere) return follow(link);
+      reportFault('load');
+      window.location.assign(link.href);
     }
 
     function onPop(event: PopStateEvent): void {

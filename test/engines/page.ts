@@ -67,10 +67,10 @@ export async function reach(page: Page, role: Role, name: string): Promise<Box> 
   return box;
 }
 
-/** Waits until client/loader.ts runs, which keeps what a visitor does before hydration. */
+/** Waits until client/start.ts runs, which keeps what a visitor does before hydration. */
 export async function started(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-started')))
+    .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-scripts')))
     .toBe(true);
 }
 

@@ -42,8 +42,8 @@ it('npm run dev shows each change and each error', async () => {
   expect(await channelsOf(`${origin}/assets/share.jpg`)).not.toEqual(
     await channelsOf('client/public/assets/share.jpg'),
   );
-  const [loader = ''] = /\/assets\/loader\.\w+\.js/.exec(await page.content()) ?? [];
-  expect(await sourcesOf(`${origin}${loader}`)).toContain('client/loader.ts');
+  const [start = ''] = /\/assets\/start\.\w+\.js/.exec(await page.content()) ?? [];
+  expect(await sourcesOf(`${origin}${start}`)).toContain('client/start.ts');
 
   const source = join(repository, 'server/app.ts');
   const code = readFileSync(source, 'utf8');

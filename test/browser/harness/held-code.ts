@@ -1,12 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
-import { chunkPath } from '../loading/chunks.ts';
+import { startScript } from './scripts.ts';
 import { openPage } from './browser.ts';
 import type { Visit } from './browser.ts';
 
-const loader = chunkPath('client/loader.ts');
-
-/** Opens a page whose code, except the loader, is held back until `arrive` is called. */
+/** Opens a page whose code, except the first script, is held back until `arrive` is called. */
 export async function openHeld(
   path: string,
   visit: Visit = {},
@@ -18,7 +16,7 @@ export async function openHeld(
     isHydrated: false,
     async before(it) {
       await it.route('**/assets/**/*.js', async (route) => {
-        if (isHeld && !route.request().url().endsWith(loader)) held.push(route);
+        if (isHeld && !route.request().url().endsWith(startScript)) held.push(route);
         else await route.continue();
       });
     },

@@ -1,19 +1,26 @@
+import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { chunkPath } from '../loading/chunks.ts';
+import { recordsPattern } from '../harness/scripts.ts';
 
-const about = chunkPath('client/pages/about/about-page.tsx');
-const broken = 'export function AboutPage() { throw new Error("broken on purpose"); }';
+const creta = '2020 Hyundai Creta SX';
+
+/** The record of a car without the specifications that its page lists. */
+const broken = (text: string) => text.replace(/("?)specs\1:\{/g, '$1specs$1:null,$1other$1:{');
 
 it('a render error replaces the whole page, is reported without personal data, and Refresh Page reloads it', async () => {
   let isBroken = true;
   const reports: { path: string; referer: string | undefined }[] = [];
-  const page = await openPage('/contact?car=27', {
-    outside: true,
-    before: (it) =>
-      it.route(`**${about}`, (route) =>
-        isBroken ? route.fulfill({ contentType: 'text/javascript', body: broken }) : route.continue(),
-      ),
+  const breakAnswer = async (route: Route) => {
+    if (!isBroken) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: broken(await response.text()) });
+  };
+  const page = await openPage('/inventory?search=creta', {
+    async before(it) {
+      await it.route(recordsPattern, breakAnswer);
+      await it.route('**/car/1', breakAnswer);
+    },
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -21,7 +28,7 @@ it('a render error replaces the whole page, is reported without personal data, a
   });
   const refresh = page.getByRole('button', { name: 'Refresh Page' });
   const answer = page.waitForResponse(/\/faults\//);
-  await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('link', { name: `View Details: ${creta}` }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
   expect(await page.locator('body').innerText()).toMatch(
     /^Something went wrong\s+We're sorry, but we encountered an error\. Please refresh the page or try again later\.\s+Refresh Page$/,
@@ -29,11 +36,11 @@ it('a render error replaces the whole page, is reported without personal data, a
   await expect.poll(() => page.title()).toBe('Something went wrong');
   expect((await answer).status()).toBe(204);
   expect(reports, 'with page, kind and build, once').toEqual([
-    { path: expect.stringMatching(/^\/faults\/[0-9a-f]{8}\/about\/render$/) as string, referer: undefined },
+    { path: expect.stringMatching(/^\/faults\/[0-9a-f]{8}\/car\/render$/) as string, referer: undefined },
   ]);
 
   await page.goBack();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
   await page.goForward();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
 
@@ -48,6 +55,6 @@ it('a render error replaces the whole page, is reported without personal data, a
 
   isBroken = false;
   await Promise.all([page.waitForEvent('load'), refresh.click()]);
-  await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
-  expect(new URL(page.url()).pathname).toBe('/about');
+  await expect.poll(() => page.locator('h1').innerText()).toBe(creta);
+  expect(new URL(page.url()).pathname).toBe('/car/1');
 });

@@ -4,12 +4,9 @@ import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { siteOrigin } from '../harness/site.ts';
-import { chunkPath } from './chunks.ts';
+import { mainScript, startScript } from '../harness/scripts.ts';
 
 type Watched = Window & { hasStarted?: boolean; hasEnded?: boolean };
-
-const loader = chunkPath('client/loader.ts');
-const aboutPage = chunkPath('client/pages/about/about-page.tsx');
 
 it('at http://localhost, without a configured origin, the site has its styles and its code; DOMContentLoaded fires after the styles, so that the page is laid out once', async () => {
   const hasEnded = (page: Page) => page.evaluate(() => (window as Watched).hasEnded);
@@ -54,17 +51,17 @@ it('the client’s code loads after the page, but after three seconds at the lat
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => (window as Watched).hasStarted);
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    expect(scripts).toEqual([loader]);
+    expect(scripts).toEqual([startScript]);
   }
   /** Waits until the page requests no more scripts, too. */
   async function expectCode(when: string): Promise<void> {
-    await expect.poll(() => scripts, { message: when }).toContain(aboutPage);
+    await expect.poll(() => scripts, { message: when }).toContain(mainScript);
     await hydrated(page);
   }
 
   await openHalf();
   await page.clock.runFor(2999);
-  expect(scripts, 'before three seconds').toEqual([loader]);
+  expect(scripts, 'before three seconds').toEqual([startScript]);
   await Promise.all(held.map((route) => route.continue()));
   await expectCode('after the page');
 

@@ -4,10 +4,9 @@ import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
-import { chunkPath } from './chunks.ts';
+import { libraries, mainScript, siteScript, startScript } from '../harness/scripts.ts';
 import { deadControls } from './dead-controls.ts';
 
-const loader = chunkPath('client/loader.ts');
 const send = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' }).click();
 
 /** How long the page waits for scripts that hang. */
@@ -17,7 +16,7 @@ type Answer = (route: Route) => unknown;
 
 const block: Answer = (route) => route.abort('internetdisconnected');
 
-/** Opens a page whose scripts, except the loader, get another answer. Its clock is stopped. */
+/** Opens a page whose scripts, except the first one, get another answer. Its clock is stopped. */
 function openWithout(path: string, answer: Answer): Promise<Page> {
   return openPage(path, {
     width: 390,
@@ -25,7 +24,7 @@ function openWithout(path: string, answer: Answer): Promise<Page> {
     isClockStopped: true,
     async before(page) {
       await page.route('**/assets/**/*.js', (route) =>
-        route.request().url().endsWith(loader) ? route.continue() : answer(route),
+        route.request().url().endsWith(startScript) ? route.continue() : answer(route),
       );
     },
   });
@@ -42,16 +41,14 @@ async function loseScripts(page: Page, stepMs = 1000): Promise<void> {
 }
 
 it('scripts are requested again when some of them fail, whichever these are', async () => {
-  const [start = '', screen = '', car = ''] = [
-    'client/hydrate.tsx',
-    'client/pages/car-detail/car-detail-page.tsx',
-    'stock:cars/1',
-  ].map((module) => chunkPath(module).replace(/.*\//, '/'));
+  const [packages = '', site = '', main = ''] = [libraries, siteScript, mainScript].map((path) =>
+    path.replace(/.*\//, '/'),
+  );
   // Those that fail at the first attempt, at the second and at the third.
   const losses = [
-    [start, screen],
-    [screen, car],
-    [car, start],
+    [packages, site],
+    [site, main],
+    [main, packages],
   ];
   const lost = new Set<string>();
   const page = await openWithout('/car/1', (route) => {
@@ -69,7 +66,7 @@ it('scripts are requested again when some of them fail, whichever these are', as
     })
     .toBe(1);
   const names = [...lost].map((path) => path.replace(/.*\//, '/'));
-  expect(names.toSorted()).toEqual([start, start, screen, screen, car, car].toSorted());
+  expect(names.toSorted()).toEqual([packages, packages, site, site, main, main].toSorted());
 });
 
 describe('scripts that keep failing leave a page on which everything works', () => {
@@ -122,10 +119,10 @@ describe('scripts that keep failing leave a page on which everything works', () 
       to: 'hello@utsavmotors.example',
       subject: 'Inquiry about 2020 Hyundai Creta SX',
       body: [
-        'First Name: Asha',
-        'Last Name: Rao',
-        'Email Address: asha@mail.example',
-        'Phone Number: +91 98100 00000',
+        'First name: Asha',
+        'Last name: Rao',
+        'Email: asha@mail.example',
+        'Phone: +91 98100 00000',
         'Message: क्या यह उपलब्ध है? 1 + 1 & more',
       ].join('\r\n'),
     });
@@ -152,7 +149,7 @@ describe('scripts that keep failing leave a page on which everything works', () 
     const chat = new URL((await popup).url());
     expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
     expect(chat.searchParams.get('text')).toBe(
-      'First Name: आशा\r\nDepartment: sales-inquiry\r\nMessage: Is it free?',
+      'First name: आशा\r\nDepartment: sales-inquiry\r\nMessage: Is it free?',
     );
     expect(new URL(page.url()).search).toBe('');
     await expectWorking(page);

@@ -13,7 +13,7 @@ const elsewhere = [
   '.showroom-map__words:focus-within', // the link below the map
   '.without-script', // until the page is interactive
   /^\[data-waiting\]/, // while the page waits for code
-  /^html:not\(\[data-started\]\)/, // a lost start script
+  /data-scripts/, // a lost start script
   '.hero-picture--own::after', // a dealer's own picture
   /^\.page-links/, // more than 60 cars
   /\.is-zoomed/, // a picture enlarged with two fingers

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { hydrated } from '../../../../scripts/browser/hydration.ts';
 import { openPage } from '../../harness/browser.ts';
 import { expectQuiet } from '../../harness/complaints.ts';
+import { siteScript } from '../../harness/scripts.ts';
 import { carTitles, query } from '../inventory.ts';
 import { expectList, openCar, phoneList, place, scorpio } from './left-list.ts';
 
@@ -29,7 +30,6 @@ async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
 // Each step opens another car, so that no position is an earlier step's.
 const brezza = '2018 Maruti Suzuki Vitara Brezza ZDI';
 const ecosport = '2018 Ford EcoSport Titanium';
-const fortuner = '2016 Toyota Fortuner 2.8 4x2';
 
 const ways: [way: string, title: string, goBack: (page: Page) => Promise<unknown>][] = [
   ['by the browser’s Back', ecosport, (page) => page.goBack()],
@@ -72,7 +72,7 @@ it('on a desktop, returning from a car restores the list and the scroll position
   await expect.poll(() => place(page), { message: 'after Forward' }).toBe(200);
 });
 
-it('on a phone it does so too, also after reloads: of the list, of the car, before hydration, and before the list’s code has loaded', async () => {
+it('on a phone it does so too, also after reloads: of the list, of the car, and before hydration', async () => {
   const page = await openPage(phoneList, { width: 390 });
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.reload();
@@ -88,21 +88,14 @@ it('on a phone it does so too, also after reloads: of the list, of the car, befo
     await expectList(page, left, `after a reload, ${way}`);
   }
 
-  let left = await openCar(page, brezza);
+  const left = await openCar(page, brezza);
   let isHeld = true;
-  await page.route('**/assets/**/hydrate*.js', (route) => (isHeld ? undefined : route.continue()));
+  await page.route(`**${siteScript}`, (route) => (isHeld ? undefined : route.continue()));
   await page.reload({ waitUntil: 'domcontentloaded' });
   isHeld = false;
   await page.goBack({ waitUntil: 'commit' });
   await expectList(page, left, 'before hydration');
   await hydrated(page);
-
-  left = await openCar(page, fortuner);
-  await page.route('**/assets/**/inventory-page*.js', (route) => route.abort('internetdisconnected'));
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expectList(page, left, 'before the list’s code has loaded');
 });
 
 it('without storage, Back restores the position and the link leads to the whole list', async () => {

@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { openPage } from '../../harness/browser.ts';
-import { chunkPath } from '../../loading/chunks.ts';
+import { siteScript } from '../../harness/scripts.ts';
 import { expectList, openCar, phoneList, scorpio } from './left-list.ts';
-
-const contact = chunkPath('client/pages/contact/contact-page.tsx');
 
 it('Back before the code of a reloaded car’s page has arrived restores the list and the scroll position', async () => {
   const page = await openPage(phoneList, { width: 390 });
   const left = await openCar(page, scorpio);
   const list = page.waitForRequest(`**${phoneList}`);
-  await page.route('**/assets/**/hydrate*.js', async (route) => {
+  await page.route(`**${siteScript}`, async (route) => {
     await list;
     await route.continue();
   });
@@ -37,22 +35,6 @@ it('Back while a reloaded car’s page is hydrated restores the list and the scr
   await page.reload({ waitUntil: 'commit' });
   await page.waitForURL(`**${phoneList}`);
   await expectList(page, left, 'after Back during hydration');
-});
-
-it('Back while the code of another page loads forgets that page', async () => {
-  const page = await openPage('/inventory', { isClockStopped: true });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'About' }).click();
-  await page.waitForURL('**/about');
-  const requested = page.waitForRequest(`**${contact}`);
-  await page.route(`**${contact}`, () => undefined);
-  await bar.getByRole('link', { name: 'Contact' }).click();
-  await requested;
-  await page.goBack();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
-  await page.clock.runFor(10_000);
-  expect(new URL(page.url()).pathname).toBe('/inventory');
-  expect(await page.locator('html').evaluate((html) => 'waiting' in html.dataset)).toBe(false);
 });
 
 /** Goes back when React has scheduled the hydration of a car's page, which begins only then. */

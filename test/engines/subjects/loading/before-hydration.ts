@@ -5,11 +5,11 @@ import { guests } from '../../../browser/guests/guests.ts';
 import { hydrated, started } from '../../page.ts';
 import { open } from '../../visit.ts';
 
-/** A site whose code, except the loader, is held back until `arrive` is called. */
+/** A site whose code, except the first script, is held back until `arrive` is called. */
 async function startSlowSite() {
   const arrival = new EventEmitter();
   const arrived = once(arrival, 'arrived');
-  const isHeld = (path: string) => path.endsWith('.js') && !path.includes('/loader.');
+  const isHeld = (path: string) => path.endsWith('.js') && !path.includes('/start.');
   const site = await startGoBetween({ hold: (path) => (isHeld(path) ? arrived : undefined) });
   return { site, arrive: () => arrival.emit('arrived') };
 }

@@ -1,0 +1,82 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { recordsPattern } from '../harness/scripts.ts';
+
+const creta = '2020 Hyundai Creta SX';
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+const heading = (page: Page) => page.locator('h1').innerText();
+const isWaiting = (page: Page) => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
+const pathname = (page: Page) => new URL(page.url()).pathname;
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** Opens a page whose records of cars are held back until `answer` is called. */
+async function openWithoutRecords(path: string) {
+  const held: Route[] = [];
+  const page = await openPage(path, {
+    isClockStopped: true,
+    before: (it) => it.route(recordsPattern, (route) => void held.push(route)),
+  });
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.clock.runFor(2000);
+  await expect.poll(() => held.length).toBe(1);
+  return { page, answer: (work: (route: Route) => Promise<void>) => Promise.all(held.splice(0).map(work)) };
+}
+
+describe('a link to a car whose record has not arrived', () => {
+  it('shows progress, and leads to the page when it arrives; the next car needs no request', async () => {
+    const { page, answer } = await openWithoutRecords('/inventory');
+    await link(page, `View Details: ${creta}`).click();
+    await expect.poll(() => isWaiting(page)).toBe(true);
+    expect(pathname(page)).toBe('/inventory');
+    await answer((route) => route.continue());
+    await expect.poll(() => heading(page)).toBe(creta);
+    expect(await isWaiting(page)).toBe(false);
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? undefined : route.abort(),
+    );
+    await page.locator('.similar-cars .car-card__link').first().click();
+    await expect.poll(() => pathname(page)).not.toBe('/car/1');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('ends in a full page load and a report if the record is lost', async () => {
+    const { page, answer } = await openWithoutRecords('/inventory');
+    const report = page.waitForRequest(/\/faults\//);
+    await link(page, `View Details: ${creta}`).click();
+    await answer((route) => route.abort('internetdisconnected'));
+    expect(new URL((await report).url()).pathname).toMatch(/^\/faults\/[0-9a-f]{8}\/inventory\/load$/);
+    await expect.poll(() => heading(page)).toBe(creta);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  it('ends in a full page load after five seconds', async () => {
+    const { page } = await openWithoutRecords('/inventory');
+    await link(page, `View Details: ${creta}`).click();
+    await page.clock.runFor(4999);
+    expect(pathname(page)).toBe('/inventory');
+    await page.clock.runFor(1);
+    await expect.poll(() => heading(page)).toBe(creta);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  it('is forgotten after a click on another link, and after Back', async () => {
+    const { page, answer } = await openWithoutRecords('/about');
+    await link(page, 'Inventory').click();
+    await expect.poll(() => pathname(page)).toBe('/inventory');
+    await link(page, `View Details: ${creta}`).click();
+    await expect.poll(() => isWaiting(page)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => pathname(page)).toBe('/about');
+    expect(await isWaiting(page)).toBe(false);
+    await page.goForward();
+    await expect.poll(() => pathname(page)).toBe('/inventory');
+    await link(page, `View Details: ${creta}`).click();
+    await link(page, 'Contact').click();
+    await expect.poll(() => pathname(page)).toBe('/contact');
+    await answer((route) => route.continue());
+    await page.clock.runFor(6000);
+    expect(pathname(page)).toBe('/contact');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
