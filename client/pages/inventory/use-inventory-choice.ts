@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
-import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
+import {
+  inventoryQuery,
+  parseInventoryQuery,
+  withFields,
+  withoutDefaults,
+} from '../../../shared/inventory/query.ts';
 import type { FormField, InventoryChoice } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 import { returnToEntry } from '../../navigation/place.ts';
@@ -11,6 +16,8 @@ import { createUrlWriter } from './url-writer.ts';
 export type InventoryControl = {
   choose: (part: Partial<InventoryFilters>) => void;
   chooseSort: (sort: Sort) => void;
+  /** A drag has ended. */
+  settle: () => void;
   reset: () => void;
   /** Fields of the form that were changed before hydration. */
   takeOver: (fields: readonly FormField[]) => void;
@@ -77,15 +84,16 @@ export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryCo
           filters: { ...choice.filters, ...part },
         })),
       chooseSort: (sort) => change('sort', (choice) => ({ ...choice, sort })),
+      settle: url.flush,
       reset: () =>
         change('everything', ({ cars }) => ({ ...parseInventoryQuery('', options), ...(cars && { cars }) })),
       takeOver: (fields) =>
         change(fields.map(([name]) => name).join(), (choice) => withFields(choice, fields, options)),
     };
-  }, [options]);
+  }, [options, url]);
   return [state, control];
 }
 
 function chosenBy(query: string, options: FilterOptions): Chosen {
-  return { choice: parseInventoryQuery(query, options), query };
+  return { choice: parseInventoryQuery(query, options), query: withoutDefaults(query, options) };
 }
