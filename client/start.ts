@@ -76,7 +76,10 @@ function giveUp(): void {
 
 /** Back or Forward to an entry that the app added before a reload. */
 function onPop(): void {
-  if (location.pathname + location.search !== loadedUrl) location.reload();
+  if (location.pathname + location.search === loadedUrl) return;
+  // After this event the browser restores the scroll position, as far as this page reaches, and keeps it at the reload.
+  root.style.minHeight = '100000px';
+  requestAnimationFrame(() => location.reload());
 }
 
 function onHydrated(): void {

@@ -9,7 +9,7 @@ const storeys = [
   {
     storey: 'client',
     below: ['client', 'shared'],
-    packages: /^(stock:|(react|react-dom|react-router-dom|@radix-ui)\b)/,
+    packages: /^(stock:|(react|react-dom|react-router-dom)\b)/,
   },
   {
     storey: 'server',

@@ -1,32 +1,83 @@
-import { useEffect, useRef, useState } from 'react';
-import { reportFault } from '../browser/report-fault.ts';
-import type { Slider, SliderProps } from './slider.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Interval } from '../../shared/inventory/filters.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
+import { inputStep, slide } from './slide.ts';
+import type { End, Scale } from './slide.ts';
 
-/** A slider with two thumbs. Its code loads when the track becomes visible: on a phone, when the filters open. */
-export function RangeSlider(props: SliderProps) {
-  const track = useRef<HTMLSpanElement>(null);
-  const [Loaded, setLoaded] = useState<typeof Slider>();
+type RangeSliderProps = Scale & {
+  value: Interval;
+  /** As in the URL, where the slider is part of a form that works without scripts. */
+  names?: readonly [string, string];
+  /** The accessible names of the thumbs; `say` words their values. */
+  labels: readonly [string, string];
+  say: (value: number) => string;
+  onSlide: (value: Interval) => void;
+  /** The pointer has let go of a thumb that it moved. Keys are like typing, and end with a pause. */
+  onSettle: () => void;
+};
 
+const ends: readonly End[] = [0, 1];
+
+/** Two ranges over one track. Without scripts, thumbs that pass each other swap their meaning. */
+export function RangeSlider({ value, names, labels, say, onSlide, onSettle, ...scale }: RangeSliderProps) {
+  const slider = useRef<HTMLSpanElement>(null);
+  /** What was shown when the pointer took hold of a thumb. */
+  const heldFrom = useRef<Interval>(undefined);
+  const isHydrated = useHydrated();
+  const [lowest, highest] = scale.bounds;
+  const within = (end: number) => Math.min(Math.max(end, lowest), highest);
+  const shown = [within(value[0]), within(value[1])] as const;
+  const [from, to] = shown.map((end) => (end - lowest) / (highest - lowest || 1)) as [number, number];
+  const middle = `calc(var(--touch) / 2 + (100% - var(--touch)) * ${(from + to) / 2})`;
+
+  const settle = useEffectEvent(() => {
+    if (heldFrom.current) onSettle();
+    heldFrom.current = undefined;
+  });
   useEffect(() => {
-    if (!track.current) return;
-    // A hidden track has no width.
-    const observer = new ResizeObserver((entries) => {
-      if (!entries.some(({ contentRect }) => contentRect.width > 0)) return;
-      import('./slider.tsx').then(
-        ({ Slider }) => setLoaded(() => Slider),
-        () => reportFault('load'),
-      );
-    });
-    observer.observe(track.current);
-    return () => observer.disconnect();
+    const page = new AbortController();
+    // React's onChange is the event `input`.
+    slider.current?.addEventListener('change', () => settle(), { signal: page.signal });
+    return () => page.abort();
   }, []);
 
-  if (Loaded) return <Loaded {...props} />;
   return (
-    <span ref={track} className="range-slider">
-      <span className="range-slider__track">
-        <span className="range-slider__fill" />
-      </span>
+    <span ref={slider} className="range-slider">
+      <svg className="range-slider__track" width="100%" height="4" fill="currentColor" aria-hidden="true">
+        <rect x={`${from * 100}%`} width={`${(to - from) * 100}%`} height="100%" />
+      </svg>
+      {ends.map((end) => (
+        <input
+          key={end}
+          className="range-slider__input"
+          type="range"
+          name={names?.[end]}
+          aria-label={labels[end]}
+          aria-valuetext={say(shown[end])}
+          autoComplete="off"
+          min={lowest}
+          max={highest}
+          step={inputStep(shown[end], scale)}
+          value={shown[end]}
+          // Each has the track on its side of the middle, so that thumbs that meet can both be grabbed.
+          style={
+            isHydrated
+              ? { pointerEvents: 'auto', ...(end === 1 && { clipPath: `inset(0 0 0 ${middle})` }) }
+              : undefined
+          }
+          onPointerDown={() => (heldFrom.current = shown)}
+          // A swipe that scrolls the page: Chromium has moved the thumb to where it began.
+          onPointerCancel={() => {
+            const before = heldFrom.current;
+            if (before && before[end] !== shown[end]) onSlide(before);
+          }}
+          onKeyDown={() => (heldFrom.current = undefined)}
+          onChange={({ target }) => {
+            const next = slide(shown, end, target.valueAsNumber, scale, heldFrom.current !== undefined);
+            if (next[end] !== shown[end]) onSlide(next);
+          }}
+        />
+      ))}
     </span>
   );
 }

@@ -8,7 +8,7 @@ const selectors: Record<Role, string> = {
   heading: 'h1, h2, h3, h4',
   link: 'a[href]',
   searchbox: 'input[type=search]',
-  slider: '[role=slider]',
+  slider: 'input[type=range]',
   status: '[role=status], output',
   textbox: 'input, textarea',
 };

@@ -68,6 +68,18 @@ export function inventoryQuery(
   return queryOf(params);
 }
 
+/** A query without what changes nothing: the plain form sends the sort and both ends of the price, whatever they are. */
+export function withoutDefaults(query: string, options: FilterOptions): string {
+  const [lowest, highest] = initialFilters(options).price;
+  const defaults = new Map([
+    ['sort', 'featured'],
+    ['minPrice', String(lowest)],
+    ['maxPrice', String(highest)],
+  ]);
+  const params = [...new URLSearchParams(query)].filter(([name, value]) => defaults.get(name) !== value);
+  return queryOf(new URLSearchParams(params));
+}
+
 /** Begins with '?' or is empty. Commas stay unencoded, so that lists of cars are readable. */
 export function queryOf(params: URLSearchParams): string {
   return params.size > 0 ? `?${params}`.replaceAll('%2C', ',') : '';
@@ -89,10 +101,11 @@ function parseYears(text: string): Interval | undefined {
   return first && last && first <= last ? [Number(first), Number(last)] : undefined;
 }
 
+/** Without scripts, the thumbs of the slider can pass each other. */
 function parsePrices(params: URLSearchParams, [lowest, highest]: Interval): Interval {
   const min = parsePrice(params.get('minPrice'), lowest, highest);
   const max = parsePrice(params.get('maxPrice'), highest, highest);
-  return min <= max ? [min, max] : [lowest, highest];
+  return [Math.min(min, max), Math.max(min, max)];
 }
 
 function parsePrice(text: string | null, otherwise: number, highest: number): number {

@@ -74,11 +74,11 @@ function priceParts(params: URLSearchParams, options: FilterOptions): Part[] {
   const { price } = parseInventoryQuery(params.toString(), options).filters;
   const [lowest, dearest] = initialFilters(options).price;
   const wanted = [
-    { name: 'minPrice', applied: price[0], narrows: (value: number) => !(value <= lowest) },
-    { name: 'maxPrice', applied: price[1], narrows: (value: number) => !(value >= dearest) },
-  ].flatMap(({ name, applied, narrows }) => {
+    { name: 'minPrice', narrows: (value: number) => !(value <= lowest) },
+    { name: 'maxPrice', narrows: (value: number) => !(value >= dearest) },
+  ].flatMap(({ name, narrows }) => {
     const text = params.get(name);
-    return text && narrows(Number(text)) ? [{ name, text, isApplied: Number(text) === applied }] : [];
+    return text && narrows(Number(text)) ? [{ name, text, isApplied: price.includes(Number(text)) }] : [];
   });
   const names = wanted.filter(({ isApplied }) => isApplied).map(({ name }) => name);
   const ignored = wanted.filter(({ isApplied }) => !isApplied);

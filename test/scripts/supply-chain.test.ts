@@ -32,11 +32,11 @@ describe('the list of what is shipped', () => {
       'client/app.tsx',
       'node_modules/react/cjs/react.production.js',
       'node_modules/react/index.js',
-      'node_modules/@radix-ui/react-slider/dist/index.mjs',
+      'node_modules/@a/b/dist/index.mjs',
       'node_modules/a/node_modules/b/index.js',
     ];
     expect(bundledPackages(inputs)).toEqual([
-      'node_modules/@radix-ui/react-slider',
+      'node_modules/@a/b',
       'node_modules/a/node_modules/b',
       'node_modules/react',
     ]);

@@ -1,7 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
-import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
+import {
+  inventoryQuery,
+  parseInventoryQuery,
+  withFields,
+  withoutDefaults,
+} from '../../../shared/inventory/query.ts';
 import type { FormField, InventoryChoice } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 import { createQueryWriter, inventoryPath } from './query-writer.ts';
@@ -10,6 +15,8 @@ import { createQueryWriter, inventoryPath } from './query-writer.ts';
 export type InventoryControl = {
   choose: (part: Partial<InventoryFilters>) => void;
   chooseSort: (sort: Sort) => void;
+  /** A drag has ended. */
+  settle: () => void;
   reset: () => void;
   /** Fields of the form that were changed before hydration. */
   takeOver: (fields: readonly FormField[]) => void;
@@ -69,6 +76,7 @@ export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryCo
           filters: { ...choice.filters, ...part },
         })),
       chooseSort: (sort) => change('sort', (choice) => ({ ...choice, sort })),
+      settle: writer.flush,
       reset: () =>
         change('everything', ({ cars }) => ({ ...parseInventoryQuery('', options), ...(cars && { cars }) })),
       takeOver: (fields) =>
@@ -79,5 +87,5 @@ export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryCo
 }
 
 function chosenBy(query: string, options: FilterOptions): Chosen {
-  return { choice: parseInventoryQuery(query, options), query };
+  return { choice: parseInventoryQuery(query, options), query: withoutDefaults(query, options) };
 }

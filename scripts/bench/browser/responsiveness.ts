@@ -95,14 +95,15 @@ function summary(times: readonly EventTime[]) {
 }
 
 async function slideByKey(page: Page, within: string): Promise<void> {
-  await page.locator(`${within} [role=slider]`).last().focus();
+  await page.locator(`${within} [type=range]`).last().focus();
   for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowLeft', { delay: 60 });
 }
 
 async function drag(page: Page, within: string): Promise<void> {
-  const box = await page.locator(`${within} [role=slider]`).first().boundingBox();
+  const box = await page.locator(`${within} [type=range]`).first().boundingBox();
   if (!box) throw new Error(`there is no slider in ${within}`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Where the thumb of the lowest price is, which is as wide as high.
+  const [x, y] = [box.x + box.height / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 8; step += 1) {

@@ -34,6 +34,8 @@ export const fieldsOf: Record<string, [form: string, fields: (string | null)[][]
         ['make', 'off', null, null],
         ['year', 'off', null, null],
         ['sort', 'off', null, null],
+        ['minPrice', 'off', null, 'range'],
+        ['maxPrice', 'off', null, 'range'],
       ],
     ],
   ],

@@ -8,7 +8,7 @@ import { sendInquiry } from '../harness/states.ts';
 it('prices have the rupee sign in the site’s typeface, also in the inventory’s filters', async () => {
   const page = await openPage('/inventory?make=Honda');
   await expectRupee(page, '.car-card__price');
-  await expectRupee(page, '.slider-field__value');
+  await expectRupee(page, '.slider-field output');
 });
 
 it('a car’s price has the rupee sign in the site’s typeface, and Hindi text is unchanged in the e-mail', async () => {

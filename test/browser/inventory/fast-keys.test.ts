@@ -6,7 +6,7 @@ import { sessionOf } from '../harness/tabs.ts';
 import { carTitles, query, thumb } from './inventory.ts';
 
 const searchBox = (page: Page) => page.locator('.filter-bar').getByRole('searchbox');
-const highestPrice = (page: Page) => thumb(page, 'Highest price').getAttribute('aria-valuenow');
+const highestPrice = (page: Page) => thumb(page, 'Highest price').inputValue();
 
 it('keys faster than the page renders all count; one Back undoes them in field, results and URL, and Forward restores them', async () => {
   const page = await openPage('/inventory?make=Honda');

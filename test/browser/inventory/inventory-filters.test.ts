@@ -31,8 +31,7 @@ it('the filters update the list with every change, offer years by ranges, and ar
   await expect.poll(() => carTitles(page)).toEqual([]);
   await search.fill('');
   await expect.poll(() => carTitles(page)).toEqual(hondas);
-  await thumb(page, 'Lowest price').press('PageUp');
-  await thumb(page, 'Lowest price').press('PageUp');
+  await thumb(page, 'Lowest price').fill('200000');
   await expect.poll(() => carTitles(page)).toEqual(hondas.slice(0, 3));
   await brand.selectOption('All Brands');
   await expect.poll(() => countLine(page)).toBe('30 Premium Cars');
@@ -46,9 +45,9 @@ it('the filters update the list with every change, offer years by ranges, and ar
   expect(await panel.getByLabel('Make').inputValue()).toBe('Honda');
   expect(await panel.getByRole('searchbox').inputValue()).toBe('Z');
   const [earliest, latest] = [thumb(page, 'Earliest year'), thumb(page, 'Latest year')];
-  expect(await earliest.getAttribute('aria-valuenow')).toBe('2020');
+  expect(await earliest.inputValue()).toBe('2020');
   // The slider ends with the latest car's year.
-  expect(await latest.getAttribute('aria-valuenow')).toBe('2022');
+  expect(await latest.inputValue()).toBe('2022');
   await panel.getByLabel('Make').selectOption('Tata');
   await earliest.press('Home');
   await latest.press('ArrowLeft');
@@ -57,7 +56,7 @@ it('the filters update the list with every change, offer years by ranges, and ar
   await panel.waitFor({ state: 'hidden' });
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await brand.inputValue()).toBe('Tata');
-  expect(await thumb(page, 'Highest price').getAttribute('aria-valuenow')).toBe('1390000');
+  expect(await thumb(page, 'Highest price').inputValue()).toBe('1390000');
   expect(await carTitles(page)).toEqual([
     '2020 Tata Nexon XZ Plus',
     '2019 Tata Tiago XZ',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { carTitles, countLine, historyLength, query, thumb } from './inventory.ts';
+import { carTitles, countLine, historyLength, query, thumb, thumbPoint } from './inventory.ts';
 
 const searchBox = (page: Page) => page.locator('.filter-bar').getByRole('searchbox');
 const brands = (page: Page) => page.getByRole('combobox', { name: 'Brand' });
-const highestPrice = (page: Page) => thumb(page, 'Highest price').getAttribute('aria-valuenow');
+const highestPrice = (page: Page) => thumb(page, 'Highest price').inputValue();
 const jazz = '2016 Honda Jazz V';
 
 describe('consecutive changes to one filter', () => {
@@ -33,9 +33,9 @@ describe('consecutive changes to one filter', () => {
     await expect.poll(() => carTitles(page)).toEqual(['2019 Honda City ZX', '2006 Honda City ZX GXi']);
     expect(await historyLength(page), 'entries after a second').toBe(entries + 3);
 
-    await page.mouse.move(...(await pointOf(page, 'thumb')));
+    await page.mouse.move(...(await thumbPoint(page, 'Highest price')));
     await page.mouse.down();
-    const [middle, y] = await pointOf(page, 'track');
+    const [middle, y] = await middleOfTrack(page);
     await page.mouse.move(middle + 60, y, { steps: 4 });
     await expect.poll(async () => Number(await highestPrice(page))).toBeLessThan(1_200_000);
     await page.mouse.move(middle, y, { steps: 4 });
@@ -119,10 +119,9 @@ async function watchWrites(page: Page): Promise<() => Promise<number>> {
   return async () => (await writes.jsonValue()).length;
 }
 
-/** The middle of the price slider's track, or of its highest price's thumb. */
-async function pointOf(page: Page, part: 'track' | 'thumb'): Promise<[x: number, y: number]> {
-  const track = page.locator('.range-slider:visible').first();
-  const box = await (part === 'track' ? track : thumb(page, 'Highest price')).boundingBox();
+/** The middle of the price slider's track. */
+async function middleOfTrack(page: Page): Promise<[x: number, y: number]> {
+  const box = await page.locator('.range-slider:visible').first().boundingBox();
   if (!box) throw new Error('the slider cannot be seen');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }

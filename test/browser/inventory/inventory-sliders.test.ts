@@ -1,21 +1,27 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
 import { sessionOf } from '../harness/tabs.ts';
-import { carTitles, countLine, openFilters, query, thumb } from './inventory.ts';
+import { carTitles, countLine, openFilters, query, thumb, thumbPoint } from './inventory.ts';
 
-const value = (page: Page, name: string) => thumb(page, name).getAttribute('aria-valuenow');
+type Point = [x: number, y: number];
+
+const value = (page: Page, name: string) => thumb(page, name).inputValue();
+const prices = async (page: Page) => [
+  Number(await value(page, 'Lowest price')),
+  Number(await value(page, 'Highest price')),
+];
 
 it('the price slider moves by ten thousand from 0 to the highest price, announces rupees, and keeps its thumbs one step apart', async () => {
   const page = await openPage('/inventory?minPrice=500000&maxPrice=520000');
   const filters = page.locator('.filter-bar');
   const [lowest, highest] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')];
-  const values = async () => [await value(page, 'Lowest price'), await value(page, 'Highest price')];
   await lowest.press('ArrowRight');
   await lowest.press('ArrowRight');
-  expect(await values(), 'one step apart').toEqual(['510000', '520000']);
+  expect(await prices(page), 'one step apart').toEqual([510_000, 520_000]);
   await highest.press('ArrowLeft');
-  expect(await value(page, 'Highest price'), 'one step apart').toBe('520000');
+  expect(await prices(page), 'one step apart').toEqual([510_000, 520_000]);
 
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   const state = async () => [
@@ -23,8 +29,8 @@ it('the price slider moves by ten thousand from 0 to the highest price, announce
     await highest.getAttribute('aria-valuetext'),
   ];
   await expect.poll(state).toEqual(['₹0', '₹13,99,000']);
-  expect(await lowest.getAttribute('aria-valuemin')).toBe('0');
-  expect(await highest.getAttribute('aria-valuemax')).toBe('1399000');
+  expect(await lowest.getAttribute('min')).toBe('0');
+  expect(await highest.getAttribute('max')).toBe('1399000');
   await expect.poll(() => carTitles(page)).toContain('2016 Toyota Fortuner 2.8 4x2');
 
   await highest.press('ArrowLeft');
@@ -34,18 +40,25 @@ it('the price slider moves by ten thousand from 0 to the highest price, announce
   await highest.press('ArrowRight');
   expect(await state()).toEqual(['₹0', '₹13,99,000']);
   await expect.poll(() => carTitles(page)).toContain('2016 Toyota Fortuner 2.8 4x2');
-  await lowest.press('ArrowRight');
+  await lowest.press('ArrowUp');
   expect(await state()).toEqual(['₹10,000', '₹13,99,000']);
-  await lowest.press('ArrowLeft');
-  await lowest.press('ArrowLeft');
+  await lowest.press('ArrowDown');
+  await lowest.press('ArrowDown');
+  expect(await state()).toEqual(['₹0', '₹13,99,000']);
+  await lowest.press('End');
+  expect(await state()).toEqual(['₹13,80,000', '₹13,99,000']);
+  await lowest.press('Home');
+  await highest.press('PageDown');
+  expect(await state()).toEqual(['₹0', '₹12,50,000']);
+  await highest.press('End');
   expect(await state()).toEqual(['₹0', '₹13,99,000']);
 
   const labels = filters.getByRole('group', { name: 'Price Range' });
-  expect(await labels.locator('.slider-field__value').innerText()).toBe('₹0.00 - ₹13.99Cr');
+  expect(await labels.locator('output').innerText()).toBe('₹0.00 - ₹13.99Cr');
   expect(await labels.locator('.slider-field__ends span').allInnerTexts()).toEqual(['0.0L', '14.0Cr']);
 });
 
-it('the year slider moves by single years from 2006 to 2022, and keeps its thumbs one step apart; the price slider follows a touch', async () => {
+it('the year slider moves by single years from 2006 to 2022, and keeps its thumbs one step apart', async () => {
   const page = await openPage('/inventory?year=2019-2020', { width: 390 });
   await openFilters(page);
   const [earliest, latest] = [thumb(page, 'Earliest year'), thumb(page, 'Latest year')];
@@ -57,24 +70,122 @@ it('the year slider moves by single years from 2006 to 2022, and keeps its thumb
   await earliest.press('Home');
   await latest.press('End');
   expect(await values()).toEqual(['2006', '2022']);
-  expect(await earliest.getAttribute('aria-valuemin')).toBe('2006');
-  expect(await latest.getAttribute('aria-valuemax')).toBe('2022');
+  expect(await earliest.getAttribute('min')).toBe('2006');
+  expect(await latest.getAttribute('max')).toBe('2022');
   await expect.poll(() => countLine(page)).toContain('34 Premium Cars');
   await earliest.press('ArrowRight');
   await latest.press('ArrowLeft');
   expect(await values()).toEqual(['2007', '2021']);
   await expect.poll(() => countLine(page)).toContain('32 Premium Cars');
   expect(await latest.getAttribute('aria-valuetext')).toBe('2021');
+});
 
+describe('with a mouse', () => {
+  it.each([
+    { where: 'at the lower end', query: '?maxPrice=10000' },
+    { where: 'at the upper end', query: '?minPrice=1380000' },
+    { where: 'elsewhere', query: '?minPrice=700000&maxPrice=710000' },
+  ])('thumbs that meet $where can both be dragged away', async ({ query: start }) => {
+    const page = await openPage(`/inventory${start}`);
+    const [low, high] = await prices(page);
+    const [x, y] = await middleOfThumbs(page);
+    // To the side to which the thumb can go.
+    if (low !== 0) {
+      await drag(page, [x - 6, y], -60);
+      expect((await prices(page))[0]).toBeLessThan((low ?? 0) - 200_000);
+      expect((await prices(page))[1]).toBe(high);
+      await thumb(page, 'Lowest price').fill(String(low));
+    }
+    if (high !== 1_399_000) {
+      await drag(page, [x + 6, y], 60);
+      expect((await prices(page))[1]).toBeGreaterThan((high ?? 0) + 200_000);
+      expect((await prices(page))[0]).toBe(low);
+    }
+    expectQuiet(page);
+  });
+
+  it('a click on the track moves the nearer thumb; a dragged one stays on steps and stops before the other', async () => {
+    const page = await openPage('/inventory?minPrice=400000&maxPrice=900000');
+    const [left] = await thumbPoint(page, 'Lowest price');
+    const [right, y] = await thumbPoint(page, 'Highest price');
+    await page.mouse.click(left + (right - left) * 0.3, y);
+    expect(await prices(page)).toEqual([550_000, 900_000]);
+    await page.mouse.click(right + (right - left) * 0.3, y);
+    expect(await prices(page)).toEqual([550_000, 1_050_000]);
+    await drag(page, await thumbPoint(page, 'Lowest price'), 200);
+    expect(await prices(page)).toEqual([1_040_000, 1_050_000]);
+    await drag(page, await thumbPoint(page, 'Lowest price'), -500);
+    await expect.poll(() => query(page)).toBe('?maxPrice=1050000');
+    expectQuiet(page);
+  });
+});
+
+describe('by touch', () => {
+  const phone = { width: 390, hasTouch: true, isMobile: true };
+
+  it('a thumb is dragged, the URL follows at the end, and a finger beside the thumb is near enough', async () => {
+    const page = await openPage('/inventory', phone);
+    await openFilters(page);
+    const [x, y] = await thumbPoint(page, 'Lowest price');
+    await swipe(page, [x + 18, y + 18], [120, 0]);
+    await expect.poll(() => value(page, 'Lowest price').then(Number)).toBeGreaterThan(300_000);
+    await expect.poll(() => query(page)).toMatch(/minPrice=[3-9]\d0000/);
+    expect((await prices(page))[1]).toBe(1_399_000);
+  });
+
+  it.each(['Lowest price', 'the track'])('a vertical swipe from %s moves nothing', async (from) => {
+    const page = await openPage('/inventory?minPrice=300000', { ...phone, height: 400 });
+    await openFilters(page);
+    await thumb(page, 'Lowest price').scrollIntoViewIfNeeded();
+    const [x, y] = await thumbPoint(page, 'Lowest price');
+    await swipe(page, from === 'the track' ? [x + 70, y] : [x, y], [0, -120]);
+    expect(await prices(page)).toEqual([300_000, 1_399_000]);
+    await expect.poll(() => query(page)).toBe('?minPrice=300000');
+  });
+});
+
+it('in forced colours, and with text twice as large, thumbs and track are seen and can be dragged', async () => {
+  const page = await openPage('/inventory?minPrice=300000', { width: 1440, forcedColors: 'active' });
+  const styles = () =>
+    page.locator('.filter-bar .range-slider').evaluate((slider) => {
+      const { forcedColorAdjust, color } = getComputedStyle(slider) as CSSStyleDeclaration & {
+        forcedColorAdjust: string;
+      };
+      const probe = document.createElement('i');
+      probe.style.color = 'Highlight';
+      document.body.append(probe);
+      const highlight = getComputedStyle(probe).color;
+      probe.remove();
+      return { forcedColorAdjust, isHighlight: color === highlight };
+    });
+  expect(await styles()).toEqual({ forcedColorAdjust: 'none', isHighlight: true });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const box = await thumb(page, 'Lowest price').boundingBox();
-  if (!box) throw new Error('the slider cannot be seen');
+  expect(box?.height).toBe(88);
+  await drag(page, await thumbPoint(page, 'Highest price'), -80);
+  await expect.poll(() => value(page, 'Highest price').then(Number)).toBeLessThan(1_200_000);
+  expect(await value(page, 'Lowest price')).toBe('300000');
+});
+
+async function middleOfThumbs(page: Page): Promise<Point> {
+  const [left, y] = await thumbPoint(page, 'Lowest price');
+  const [right] = await thumbPoint(page, 'Highest price');
+  return [(left + right) / 2, y];
+}
+
+async function drag(page: Page, [x, y]: Point, byX: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byX, y, { steps: 6 });
+  await page.mouse.up();
+}
+
+async function swipe(page: Page, [x, y]: Point, [byX, byY]: Point): Promise<void> {
   const touch = sessionOf(page);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (const step of [30, 60, 90, 120]) {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + step, y }] });
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) {
+    const touchPoints = [{ x: x + byX * part, y: y + byY * part }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(async () => Number(await value(page, 'Lowest price'))).toBeGreaterThan(300_000);
-  await expect.poll(() => query(page)).toMatch(/minPrice=[3-9]\d0000/);
-});
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { carTitles, countLine } from './inventory.ts';
+import { sessionOf } from '../harness/tabs.ts';
+import { carTitles, countLine, query, thumb, thumbPoint } from './inventory.ts';
 
 it('without JavaScript the inventory is served filtered, and its form filters further', async () => {
   const page = await openPage('/inventory?make=Honda&maxPrice=500000', {
@@ -11,13 +12,18 @@ it('without JavaScript the inventory is served filtered, and its form filters fu
   expect(await carTitles(page)).toEqual(['2016 Honda Jazz V', '2006 Honda City ZX GXi']);
   const form = page.getByRole('search', { name: 'Filter cars' });
   expect(await form.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('Honda');
-  expect(await form.getByLabel('Highest price in rupees').inputValue()).toBe('500000');
-  expect(await form.getByLabel('Lowest price in rupees').inputValue()).toBe('');
+  expect(await thumb(page, 'Highest price').inputValue()).toBe('500000');
+  expect(await thumb(page, 'Lowest price').inputValue()).toBe('0');
   await form.getByRole('searchbox').fill('zx');
-  await form.getByLabel('Highest price in rupees').fill('1399000');
+  await thumb(page, 'Highest price').press('End');
   await form.getByRole('button', { name: 'Show cars' }).click();
   await expect.poll(() => carTitles(page)).toEqual(['2019 Honda City ZX', '2006 Honda City ZX GXi']);
   expect(new URL(page.url()).hash).toBe('#results');
+  // A thumb at its end sets no filter.
+  expect(await page.getByRole('link', { name: /^Remove/ }).allTextContents()).toEqual([
+    'Remove "zx"×',
+    'Remove Honda×',
+  ]);
   await form.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2006-2009');
   await form.getByRole('combobox', { name: 'Brand' }).selectOption('All Brands');
   await form.getByRole('searchbox').fill('');
@@ -38,10 +44,36 @@ it('without JavaScript the form keeps values of the URL that it has no field for
   // The visitor's choice replaces the value kept from the URL.
   await form.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
   await form.getByRole('combobox', { name: 'Brand' }).selectOption('All Brands');
-  await form.getByLabel('Highest price in rupees').fill('');
+  await thumb(page, 'Highest price').press('End');
   await form.getByRole('button', { name: 'Show cars' }).click();
   await page.waitForURL(/year=2015-2019/);
   expect(await countLine(page)).toContain('12 Premium Cars');
+});
+
+it('without JavaScript both thumbs of the price can be dragged, past each other too', async () => {
+  const page = await openPage('/inventory?make=Honda', { javaScriptEnabled: false });
+  const drag = async (name: string, byX: number) => {
+    const [x, y] = await thumbPoint(page, name);
+    // Playwright's own mouse waits for a script after each move.
+    const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', to: number) =>
+      sessionOf(page).send('Input.dispatchMouseEvent', { type, x: to, y, button: 'left', clickCount: 1 });
+    await send('mousePressed', x);
+    await send('mouseMoved', x + byX / 2);
+    await send('mouseMoved', x + byX);
+    await send('mouseReleased', x + byX);
+  };
+  const value = async (name: string) => Number(await thumb(page, name).inputValue());
+  await drag('Lowest price', 50);
+  const lower = await value('Lowest price');
+  expect(lower).toBeGreaterThan(250_000);
+  await drag('Highest price', -160);
+  const upper = await value('Highest price');
+  expect(upper).toBeLessThan(lower);
+  await page.getByRole('button', { name: 'Show cars' }).click();
+  await expect.poll(() => query(page)).toContain(`minPrice=${lower}&maxPrice=${upper}`);
+  expect(await value('Lowest price')).toBe(upper);
+  expect(await value('Highest price')).toBe(lower);
+  expect(await carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
 });
 
 it('without JavaScript cars can be added to and taken from a comparison, and the filters stay', async () => {

@@ -25,5 +25,15 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** The thumb of a visible slider. */
+/** One of the two ranges of a visible slider. */
 export const thumb = (page: Page, name: string): Locator => page.getByRole('slider', { name });
+
+/** The middle of its thumb, which is as wide as high. */
+export function thumbPoint(page: Page, name: string): Promise<[x: number, y: number]> {
+  return thumb(page, name).evaluate((input: HTMLInputElement) => {
+    const { x, y, width, height } = input.getBoundingClientRect();
+    const [min, max] = [Number(input.min), Number(input.max)];
+    const share = (input.valueAsNumber - min) / (max - min);
+    return [x + height / 2 + (width - height) * share, y + height / 2];
+  });
+}

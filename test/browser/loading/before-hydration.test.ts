@@ -4,7 +4,7 @@ import { openHeld } from '../harness/held-code.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
-import { carTitles, openFilters, query } from '../inventory/inventory.ts';
+import { carTitles, historyLength, openFilters, query, thumb, thumbPoint } from '../inventory/inventory.ts';
 
 const isWaiting = (page: Page) => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
 
@@ -66,6 +66,32 @@ describe('before hydration', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
     expectQuiet(page);
+  });
+
+  it('a thumb that is dragged stays where it is left, and filters', async () => {
+    const { page, arrive } = await openHeld('/inventory?make=Honda', { width: 1440 });
+    const [x, y] = await thumbPoint(page, 'Highest price');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y, { steps: 4 });
+    await page.mouse.up();
+    const price = await thumb(page, 'Highest price').inputValue();
+    expect(Number(price)).toBeCloseTo(640_000, -5);
+    await arrive();
+    await expect.poll(() => query(page)).toBe(`?make=Honda&maxPrice=${price}`);
+    expect(await thumb(page, 'Highest price').inputValue()).toBe(price);
+    await expect.poll(() => carTitles(page)).toContain('2018 Honda Amaze VX');
+    expect(await carTitles(page)).toHaveLength(3);
+    expectQuiet(page);
+  });
+
+  it('a price between two steps in the URL is no choice of the visitor', async () => {
+    const { page, arrive } = await openHeld('/inventory?maxPrice=515555', { width: 1440 });
+    await arrive();
+    expect(await thumb(page, 'Highest price').inputValue()).toBe('515555');
+    expect(await historyLength(page)).toBe(1);
+    await thumb(page, 'Highest price').press('ArrowRight');
+    expect(await thumb(page, 'Highest price').inputValue()).toBe('520000');
   });
 
   it('a click on the button of the filters acts later', async () => {

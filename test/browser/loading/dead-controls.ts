@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Visible buttons and fields that work only with a script. */
 export function deadControls(page: Page): Promise<string[]> {
   return page
-    .locator('button, input, select, textarea, [role=slider]')
+    .locator('button, input, select, textarea')
     .evaluateAll((controls) =>
       controls
         .filter(

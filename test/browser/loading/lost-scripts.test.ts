@@ -80,6 +80,10 @@ describe('scripts that keep failing leave a page on which everything works', () 
     const page = await openWithout('/inventory?search=spaceship', block);
     await loseScripts(page);
     expect(await deadControls(page)).toEqual([]);
+    await page.getByRole('searchbox').first().fill('');
+    await page.getByRole('slider', { name: 'Highest price' }).fill('500000');
+    await page.getByRole('button', { name: 'Show cars' }).click();
+    await page.waitForURL(/maxPrice=500000/);
   });
 
   it('blocked scripts, which are reported, and requested again when the visitor is online again: /car/1', async () => {

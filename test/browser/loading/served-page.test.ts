@@ -17,8 +17,6 @@ const differences = [
   // The scripts and their data.
   'script:not([type="application/ld+json"])',
   'link[rel=modulepreload], link[rel=preload]',
-  // The slider needs the script that moves it; without one there are plain fields.
-  '.range-slider',
   // The film is added after the page has loaded.
   'video, .hero-film__toggle',
   // Whether the showroom is open now depends on the visitor's clock; it is a separate line.

@@ -3,6 +3,7 @@ import { watchMoves } from '../../watch-moves.ts';
 import type { Watched } from '../../watch-moves.ts';
 import { expectQuiet, reach, stillness } from '../page.ts';
 import { desktop, open } from '../visit.ts';
+import type { Box } from '../../../scripts/engines/engine.ts';
 import type { Page } from '../page.ts';
 
 const titles = (page: Page) =>
@@ -16,12 +17,21 @@ const searchWords = (page: Page) =>
     return boxes.find((box) => box.checkVisibility())?.value;
   });
 
-/** The value of a visible thumb. */
+/** The value of a visible range. */
 const thumbAt = (page: Page, name: string) =>
   page.evaluate((label) => {
-    const thumbs = [...document.querySelectorAll(`[role=slider][aria-label="${label}"]`)];
-    return Number(thumbs.find((thumb) => thumb.checkVisibility())?.getAttribute('aria-valuenow'));
+    const ranges = [...document.querySelectorAll<HTMLInputElement>(`[type=range][aria-label="${label}"]`)];
+    return ranges.find((range) => range.checkVisibility())?.valueAsNumber;
   }, name);
+
+/** The box of a visible range's thumb, which is as wide as high. */
+async function thumbBox(page: Page, name: string, [min, max]: [number, number]): Promise<Box> {
+  const { x, y, width, height } = await reach(page, 'slider', name);
+  const share = (((await thumbAt(page, name)) ?? min) - min) / (max - min);
+  return { x: x + (width - height) * share, y, width: height, height };
+}
+
+const prices: [number, number] = [0, 1_399_000];
 
 async function openPanel(): Promise<Page> {
   const page = await open('/inventory', { width: 390 });
@@ -72,7 +82,7 @@ it('words typed at 8 ms a key arrive complete, and the price slider follows poin
 
   await page.click('button', 'Reset Filters');
   await expect.poll(() => titles(page)).toHaveLength(34);
-  await page.drag(await reach(page, 'slider', 'Highest price'), -100, 0);
+  await page.drag(await thumbBox(page, 'Highest price', prices), -100, 0);
   await expect.poll(() => thumbAt(page, 'Highest price')).toBeLessThan(1_200_000);
   await expect.poll(() => query(page)).toBe(`?maxPrice=${await thumbAt(page, 'Highest price')}`);
   await expect.poll(() => titles(page)).not.toContain('2016 Toyota Fortuner 2.8 4x2');
@@ -90,9 +100,25 @@ it('words typed at 8 ms a key arrive complete, and the price slider follows poin
   await expectQuiet(page);
 });
 
+it.each([
+  { end: 'upper', query: '?minPrice=1380000', name: 'Lowest price', byX: -60 },
+  { end: 'lower', query: '?maxPrice=10000', name: 'Highest price', byX: 60 },
+])('thumbs that meet at the $end end of the slider can be dragged apart', async (start) => {
+  const { query, name, byX } = start;
+  const page = await open(`/inventory${query}`, desktop);
+  const values = async () => [await thumbAt(page, 'Lowest price'), await thumbAt(page, 'Highest price')];
+  const [low = 0, high = 0] = await values();
+  const box = await thumbBox(page, name, prices);
+  // On its own side of the place where they meet.
+  await page.drag({ ...box, x: box.x + Math.sign(byX) * 6 }, byX, 0);
+  const [newLow = 0, newHigh = 0] = await values();
+  if (byX < 0) expect([newLow < low - 200_000, newHigh]).toEqual([true, high]);
+  else expect([newLow, newHigh > high + 200_000]).toEqual([low, true]);
+});
+
 it('the year slider follows the pointer and moves by keys', async () => {
   const page = await openPanel();
-  await page.drag(await reach(page, 'slider', 'Earliest year'), 120, 0);
+  await page.drag(await thumbBox(page, 'Earliest year', [2006, 2022]), 120, 0);
   await expect.poll(() => thumbAt(page, 'Earliest year')).toBeGreaterThan(2008);
   await page.press('Home');
   await page.press('ArrowRight');

@@ -104,7 +104,12 @@ describe('GET /inventory', () => {
     const [plain] = elements(html, 'div').filter(
       ({ attributes, text }) => attributes.class === 'without-script' && text.includes('Show cars'),
     );
-    expect(plain?.text).toBe('Lowest price in rupees Highest price in rupees Show cars');
+    expect(plain?.text).toBe('Show cars');
+    const ranges = elements(html, 'input').filter(({ attributes }) => attributes.name?.endsWith('Price'));
+    expect(ranges.slice(0, 2).map(({ attributes }) => attributes)).toMatchObject([
+      { type: 'range', name: 'minPrice', min: '0', max: '1399000', step: '1000', value: '0' },
+      { type: 'range', name: 'maxPrice', min: '0', max: '1399000', step: '1000', value: '1399000' },
+    ]);
   });
 });
 

@@ -132,6 +132,12 @@ describe('every page', () => {
 });
 
 describe('the inventory with filters', () => {
+  it('has a brand’s page as its canonical URL when the plain form asks for nothing else', async () => {
+    const query = 'search=&make=Honda&year=&sort=featured&minPrice=0&maxPrice=1399000';
+    const { text } = await request(app).get(`/inventory?${query}`);
+    expect(canonicalsOf(text)).toEqual([`${host}/inventory?make=Honda`]);
+  });
+
   it('has the plain inventory as its canonical URL', async () => {
     for (const query of [
       'make=Honda&fuel=Petrol',

@@ -13,8 +13,6 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'no-raw-characters': ['error', { relaxed: true }],
-    // The slider positions its thumbs by style attributes.
-    'no-inline-style': 'off',
     'no-dup-id': 'error',
     // search-engines.test.ts checks the length of every title.
     'long-title': 'off',

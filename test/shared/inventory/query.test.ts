@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
-import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
+import {
+  inventoryQuery,
+  parseInventoryQuery,
+  withFields,
+  withoutDefaults,
+} from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 import { unfiltered } from '../unfiltered.ts';
 
@@ -75,7 +80,9 @@ describe('parseInventoryQuery', () => {
       expect(filters(`minPrice=${price}`), price).toEqual(unfiltered);
       expect(filters(`maxPrice=${price}`), price).toEqual(unfiltered);
     }
-    expect(filters('minPrice=500000&maxPrice=400000')).toEqual(unfiltered);
+  });
+  it('reads prices whose thumbs have passed each other as the range between them', () => {
+    expect(filters('minPrice=500000&maxPrice=400000').price).toEqual([400_000, 500_000]);
   });
   it('ignores makes that the dealer does not have', () => {
     expect(filters('make=Lada').make).toEqual([]);
@@ -121,6 +128,15 @@ describe('parseInventoryQuery', () => {
     expect(filters('search=%20abc%20').search).toBe(' abc ');
     expect(filters('search=%FF%zz').search).toBe('\u{FFFD}%zz');
   });
+});
+
+describe('withoutDefaults', () => {
+  it.each([
+    ['?search=&make=Honda&year=&sort=featured&minPrice=0&maxPrice=1399000', '?search=&make=Honda&year='],
+    ['?minPrice=0&maxPrice=500000&utm_source=mail', '?maxPrice=500000&utm_source=mail'],
+    ['?minPrice=1399000&sort=price-low&cars=27,40', '?minPrice=1399000&sort=price-low&cars=27,40'],
+    ['', ''],
+  ])('of %j is %j', (query, rest) => expect(withoutDefaults(query, options)).toBe(rest));
 });
 
 describe('inventoryQuery', () => {

@@ -7,7 +7,6 @@ import type { Sort } from '../../../../shared/inventory/sort.ts';
 import { useSite } from '../../../site-context.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { MakeField } from './make-field.tsx';
-import { PriceFields } from './price-fields.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { resultsId } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
@@ -63,7 +62,6 @@ export function FilterBar({ choice, control, options, onReset }: FilterBarProps)
       />
       <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
       <WithoutScript>
-        <PriceFields range={filters.price} bounds={options.price} />
         <button className="button button--primary" type="submit">
           Show cars
         </button>
@@ -79,11 +77,12 @@ export function FilterBar({ choice, control, options, onReset }: FilterBarProps)
 type KeptFieldsProps = { choice: InventoryChoice; options: FilterOptions; ranges: readonly YearRange[] };
 
 /**
- * Values that a URL can set and the form does not show. They come last: of two prices or two ranges of years the first
- * counts, which is the field that the visitor sees.
+ * Values that a URL can set and the form does not show. They come last: of two ranges of years the first counts, which
+ * is the field that the visitor sees.
  */
 function KeptFields({ choice, options, ranges }: KeptFieldsProps) {
-  const shown = ['search', 'make', 'sort', ...(yearRangeLabel(choice.filters.year, ranges) ? ['year'] : [])];
+  const year = yearRangeLabel(choice.filters.year, ranges) ? ['year'] : [];
+  const shown = ['search', 'make', 'minPrice', 'maxPrice', 'sort', ...year];
   return [...new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options))]
     .filter(([name]) => !shown.includes(name))
     .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);

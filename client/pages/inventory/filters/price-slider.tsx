@@ -14,6 +14,7 @@ type PriceSliderProps = {
   control: InventoryControl;
 };
 
+const names = ['minPrice', 'maxPrice'] as const;
 const labels = ['Lowest price', 'Highest price'] as const;
 
 export const PriceSlider = memo(function PriceSlider({ price, highest, control }: PriceSliderProps) {
@@ -21,18 +22,20 @@ export const PriceSlider = memo(function PriceSlider({ price, highest, control }
   const bounds = [0, highest] as const;
   const [lowestLabel, highestLabel] = priceEndLabels(bounds, quirks);
   return (
-    <div className="slider-field needs-script" role="group" aria-label="Price Range">
-      <p className="slider-field__head">
+    <div className="slider-field" role="group" aria-label="Price Range">
+      <p>
         <span className="field__label">Price Range</span>
-        <output className="slider-field__value">{priceRangeLabel(price, quirks)}</output>
+        <output className="field__label">{priceRangeLabel(price, quirks)}</output>
       </p>
       <RangeSlider
         value={price}
         bounds={bounds}
         step={priceStepInRupees}
+        names={names}
         labels={labels}
         say={formatPrice}
         onSlide={(range) => control.choose({ price: range })}
+        onSettle={control.settle}
       />
       <p className="slider-field__ends">
         <span>{lowestLabel}</span>

@@ -12,9 +12,9 @@ export const YearSlider = memo(function YearSlider({ year, bounds, control }: Ye
   const [first, last] = bounds;
   return (
     <div className="slider-field" role="group" aria-label="Year">
-      <p className="slider-field__head">
+      <p>
         <span className="field__label">Year</span>
-        <output className="slider-field__value">{year.join(' - ')}</output>
+        <output className="field__label">{year.join(' - ')}</output>
       </p>
       <RangeSlider
         value={year}
@@ -23,6 +23,7 @@ export const YearSlider = memo(function YearSlider({ year, bounds, control }: Ye
         labels={labels}
         say={String}
         onSlide={(range) => control.choose({ year: range })}
+        onSettle={control.settle}
       />
       <p className="slider-field__ends">
         <span>{first}</span>

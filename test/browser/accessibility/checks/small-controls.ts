@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export function smallControls(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, [role=slider], [tabindex="0"]',
+      'a[href], button, input, select, textarea, [tabindex="0"]',
     );
     const scope = document.querySelector(':modal') ?? document.body;
     return [...controls]
@@ -22,19 +22,7 @@ export function smallControls(page: Page, size: number): Promise<string[]> {
     }
     function isLargeEnough(control: HTMLElement): boolean {
       const { width, height } = control.getBoundingClientRect();
-      return (width >= least - 0.5 && height >= least - 0.5) || isHitAround(control);
-    }
-    // A slider's thumb accepts touches outside its drawn box.
-    function isHitAround(control: HTMLElement): boolean {
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = control.getBoundingClientRect();
-      const reach = least / 2 - 1;
-      const [centerX, centerY] = [x + width / 2, y + height / 2];
-      const points = [-1, 1].flatMap((side) => [
-        [centerX + side * reach, centerY],
-        [centerX, centerY + side * reach],
-      ]);
-      return points.every(([left = 0, top = 0]) => control.contains(document.elementFromPoint(left, top)));
+      return width >= least - 0.5 && height >= least - 0.5;
     }
   }, size);
 }

@@ -98,7 +98,7 @@ it('on a phone it does so too, also after reloads: of the list, of the car, and 
   await hydrated(page);
 });
 
-it('without storage, Back restores the position and the link leads to the whole list', async () => {
+it('without storage, Back and ‘Back to Inventory’ restore the list and the position', async () => {
   const page = await openPage(phoneList, {
     width: 390,
     before: (it) =>
@@ -114,8 +114,8 @@ it('without storage, Back restores the position and the link leads to the whole 
   const { top } = await openCar(page, brezza);
   await page.goBack();
   await expect.poll(() => place(page)).toBe(top);
-  await openCar(page, brezza);
+  const left = await openCar(page, brezza);
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
-  await expect.poll(() => page.url()).toMatch(/\/inventory$/);
+  await expectList(page, left, 'by the link');
   expectQuiet(page);
 });

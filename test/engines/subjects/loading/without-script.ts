@@ -38,7 +38,7 @@ async function lookWithoutScripts(path: string) {
   if (!page) throw new Error(`nothing at ${path}`);
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const titles = [...page.querySelectorAll<HTMLElement>('h1')];
-  const controls = [...page.querySelectorAll('button, input, select, textarea, [role=slider]')];
+  const controls = [...page.querySelectorAll('button, input, select, textarea')];
   return {
     title: titles.find(isShown)?.innerText.replace(/\s+/g, ' ').trim(),
     hasFoot: [...page.querySelectorAll('footer')].some(isShown),
