@@ -77,9 +77,11 @@ function giveUp(): void {
 /** Back or Forward to an entry that the app added before a reload. */
 function onPop(): void {
   if (location.pathname + location.search === loadedUrl) return;
-  // After this event the browser restores the scroll position, as far as this page reaches, and keeps it at the reload.
+  // After this event the browser restores the scroll position, and keeps it at the reload. This page may be too short.
   root.style.minHeight = '100000px';
-  requestAnimationFrame(() => location.reload());
+  const reload = () => location.reload();
+  addEventListener('scroll', reload, { once: true });
+  setTimeout(reload, 100);
 }
 
 function onHydrated(): void {

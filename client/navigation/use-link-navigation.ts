@@ -1,5 +1,6 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { NavigateOptions, To } from 'react-router-dom';
 import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
 import type { CarRecords } from '../car-records.ts';
@@ -13,7 +14,12 @@ import { leaveBy } from './history-entry.ts';
 export function useLinkNavigation(records: CarRecords): void {
   const navigate = useNavigate();
 
-  useEffect(() => {
+  const go = useEffectEvent((to: To, options: NavigateOptions) => {
+    startTransition(() => navigate(to, options));
+  });
+
+  // Once, and in a layout effect, so that its listener of popstate is called before React Router's.
+  useLayoutEffect(() => {
     const page = new AbortController();
     const { signal } = page;
     let wanted: HTMLAnchorElement | undefined;
@@ -21,8 +27,7 @@ export function useLinkNavigation(records: CarRecords): void {
     for (const type of ['click', 'auxclick'] as const) {
       document.addEventListener(type, passToCardLink, { signal });
     }
-    // Before React Router's listener.
-    window.addEventListener('popstate', onPop, { signal, capture: true });
+    window.addEventListener('popstate', onPop, { signal });
     return () => page.abort();
 
     function onClick(event: MouseEvent): void {
@@ -41,7 +46,7 @@ export function useLinkNavigation(records: CarRecords): void {
       const { pathname, search, hash, href } = link;
       const replace = href === window.location.href;
       const state = leaveBy(link);
-      startTransition(() => navigate({ pathname, search, hash }, { replace, state }));
+      go({ pathname, search, hash }, { replace, state });
     }
 
     /** A car's page waits for the car's record. If that is lost or late, the browser loads the page. */
@@ -68,7 +73,7 @@ export function useLinkNavigation(records: CarRecords): void {
         window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
       else window.location.reload();
     }
-  }, [navigate, records]);
+  }, [records]);
 }
 
 /** A click on a card's text, which lies above its link, is one on the link, unless it ended a selection. */
