@@ -1,7 +1,8 @@
+import compression from 'compression';
 import express from 'express';
 import type { Express } from 'express';
 import type { Site } from '../shared/site.ts';
-import { serveAssets } from './files/assets.ts';
+import { assetRoutes } from './files/assets.ts';
 import type { Assets } from './files/assets.ts';
 import { crawlerPaths, crawlerRoutes } from './files/crawler-files.ts';
 import { answerError } from './requests/answer-error.ts';
@@ -11,7 +12,7 @@ import { logRequests } from './observability/log.ts';
 import type { Log } from './observability/log.ts';
 import { measureRequests } from './observability/measure-requests.ts';
 import type { Metrics } from './observability/metrics.ts';
-import { faultRoutes } from './requests/browser-faults.ts';
+import { browserErrorRoutes } from './requests/browser-errors.ts';
 import { allowOnlyReads, rejectMalformedPath, redirectToCanonical } from './requests/paths.ts';
 import { renderPages } from './rendering/render-pages.tsx';
 import { identifyRequests } from './observability/request-id.ts';
@@ -27,8 +28,8 @@ export type Dependencies = {
   now: () => Date;
   health: Health;
   log: Log;
-  /** The path that browsers report faults to; undefined where BROWSER_FAULTS is off. */
-  faultsPath?: string;
+  /** The path that browsers report errors to; undefined where BROWSER_ERRORS is off. */
+  errorsPath?: string;
   /** Undefined where METRICS_PORT is not set. */
   metrics?: Metrics;
 };
@@ -42,7 +43,7 @@ export function createApp({
   now,
   health,
   log,
-  faultsPath,
+  errorsPath,
   metrics,
 }: Dependencies): Express {
   const app = express();
@@ -57,11 +58,12 @@ export function createApp({
   app.use(allowOnlyReads);
   app.use(rejectMalformedPath);
   app.use(healthRoutes(health));
-  app.use(serveAssets(assets));
+  app.use(compression());
+  app.use(assetRoutes(assets));
   app.use(crawlerRoutes(site));
-  app.use(faultRoutes({ now, log, metrics }));
+  app.use(browserErrorRoutes({ now, log, metrics }));
   app.use(redirectToCanonical(screens, crawlerPaths));
-  app.use(renderPages({ site, assets, screens, now, log, faultsPath }));
+  app.use(renderPages({ site, assets, screens, now, log, errorsPath }));
   app.use(answerError(log));
   return app;
 }

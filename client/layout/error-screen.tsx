@@ -13,6 +13,8 @@ export function ErrorScreen({ isStatic = false }: ErrorScreenProps) {
         We&apos;re sorry, but we encountered an error. Please refresh the page or try again later.
       </p>
       {isStatic ? (
+        // An empty address is that of this very page.
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid
         <a className="button button--primary" href="">
           Refresh Page
         </a>

@@ -15,19 +15,19 @@ type Dependencies = {
   assets: Assets;
   screens: Screens;
   now: () => Date;
-  faultsPath?: string | undefined;
+  errorsPath?: string | undefined;
 };
 
 export type Page = { status: 200 | 404 | 410; pageData: PageData; content: ReactNode };
 
 /**
- * Returns a function that gives the React tree of a URL such as `/inventory?make=Tata`, and its status.
+ * Returns a function that gives the React tree and the status of a path and a query such as '?make=Tata'.
  * It throws where the build's manifest lacks a module of the page.
  */
-export function createPageTree({ site, assets, screens, now, faultsPath }: Dependencies) {
+export function createPageTree({ site, assets, screens, now, errorsPath }: Dependencies) {
   const modules = new Map<Screen, string[]>();
 
-  return (path: string, url: string): Page => {
+  return (path: string, query: string): Page => {
     const [hydrateScript = ''] = pathsOf('client/hydrate.tsx');
     const today = inIndia(now()).day;
     const screen = screens.at(path);
@@ -38,16 +38,16 @@ export function createPageTree({ site, assets, screens, now, faultsPath }: Depen
       stylesheet: assets.stylesheet,
       icons: assets.icons,
       modules: modulesOf(screen),
-      ...(faultsPath !== undefined && { faults: faultsPath }),
+      ...(errorsPath !== undefined && { faults: errorsPath }),
       today,
     };
     const content = (
-      <StaticRouter location={url}>
+      <StaticRouter location={path + query}>
         <App pageData={pageData} screen={screen} />
       </StaticRouter>
     );
     return {
-      status: statusOf(screen, url.slice(path.length), pageData.site.quirks, today),
+      status: statusOf(screen, query, pageData.site.quirks, today),
       pageData,
       content,
     };

@@ -64,7 +64,7 @@ describe('any other failure', () => {
       at: () => ({ status: 200, element: <p />, modules: ['client/unbuilt.tsx'] }),
     };
     const { app, log } = makeApp({ screens: unbuilt });
-    const response = await request(app).get('/').expect(500, '500 Something went wrong\n');
+    const response = await request(app).get('/').expect(500, 'Internal Server Error');
     expect(response.headers['cache-control']).toBe('no-store');
     await vi.waitFor(() => expect(log).toHaveLength(2));
     expect(log[0]).toMatchObject({
