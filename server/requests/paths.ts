@@ -1,13 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import type { Screens } from '../screens.ts';
 
-/** Answers 405 to every method but GET and HEAD, and 413 to a request with a body: nothing here accepts one. */
+/** Answers 405 to every method but GET and HEAD, and 400 to a read with a body: nothing here accepts one. */
 export const allowOnlyReads: RequestHandler = (req, res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (isRead && !hasBody(req)) return next();
-  res.set('Cache-Control', 'no-store');
-  if (isRead) res.sendStatus(413);
-  else res.set('Allow', 'GET, HEAD').sendStatus(405);
+  if (!isRead) res.set('Allow', 'GET, HEAD');
+  res.set('Cache-Control', 'no-store').sendStatus(isRead ? 400 : 405);
 };
 
 /** Answers 400 to a path that cannot be decoded or contains control characters. */

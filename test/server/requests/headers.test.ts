@@ -52,8 +52,8 @@ const answers = {
   'the sitemap': [200, asking('/sitemap.xml')],
   'a health check': [200, asking('/healthz')],
   'a malformed path': [400, asking('/%zz')],
-  'a body on a GET': [413, `${asking('/', 'Content-Length: 2\r\n')}ab`],
-  'a body without a length on a GET': [413, `${asking('/', 'Transfer-Encoding: chunked\r\n')}0\r\n\r\n`],
+  'a body on a GET': [400, `${asking('/', 'Content-Length: 2\r\n')}ab`],
+  'a body without a length on a GET': [400, `${asking('/', 'Transfer-Encoding: chunked\r\n')}0\r\n\r\n`],
   'a method that writes': [405, asking('/').replace('GET', 'POST')],
   'two hosts': [200, asking('/about', 'Host: b\r\n')],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -45,7 +45,7 @@ describe('a path outside the public files', () => {
 describe('a body', () => {
   it.each(['1', '16385'])('of %s bytes on a GET is refused', async (length) => {
     const { status, headers } = await ask(app, '/', { headers: { 'Content-Length': length } });
-    expect([status, headers['cache-control']]).toEqual([413, 'no-store']);
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
   });
 });
 
