@@ -9,8 +9,8 @@ ARG SITE_BRAND
 # Keeps generated pictures for the next image, and files of earlier builds for open pages.
 RUN --mount=type=cache,target=/site/.cache,sharing=locked --mount=type=cache,target=/site/dist,sharing=locked \
   npm run build && cp -RL dist/current /built && rm /built/server/*.map
-# Leaves what the server needs.
-RUN npm prune --omit=dev --ignore-scripts
+# For scanners: the server is one file, and has its packages within.
+RUN npm sbom --omit=dev --sbom-format=cyclonedx > /built/sbom.cdx.json
 
 FROM debian:13-slim
 LABEL org.opencontainers.image.title="Utsav Motors" \
@@ -20,7 +20,6 @@ ENV NODE_ENV=production
 WORKDIR /site
 # Node without npm or a compiler.
 COPY --from=build /usr/local/bin/node /usr/local/bin/
-COPY --from=build /site/node_modules node_modules
 COPY --from=build /built dist/current
 COPY package.json ./
 USER 1000:1000

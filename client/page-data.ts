@@ -12,7 +12,7 @@ export type PageData = {
   icons: string;
   /** The record of the car that the page shows. */
   car?: PageFacts;
-  /** Where browsers report faults: '/faults/1a2b3c4d' names the build. Missing when reports are off. */
+  /** Where browsers report faults: '/errors/1a2b3c4d' names the build. Missing when reports are off. */
   faults?: string;
   /** The day in India, by the server's clock: '2026-11-22'. */
   today: string;

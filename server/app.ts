@@ -1,8 +1,9 @@
+import compression from 'compression';
 import express from 'express';
 import type { Express } from 'express';
 import type { ReactNode } from 'react';
 import type { Site } from '../shared/site.ts';
-import { serveAssets } from './files/assets.ts';
+import { assetRoutes } from './files/assets.ts';
 import type { Assets } from './files/assets.ts';
 import { crawlerPaths, crawlerRoutes } from './files/crawler-files.ts';
 import { answerError } from './requests/answer-error.ts';
@@ -12,7 +13,7 @@ import { logRequests } from './observability/log.ts';
 import type { Log } from './observability/log.ts';
 import { measureRequests } from './observability/measure-requests.ts';
 import type { Metrics } from './observability/metrics.ts';
-import { faultRoutes } from './requests/browser-faults.ts';
+import { browserErrorRoutes } from './requests/browser-errors.ts';
 import { allowOnlyReads, rejectMalformedPath, redirectToCanonical } from './requests/paths.ts';
 import { renderPages } from './rendering/render-pages.tsx';
 import { identifyRequests } from './observability/request-id.ts';
@@ -28,8 +29,8 @@ export type Dependencies = {
   now: () => Date;
   health: Health;
   log: Log;
-  /** The path that browsers report faults to; undefined where BROWSER_FAULTS is off. */
-  faultsPath?: string;
+  /** The path that browsers report errors to; undefined where BROWSER_ERRORS is off. */
+  errorsPath?: string;
   /** Other pages than the site's, for tests. */
   pages?: ReactNode;
   /** Undefined where METRICS_PORT is not set. */
@@ -45,7 +46,7 @@ export function createApp({
   now,
   health,
   log,
-  faultsPath,
+  errorsPath,
   metrics,
   pages,
 }: Dependencies): Express {
@@ -61,11 +62,12 @@ export function createApp({
   app.use(allowOnlyReads);
   app.use(rejectMalformedPath);
   app.use(healthRoutes(health));
-  app.use(serveAssets(assets));
+  app.use(compression());
+  app.use(assetRoutes(assets));
   app.use(crawlerRoutes(site, cars));
-  app.use(faultRoutes({ now, log, metrics }));
+  app.use(browserErrorRoutes({ now, log, metrics }));
   app.use(redirectToCanonical(cars, crawlerPaths));
-  app.use(renderPages({ site, assets, cars, now, log, faultsPath, pages }));
+  app.use(renderPages({ site, assets, cars, now, log, errorsPath, pages }));
   app.use(answerError(log));
   return app;
 }

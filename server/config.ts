@@ -12,7 +12,7 @@ const twoYearsInSeconds = 63_072_000;
 const { address, geo } = dealerSite;
 
 /** Every variable. Those of the dealer's facts replace what dealer.json says. */
-const variables = z.object({
+export const variables = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(lineOfText(), '0.0.0.0'),
   LOG_LEVEL: z._default(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
@@ -22,7 +22,7 @@ const variables = z.object({
   METRICS_PORT: z.optional(whole(1, 65_535)),
   HSTS_MAX_AGE: z._default(whole(0, twoYearsInSeconds), twoYearsInSeconds),
   HSTS_SUBDOMAINS: z.optional(oneOf('on', 'off')),
-  BROWSER_FAULTS: z._default(oneOf('on', 'off'), 'on'),
+  BROWSER_ERRORS: z._default(oneOf('on', 'off'), 'on'),
   SITE_INDEXING: z._default(oneOf('on', 'off'), 'on'),
   SITE_BRAND: z._default(dealerFacts.brand, dealerSite.brand),
   SITE_ORIGIN: z._default(dealerFacts.origin, dealerSite.origin),
@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     drainMs: values.DRAIN_MS,
     metricsPort: values.METRICS_PORT,
-    wantsBrowserFaults: values.BROWSER_FAULTS === 'on',
+    wantsBrowserErrors: values.BROWSER_ERRORS === 'on',
     headerRules: { httpsOnly: httpsOnly(values), isIndexed: values.SITE_INDEXING === 'on' },
     site,
     /** Which of the dealer's facts are still those of the sample: 'brand', 'telephone'. */

@@ -4,15 +4,14 @@ import { loadAssets } from './files/assets.ts';
 import { loadBuildInfo } from './files/build-info.ts';
 import type { Config } from './config.ts';
 import { createHealth } from './process/health.ts';
-import { createHttpServer } from './process/http-server.ts';
+import { createHttpServer, watchRefusals } from './process/http-server.ts';
 import { listen } from './process/listen.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createMetricsServer } from './process/metrics-server.ts';
-import { onProcessFault, onStopSignal } from './process/process-events.ts';
 import { logStart } from './log-start.ts';
 import { dealerCars } from './dealer-cars.ts';
-import { gracefulStop } from './process/stop.ts';
+import { gracefulStop, stopOnSignals } from './process/stop.ts';
 
 /**
  * Configuration → app → listen → stop gracefully.
@@ -37,13 +36,13 @@ export async function serve(config: Config): Promise<void> {
     now: () => new Date(),
     health,
     log,
-    ...(config.wantsBrowserFaults && { faultsPath: `/faults/${build.name}` }),
+    ...(config.wantsBrowserErrors && { errorsPath: `/errors/${build.name}` }),
     ...(metrics && { metrics }),
   });
-  const server = createHttpServer({ app, log, metrics });
+  const server = createHttpServer(app);
+  watchRefusals(server, log, metrics);
   const stop = gracefulStop({ server, health, log, drainMs: config.drainMs, exit });
-  onStopSignal(log, stop);
-  onProcessFault({ log, stop, metrics });
+  stopOnSignals(stop, log, metrics);
   await listen(server, config.port, config.host);
   if (metrics && metricsPort !== undefined) {
     await listen(createMetricsServer(metrics), metricsPort, config.host);

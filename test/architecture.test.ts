@@ -14,7 +14,7 @@ const storeys = [
   {
     storey: 'server',
     below: ['server', 'client', 'shared'],
-    packages: /^(node:|stock:|express$|helmet$|pino$|prom-client$|react|zod\/mini$)/,
+    packages: /^(node:|stock:|compression$|express$|helmet$|pino$|prom-client$|react|zod\/mini$)/,
   },
 ];
 

@@ -1,13 +1,12 @@
 import { build } from 'esbuild';
 import type { Metafile, Plugin } from 'esbuild';
-import packageFile from '../../package.json' with { type: 'json' };
 import { modeOptions } from './mode.ts';
 import type { BuildMode } from './mode.ts';
 
 type ServerSource = { mode: BuildMode; plugins?: Plugin[]; entryPoints?: string[] };
 
 /**
- * Bundles the server with the React tree; the dependencies in package.json stay external.
+ * Bundles the server with all its packages, so that it runs without `node_modules`.
  * @returns the input files
  */
 export async function buildServer(folder: string, source: ServerSource): Promise<Metafile> {
@@ -22,9 +21,8 @@ export async function buildServer(folder: string, source: ServerSource): Promise
     target: 'node20',
     sourcemap: true,
     metafile: true,
-    external: Object.keys(packageFile.dependencies),
     plugins,
-    // The Node modules that React DOM's server build requires.
+    // The Node modules that packages require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

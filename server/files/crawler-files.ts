@@ -2,31 +2,21 @@ import { Router } from 'express';
 import { absoluteUrl, promiseOf } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
 import type { Stock } from '../../shared/inventory/stock.ts';
-import { textSender } from '../requests/send-text.ts';
 import { sitemap } from './sitemap.ts';
 
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
 /** robots.txt, sitemap.xml and the web manifest; their texts are built once. */
 export function crawlerRoutes(site: Site, stock: Stock): Router {
-  const files = {
-    '/robots.txt': { type: 'text/plain', text: robots(site) },
-    '/sitemap.xml': { type: 'application/xml', text: sitemap(site, stock) },
-    '/site.webmanifest': { type: 'application/manifest+json', text: webManifest(site) },
-  };
-  const send = textSender();
   // redirectToCanonical handles other spellings.
   const routes = Router({ caseSensitive: true, strict: true });
-  for (const path of crawlerPaths) {
-    const { type, text } = files[path];
-    const file = {
-      type: `${type}; charset=utf-8`,
-      cacheControl: 'public, max-age=3600',
-      text: Buffer.from(text),
-      cacheKey: path,
-    };
-    routes.get(path, (req, res) => send(req, res, file));
-  }
+  const serve = (path: (typeof crawlerPaths)[number], type: string, text: string) =>
+    routes.get(path, (_req, res) => {
+      res.type(type).vary('Accept-Encoding').set('Cache-Control', 'public, max-age=3600').send(text);
+    });
+  serve('/robots.txt', 'text/plain', robots(site));
+  serve('/sitemap.xml', 'application/xml', sitemap(site, stock));
+  serve('/site.webmanifest', 'application/manifest+json', webManifest(site));
   return routes;
 }
 

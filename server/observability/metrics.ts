@@ -5,17 +5,12 @@ import type { FaultKind, FaultPage } from '../../client/browser/report-fault.ts'
 import { routeKinds } from './route-kind.ts';
 import type { RouteKind } from './route-kind.ts';
 
-/** The statuses of requests that Node's parser rejects. */
-const malformedStatuses = [400, 405, 408, 413, 431] as const;
-export type MalformedStatus = (typeof malformedStatuses)[number];
-
 export type Metrics = {
   observe(labels: { route: RouteKind; status: string }, seconds: number): void;
   countAborted(): void;
-  countMalformed(status: MalformedStatus): void;
   countDropped(): void;
-  countFault(): void;
-  countBrowserFault(fault: { page: FaultPage; kind: FaultKind }): void;
+  countRejection(): void;
+  countBrowserError(error: { page: FaultPage; kind: FaultKind }): void;
   contentType: string;
   text(): Promise<string>;
 };
@@ -39,10 +34,9 @@ export async function createMetrics(build: { build: string; stock_date: string }
   const counter = (name: string, help: string, labelNames: string[] = []): Counter =>
     new prometheus.Counter({ name, help, labelNames, registers });
   const aborted = counter('http_requests_aborted_total', 'Clients that left before the end of their answer.');
-  const malformed = counter('http_malformed_requests_total', 'What the HTTP parser refused.', ['status']);
   const dropped = counter('http_connections_dropped_total', 'Connections refused because all were taken.');
-  const faults = counter('process_unhandled_rejections_total', 'Rejections that nobody awaited.');
-  const browserFaults = counter('site_browser_faults_total', 'Faults that browsers reported.', [
+  const rejections = counter('process_unhandled_rejections_total', 'Rejections that nobody awaited.');
+  const browserErrors = counter('site_browser_errors_total', 'Errors that browsers reported.', [
     'page',
     'kind',
   ]);
@@ -59,16 +53,14 @@ export async function createMetrics(build: { build: string; stock_date: string }
   }).set(memoryLimit());
 
   for (const route of routeKinds) for (const status of statusClasses) durations.zero({ route, status });
-  for (const status of malformedStatuses) malformed.inc({ status }, 0);
-  for (const page of faultPages) for (const kind of faultKinds) browserFaults.inc({ page, kind }, 0);
+  for (const page of faultPages) for (const kind of faultKinds) browserErrors.inc({ page, kind }, 0);
 
   return {
     observe: (labels, seconds) => durations.observe(labels, seconds),
     countAborted: () => aborted.inc(),
-    countMalformed: (status) => malformed.inc({ status }),
     countDropped: () => dropped.inc(),
-    countFault: () => faults.inc(),
-    countBrowserFault: (fault) => browserFaults.inc(fault),
+    countRejection: () => rejections.inc(),
+    countBrowserError: (error) => browserErrors.inc(error),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

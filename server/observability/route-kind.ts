@@ -9,7 +9,7 @@ export const routeKinds = [
   'asset',
   'crawler',
   'health',
-  'fault',
+  'report',
   'other',
 ] as const;
 export type RouteKind = (typeof routeKinds)[number];
@@ -19,7 +19,7 @@ export function routeKind(path: string, cars: Cars): RouteKind {
   const fixed = fixedKinds.get(path);
   if (fixed) return fixed;
   if (path.startsWith('/assets/') || path.startsWith('/apple-touch-icon')) return 'asset';
-  if (path.startsWith('/faults/')) return 'fault';
+  if (path.startsWith('/errors/')) return 'report';
   if (!hasPage(path, cars)) return 'other';
   return path.startsWith('/car') ? 'car' : 'page';
 }

@@ -1,45 +1,43 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import type { Express } from 'express';
-import { limitServer, httpServerOptions } from './limits.ts';
 import type { Log } from '../observability/log.ts';
-import type { MalformedStatus, Metrics } from '../observability/metrics.ts';
-import { answerMalformed, refuseTarget } from '../requests/malformed.ts';
-import { messageClasses } from './message-classes.ts';
-import { pathOfTarget } from './request-target.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
-type Parts = { app: Express; log: Log; metrics?: Metrics | undefined };
+/** Node's HTTP server with limits. Node itself answers what is no HTTP request, with 400, 408, 413 or 431. */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(options, listener);
+  // A browser sends about 20 headers. Further ones are dropped.
+  server.maxHeadersCount = 200;
+  // An idle connection takes up to 28 kB: 2,000 of them fit into a container of 256 MB beside the pages.
+  server.maxConnections = 2_000;
+  // A client that reads no byte for this long is gone.
+  server.timeout = 30_000;
+  return server;
+}
 
-const fullLogEveryMs = 10_000;
+const keptByProxiesMs = 60_000;
 
-/** Node's HTTP server with the app, and with answers to what never reaches the app. */
-export function createHttpServer({ app, log, metrics }: Parts): Server {
-  const onRefusal = (status: MalformedStatus, code: string) => {
-    metrics?.countMalformed(status);
-    log.info({ status, code }, 'malformed request');
-  };
-  const onRequest: RequestListener = (req, res) => {
-    req.url = pathOfTarget(req.url ?? '');
-    if (req.url === undefined) {
-      onRefusal(400, 'REQUEST_TARGET');
-      refuseTarget(res);
-    } else {
-      app(req, res);
-    }
-  };
-  const server = createServer({ ...httpServerOptions, ...messageClasses(app) }, onRequest);
-  limitServer(server);
-  answerMalformed(server, ({ status, code }) => onRefusal(status, code));
-  // The app rejects every body, so it does not ask the client to continue.
-  server.on('checkContinue', onRequest);
-  // A server may ignore any other expectation: https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
-  server.on('checkExpectation', onRequest);
+const options = {
+  // A URL and a browser's headers take 2 to 4 kB. Longer headers are answered with 431.
+  maxHeaderSize: 16 * 1024,
+  // A slow header occupies a connection, but not for longer than this.
+  headersTimeout: 10_000,
+  // No request has a body to wait for.
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  // Must outlast the proxy's keep-alive timeout, or requests in flight become its 502s.
+  keepAliveTimeout: keptByProxiesMs + 5_000,
+};
+
+const logAgainMs = 10_000;
+
+/** Counts and logs connections that are refused because all are taken. */
+export function watchRefusals(server: Server, log: Log, metrics?: Metrics): void {
   let loggedAt = -Infinity;
   server.on('drop', () => {
     metrics?.countDropped();
-    if (performance.now() - loggedAt < fullLogEveryMs) return;
+    if (performance.now() - loggedAt < logAgainMs) return;
     loggedAt = performance.now();
     log.error({ connections: server.maxConnections }, 'connections are refused: all are taken');
   });
-  return server;
 }

@@ -1,21 +1,13 @@
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { limitServer, httpServerOptions } from './limits.ts';
-
-type Figures = { contentType: string; text(): Promise<string> };
+import express from 'express';
+import type { Metrics } from '../observability/metrics.ts';
+import { createHttpServer } from './http-server.ts';
 
 /** Serves `/metrics` on a separate port, which is not public. */
-export function createMetricsServer({ contentType, text }: Figures): Server {
-  const server = createServer(httpServerOptions, (req, res) => {
-    if (req.url !== '/metrics' || req.method !== 'GET') {
-      res.writeHead(404).end();
-      return;
-    }
-    text().then(
-      (figures) => res.writeHead(200, { 'Content-Type': contentType }).end(figures),
-      () => res.writeHead(500).end(),
-    );
+export function createMetricsServer({ contentType, text }: Pick<Metrics, 'contentType' | 'text'>): Server {
+  const app = express().disable('x-powered-by');
+  app.get('/metrics', async (_req, res) => {
+    res.set('Content-Type', contentType).send(await text());
   });
-  limitServer(server);
-  return server;
+  return createHttpServer(app);
 }

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import type { Health } from './health.ts';
 import type { Log } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
-type Running = { server: Server; health: Health; log: Log; drainMs: number; exit: (code: number) => void };
+type Stop = (code: number) => void;
+type Running = { server: Server; health: Health; log: Log; drainMs: number; exit: Stop };
 
 /** How long requests in flight may take after the drain. */
 export const graceMs = 8_000;
@@ -12,7 +14,7 @@ export const graceMs = 8_000;
  * then no connection is accepted, requests in flight are finished, and the process exits with the highest code that the
  * function was called with.
  */
-export function gracefulStop({ server, health, log, drainMs, exit }: Running): (code: number) => void {
+export function gracefulStop({ server, health, log, drainMs, exit }: Running): Stop {
   let exitCode = 0;
   return (code) => {
     exitCode = Math.max(exitCode, code);
@@ -29,4 +31,26 @@ export function gracefulStop({ server, health, log, drainMs, exit }: Running): (
       }, graceMs);
     }, drainMs);
   };
+}
+
+/**
+ * Stops on SIGTERM from an orchestrator, on SIGINT from a keyboard, and with 1, to be restarted, after an uncaught
+ * exception. An unhandled rejection ends the work of one request: the process keeps no state that it could break, so it
+ * serves on.
+ */
+export function stopOnSignals(stop: Stop, log: Log, metrics?: Metrics): void {
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(name, (signal) => {
+      log.info({ signal }, 'stopping');
+      stop(0);
+    });
+  }
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception: stopping');
+    stop(1);
+  });
+  process.on('unhandledRejection', (reason) => {
+    metrics?.countRejection();
+    log.error({ err: reason }, 'unhandled rejection');
+  });
 }

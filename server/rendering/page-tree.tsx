@@ -15,18 +15,18 @@ type Dependencies = {
   assets: Assets;
   cars: Cars;
   now: () => Date;
-  faultsPath?: string | undefined;
+  errorsPath?: string | undefined;
   /** Other pages than the site's, for tests. */
   pages?: ReactNode;
 };
 
 export type Page = { status: PageStatus; pageData: PageData; content: ReactNode };
 
-/** Returns a function that gives the React tree of a URL such as `/inventory?make=Tata`, and its status. */
-export function createPageTree({ site, assets, cars, now, faultsPath, pages }: Dependencies) {
+/** Returns a function that gives the React tree and the status of a path and a query such as '?make=Tata'. */
+export function createPageTree({ site, assets, cars, now, errorsPath, pages }: Dependencies) {
   const { start, scripts, stylesheet, icons } = assets;
 
-  return (path: string, url: string): Page => {
+  return (path: string, query: string): Page => {
     const today = inIndia(now()).day;
     const car = recordOf(path, cars);
     const pageData = {
@@ -36,16 +36,19 @@ export function createPageTree({ site, assets, cars, now, faultsPath, pages }: D
       stylesheet,
       icons,
       ...(car && { car }),
-      ...(faultsPath !== undefined && { faults: faultsPath }),
+      ...(errorsPath !== undefined && { faults: errorsPath }),
       today,
     };
     const content = (
-      <StaticRouter location={url}>
+      <StaticRouter location={path + query}>
         <App pageData={pageData} cars={cars} pages={pages} />
       </StaticRouter>
     );
-    const visit = { cars, quirks: pageData.site.quirks, today };
-    return { status: pageStatus(path, url.slice(path.length), visit), pageData, content };
+    return {
+      status: pageStatus(path, query, { cars, quirks: pageData.site.quirks, today }),
+      pageData,
+      content,
+    };
   };
 }
 

@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -5,81 +8,85 @@ import type { PageData } from '../../client/page-data.ts';
 import { hasPage } from '../../client/page-status.ts';
 import { HtmlDocument } from '../../client/layout/html-document.tsx';
 import { ErrorScreen } from '../../client/layout/error-screen.tsx';
-import { collectHtml } from './collect-html.ts';
 import { loggedPath } from '../observability/log.ts';
 import type { Log } from '../observability/log.ts';
-import { createPageTree, renderOptions } from './page-tree.tsx';
 import { requestId } from '../observability/request-id.ts';
-import { pageSender } from './send-page.ts';
-import type { PageStatus } from './send-page.ts';
+import { queryOf } from '../requests/paths.ts';
+import { keepCompressed } from './compressed-pages.ts';
+import { createPageTree, renderOptions } from './page-tree.tsx';
 import { createTurns } from './turns.ts';
 
 type Dependencies = Parameters<typeof createPageTree>[0] & { log: Log };
 
-/**
- * Renders the page of every path that nothing before it answered. What fails while it is sent goes to the app's handler
- * of errors.
- */
+// Everyone sees a changed price within 90 s: a shared cache fetches an older page again before it serves it. While the
+// site is down, an old page is better than none.
+const cachedFor60s = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=86400';
+
+const cacheControl = {
+  200: cachedFor60s,
+  410: cachedFor60s,
+  404: 'public, max-age=0, s-maxage=10',
+  500: 'no-store',
+};
+
+/** Renders the page of every path that nothing before it answered. */
 export function renderPages({ log, ...dependencies }: Dependencies): RequestHandler {
   const pageAt = createPageTree(dependencies);
-  const send = pageSender();
-  const inTurn = createTurns();
+  const brotliOf = keepCompressed();
+  const nextTurn = createTurns();
 
-  return (req, res, next) => {
-    const { status, pageData, content } = pageAt(req.path, req.url);
+  return async (req, res) => {
+    const query = queryOf(req);
+    const page = pageAt(req.path, query);
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     // A page of the list that is not there is a query's, not a path's.
-    if (status === 404 && !hasPage(req.path, dependencies.cars)) log.error(request, 'unknown path');
-    const sendAs = (status: PageStatus) => (html: Buffer) => {
-      try {
-        send(req, res, status, html);
-      } catch (error) {
-        next(error);
-      }
+    if (page.status === 404 && !hasPage(req.path, dependencies.cars)) log.error(request, 'unknown path');
+    const onError = (error: unknown) => {
+      if (!res.destroyed) log.error({ ...request, err: error }, 'render failed');
     };
-    const onError = (error: unknown) => log.error({ ...request, err: error }, 'render failed');
-    inTurn(() => {
-      render(res, content, {
-        onDone: sendAs(status),
-        onError,
-        onFailure() {
-          const onFailure = () => res.destroy();
-          render(res, <FailedPage pageData={pageData} />, {
-            onDone: sendAs(500),
-            onError,
-            onFailure,
-          });
-        },
-      });
-    });
+
+    await nextTurn();
+    const { status, html } = await render(page.content, res, onError).then(
+      (html) => ({ status: page.status, html }),
+      async () => ({
+        status: 500 as const,
+        html: await render(<FailedPage pageData={page.pageData} />, res, onError),
+      }),
+    );
+    // Its reader may have left.
+    if (res.destroyed) return;
+
+    res.status(status).type('html').vary('Accept-Encoding').set('Cache-Control', cacheControl[status]);
+    // One for every encoding, and for every quality of it.
+    if (status !== 500) res.set('ETag', `W/"${hash('sha1', html, 'base64url')}"`);
+    const isKept = query === '' && (status === 200 || status === 410);
+    const brotli = isKept && req.acceptsEncodings('br') ? brotliOf(req.path, html) : undefined;
+    if (brotli && !req.fresh) res.set('Content-Encoding', 'br').send(brotli);
+    else res.send(html);
   };
 }
 
-type Outcome = {
-  onDone: (html: Buffer) => void;
-  onError: (error: unknown) => void;
-  onFailure: () => void;
-};
-
-function render(res: Response, content: ReactNode, { onDone, onError, onFailure }: Outcome): void {
-  // A page whose reader has left is neither sent nor logged.
-  if (res.destroyed) return;
-  let hasFailed = false;
-  const { pipe, abort } = renderToPipeableStream(content, {
-    ...renderOptions,
-    // Called after every failure too. React leaves a boundary that failed to the browser, where it would fail again.
-    onAllReady() {
-      if (res.destroyed) return;
-      if (hasFailed) onFailure();
-      else pipe(collectHtml((html) => !res.destroyed && onDone(html)));
-    },
-    onError(error) {
-      hasFailed = true;
-      if (!res.destroyed) onError(error);
-    },
-  });
-  res.once('close', () => {
-    if (!res.writableFinished) abort();
+/**
+ * @throws {unknown} what a page throws, within a boundary too: React would leave that part to the browser, where it would
+ * fail again
+ */
+function render(content: ReactNode, res: Response, onError: (error: unknown) => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let failure: { reason: unknown } | undefined;
+    const { pipe, abort } = renderToPipeableStream(content, {
+      ...renderOptions,
+      // Called after every failure too.
+      onAllReady() {
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a page may throw anything
+        if (failure) reject(failure.reason);
+        else resolve(buffer(pipe(new PassThrough())));
+      },
+      onError(reason) {
+        onError(reason);
+        failure = { reason };
+      },
+    });
+    res.once('close', () => abort());
   });
 }
 

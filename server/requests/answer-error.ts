@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from '../observability/log.ts';
 import { loggedPath } from '../observability/log.ts';
@@ -13,8 +12,7 @@ export function answerError(log: Log): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     // They described the file that could not be sent.
     for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) res.removeHeader(name);
-    res.status(status ?? 500).set('Cache-Control', 'no-store');
-    res.type('text').send(status ? `${status} ${STATUS_CODES[status]}\n` : '500 Something went wrong\n');
+    res.set('Cache-Control', 'no-store').sendStatus(status ?? 500);
   };
 }
 

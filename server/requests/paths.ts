@@ -1,28 +1,19 @@
 import type { Request, RequestHandler } from 'express';
-import { hasBody, sendStatusText } from './send-status-text.ts';
 import { hasPage } from '../../client/page-status.ts';
 import type { Cars } from '../../client/stock-context.ts';
 
-/**
- * Answers 400 to a path that cannot be decoded or contains control characters, and to a request without exactly one Host
- * header: https://www.rfc-editor.org/rfc/rfc9112#section-3.2
- */
-export const rejectMalformedPath: RequestHandler = (req, res, next) => {
-  if (hostCount(req) !== 1 && req.httpVersion !== '1.0') return sendStatusText(req, res, 400);
-  if (isReadable(req.path)) return next();
-  sendStatusText(req, res, 400);
+/** Answers 405 to every method but GET and HEAD, and 400 to a read with a body: nothing here accepts one. */
+export const allowOnlyReads: RequestHandler = (req, res, next) => {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  if (isRead && !hasBody(req)) return next();
+  if (!isRead) res.set('Allow', 'GET, HEAD');
+  res.set('Cache-Control', 'no-store').sendStatus(isRead ? 400 : 405);
 };
 
-const smallBody = 16 * 1024;
-
-/** Answers 405 to every method but GET and HEAD, and 400 or 413 to a request with a body: nothing here accepts one. */
-export const allowOnlyReads: RequestHandler = (req, res, next) => {
-  if (req.method !== 'GET' && req.method !== 'HEAD')
-    return sendStatusText(req, res.set('Allow', 'GET, HEAD'), 405);
-  if (!hasBody(req)) return next();
-  // A chunked body has no announced length, and may be of any.
-  const length = Number(req.headers['content-length'] ?? Infinity);
-  sendStatusText(req, res, length > smallBody ? 413 : 400);
+/** Answers 400 to a path that cannot be decoded or contains control characters. */
+export const rejectMalformedPath: RequestHandler = (req, res, next) => {
+  if (isReadable(req.path)) next();
+  else res.set('Cache-Control', 'no-store').sendStatus(400);
 };
 
 /** Redirects once and permanently to the canonical path of a page or crawler file: lower case, single slashes, none at the end. */
@@ -35,9 +26,19 @@ export function redirectToCanonical(cars: Cars, files: readonly string[]): Reque
       .replace(/\/{2,}/g, '/')
       .replace(/(.)\/$/, '$1');
     if (!hasPage(canonical, cars) && !files.includes(canonical)) return next();
-    const query = req.url.slice(path.length);
-    res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + query);
+    res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + queryOf(req));
   };
+}
+
+/** '?make=Tata', or ''. A proxy may send a whole URL, so the path's length does not tell where it begins. */
+export function queryOf({ url }: Request): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}
+
+/** True where the headers announce a body: https://www.rfc-editor.org/rfc/rfc9112#section-6 */
+function hasBody({ headers }: Request): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function isReadable(path: string): boolean {
@@ -47,12 +48,4 @@ function isReadable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function hostCount({ rawHeaders }: Request): number {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
-  }
-  return count;
 }

@@ -10,7 +10,7 @@ describe('the configuration of an empty environment', () => {
       drainMs: 1000,
       metricsPort: undefined,
       headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
-      wantsBrowserFaults: true,
+      wantsBrowserErrors: true,
       samples: ['brand', 'web address', 'telephone', 'e-mail', 'address'],
       site: {
         brand: 'Utsav Motors',

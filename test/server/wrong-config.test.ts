@@ -30,7 +30,7 @@ describe('invalid variables', () => {
     ['HSTS_MAX_AGE', '1 day'],
     ['HSTS_SUBDOMAINS', 'true'],
     ['SITE_INDEXING', 'no'],
-    ['BROWSER_FAULTS', '1'],
+    ['BROWSER_ERRORS', '1'],
     ['SITE_ORIGIN', 'www.example.com'],
     ['SITE_ORIGIN', 'ftp://example.com'],
     ['SITE_ORIGIN', 'https://user:word@example.com'],

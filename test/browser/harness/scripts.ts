@@ -6,9 +6,9 @@ const manifest = JSON.parse(
   readFileSync(`${currentFolder(sampleSite)}/manifest.json`, 'utf8'),
 ) as AssetManifest;
 
-/** The paths of the site's scripts. The last three are loaded by the first. */
+/** The first script of a page, and those that it loads. */
 export const startScript = manifest.start;
-export const [libraries = '', siteScript = '', mainScript = ''] = manifest.scripts;
+export const [mainScript = '', siteScript = '', libraries = ''] = manifest.scripts.toReversed();
 
 /** The records of all cars, which are loaded when the page is idle. */
 export const recordsPattern = '**/records.*.js';

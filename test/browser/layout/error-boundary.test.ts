@@ -24,7 +24,7 @@ it('a render error replaces the whole page, is reported without personal data, a
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/faults/')) reports.push({ path: pathname, referer: request.headers().referer });
+    if (pathname.startsWith('/errors/')) reports.push({ path: pathname, referer: request.headers().referer });
   });
   const refresh = page.getByRole('button', { name: 'Refresh Page' });
   const answer = page.waitForResponse(/\/faults\//);

@@ -91,7 +91,7 @@ describe('scripts that keep failing leave a page on which everything works', () 
     const page = await openWithout('/car/1', (route) => (isOnline ? route.continue() : block(route)));
     const reports: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/faults/')) reports.push(new URL(request.url()).pathname);
+      if (request.url().includes('/errors/')) reports.push(new URL(request.url()).pathname);
     });
     await loseScripts(page);
     await expect

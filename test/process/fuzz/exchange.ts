@@ -41,7 +41,8 @@ function servesPages(port: number): Promise<unknown> {
     .catch(() => undefined);
 }
 
-function parseAnswer(text: string): Answer {
+function parseAnswer(received: string): Answer {
+  const text = received.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
   const headEnd = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, headEnd < 0 ? undefined : headEnd).split('\r\n');
   const headers = new Map(

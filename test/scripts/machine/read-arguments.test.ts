@@ -14,7 +14,7 @@ it('an unknown option is named in one line and ends with code 2', async () => {
   expect(await run(() => readOptions(['--loud']))).toEqual(refusal);
 });
 
-it.each(['dev', 'build', 'budget', 'bench', 'supply-chain', 'images'])(
+it.each(['dev', 'build', 'budget', 'bench', 'images'])(
   'npm run %s accepts no unknown option',
   async (name) => {
     vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', `scripts/${name}.ts`, '--loud']);

@@ -8,7 +8,7 @@ describe('a file that does not exist', () => {
     async (path) => {
       const { app, log } = makeApp();
       const { status, headers, body } = await ask(app, path, { headers: { 'Accept-Encoding': 'br' } });
-      expect([status, body.toString()]).toEqual([404, '404 Not Found\n']);
+      expect([status, body.toString()]).toEqual([404, 'Not Found']);
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-encoding']).toBeUndefined();

@@ -21,7 +21,7 @@ describe('an asset that cannot be read', () => {
     const { status, headers, body } = await ask(app, '/assets/loop.js', {
       headers: { 'Accept-Encoding': encoding },
     });
-    expect([status, body.toString()]).toEqual([500, '500 Something went wrong\n']);
+    expect([status, body.toString()]).toEqual([500, 'Internal Server Error']);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -42,7 +42,7 @@ describe('an asset deleted since the build', () => {
     const { status, headers, body } = await ask(app, '/assets/lost.js', {
       headers: { 'Accept-Encoding': encoding },
     });
-    expect([status, body.toString()]).toEqual([404, '404 Not Found\n']);
+    expect([status, body.toString()]).toEqual([404, 'Not Found']);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-encoding']).toBeUndefined();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHttpServer } from '../../../server/process/http-server.ts';
+import { createHttpServer, watchRefusals } from '../../../server/process/http-server.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
 import { makeApp } from '../make-app.ts';
 import type { LogLine } from '../make-app.ts';
@@ -11,11 +11,9 @@ import type { LogLine } from '../make-app.ts';
 const lines: LogLine[] = [];
 const sockets: Socket[] = [];
 const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
-const server = createHttpServer({
-  app: makeApp().app,
-  metrics,
-  log: pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) }),
-});
+const server = createHttpServer(makeApp().app);
+const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
+watchRefusals(server, log, metrics);
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -91,7 +91,7 @@ describe('any other failure', () => {
       },
     };
     const { app, log } = makeApp({ cars: { ...dealerCars, records } });
-    const response = await request(app).get('/car/1').expect(500, '500 Something went wrong\n');
+    const response = await request(app).get('/car/1').expect(500, 'Internal Server Error');
     expect(response.headers['cache-control']).toBe('no-store');
     await vi.waitFor(() => expect(log).toHaveLength(2));
     expect(log[0]).toMatchObject({

@@ -13,7 +13,7 @@ describe('a malformed path', () => {
       expect(response.status).toBe(400);
       expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
       expect(response.headers['cache-control']).toBe('no-store');
-      expect(response.body.toString()).toBe('400 Bad Request\n');
+      expect(response.body.toString()).toBe('Bad Request');
     },
   );
 
@@ -43,11 +43,9 @@ describe('a path outside the public files', () => {
 });
 
 describe('a body', () => {
-  it.each([
-    ['16384', 400],
-    ['16385', 413],
-  ])('of %s bytes on a GET is refused with %d', async (length, status) => {
-    expect((await ask(app, '/', { headers: { 'Content-Length': length } })).status).toBe(status);
+  it.each(['1', '16385'])('of %s bytes on a GET is refused', async (length) => {
+    const { status, headers } = await ask(app, '/', { headers: { 'Content-Length': length } });
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
   });
 });
 
@@ -62,7 +60,7 @@ describe('a method that is not for reading', () => {
 
   it('is explained in words', async () => {
     const response = await request(app).post('/contact').send({ any: 'thing' });
-    expect(response.text).toBe('405 Method Not Allowed\n');
+    expect(response.text).toBe('Method Not Allowed');
   });
 });
 

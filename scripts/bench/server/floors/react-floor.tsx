@@ -16,8 +16,7 @@ const pageAt = createPageTree({
 });
 
 createServer(({ url = '/' }, res) => {
-  const [path = '/'] = url.split('?');
-  const { status, content } = pageAt(path, url);
+  const { status, content } = pageAt(url, '');
   const { pipe } = renderToPipeableStream(content, {
     ...renderOptions,
     onShellReady() {

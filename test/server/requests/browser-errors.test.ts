@@ -4,10 +4,10 @@ import { createMetrics } from '../../../server/observability/metrics.ts';
 import { ask } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
-const report = '/faults/1a2b3c4d/car/render';
-const logged = { level: 40, msg: 'a browser reports a fault' };
+const report = '/errors/1a2b3c4d/car/render';
+const logged = { level: 40, msg: 'a browser reports an error' };
 
-describe('a report of a fault in a browser', () => {
+describe('a report of an error in a browser', () => {
   it('is one line with page, kind and build, one count, and an empty answer that is not cached', async () => {
     const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
     const { app, log } = makeApp({ metrics });
@@ -20,17 +20,17 @@ describe('a report of a fault in a browser', () => {
       { ...logged, time: expect.any(Number) as number, build: '1a2b3c4d', page: 'car', kind: 'render' },
     ]);
     expect(JSON.stringify(log)).not.toMatch(/secret|phone/);
-    expect(await metrics.text()).toContain('\nsite_browser_faults_total{page="car",kind="render"} 1\n');
+    expect(await metrics.text()).toContain('\nsite_browser_errors_total{page="car",kind="render"} 1\n');
   });
 
   it('is accepted of every kind', async () => {
     const { app } = makeApp();
     for (const kind of ['render', 'load', 'hydration']) {
-      expect((await ask(app, `/faults/1a2b3c4d/contact/${kind}`)).status, kind).toBe(204);
+      expect((await ask(app, `/errors/1a2b3c4d/contact/${kind}`)).status, kind).toBe(204);
     }
   });
 
-  it.each(['/faults/1a2b3c4d/car/other', '/faults/1a2b3c4d/admin/load', '/faults/anything/car/load'])(
+  it.each(['/errors/1a2b3c4d/car/other', '/errors/1a2b3c4d/admin/load', '/errors/anything/car/load'])(
     'is refused if it has anything else: %s',
     async (path) => {
       const { app, log } = makeApp();
@@ -53,15 +53,15 @@ describe('a report of a fault in a browser', () => {
 });
 
 describe('a page', () => {
-  const bootOf = async (faultsPath?: string) => {
-    const { app } = makeApp(faultsPath === undefined ? {} : { faultsPath });
+  const bootOf = async (errorsPath?: string) => {
+    const { app } = makeApp(errorsPath === undefined ? {} : { errorsPath });
     const html = (await ask(app, '/about')).body.toString();
     const [, pageData = ''] = /id="page-data">(.+?)<\/script>/.exec(html) ?? [];
     return JSON.parse(pageData) as PageData;
   };
 
-  it('has the URL for fault reports if they are wanted', async () => {
-    expect((await bootOf('/faults/1a2b3c4d')).faults).toBe('/faults/1a2b3c4d');
+  it('has the URL for error reports if they are wanted', async () => {
+    expect((await bootOf('/errors/1a2b3c4d')).faults).toBe('/errors/1a2b3c4d');
     expect(await bootOf()).not.toHaveProperty('faults');
   });
 });

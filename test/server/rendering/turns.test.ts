@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createTurns } from '../../../server/rendering/turns.ts';
+
+it('each render has an iteration of the event loop, first come, first served', async () => {
+  const nextTurn = createTurns();
+  const done: string[] = [];
+  const render = async (name: string) => {
+    await nextTurn();
+    done.push(name);
+  };
+  const iterations: number[] = [];
+  const all = Promise.all(['a', 'b', 'c'].map(render));
+  while (done.length < 3) {
+    await new Promise(setImmediate);
+    iterations.push(done.length);
+  }
+  await all;
+  expect(done).toEqual(['a', 'b', 'c']);
+  iterations.forEach((count, index) => expect(count - (iterations[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+});
