@@ -31,9 +31,7 @@ export function CarNotFoundPage({ car, similar = featuredListings }: CarNotFound
         />
         <div className="diya" aria-hidden="true" />
         <h1 className="message-page__title">Car Not Found</h1>
-        <p className="message-page__text">
-          It may have found its family already. There are others that wait for theirs.
-        </p>
+        <p className="message-page__text">It may have been sold already. Have a look at our other cars.</p>
         <a className="button button--primary" {...wayBack}>
           Back to Inventory
         </a>
