@@ -106,14 +106,14 @@ describe('the check of a stock', () => {
     writeFileSync(join(folder, 'photos/2/1.webp'), 'no picture');
     const plain = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'navy' } });
     await plain.clone().withMetadata({ orientation: 6 }).toFile(join(folder, 'photos/3/1.webp'));
-    await plain.clone().resize(800, 600).toFile(join(folder, 'photos/3/2.webp'));
+    await plain.clone().resize(400, 300).toFile(join(folder, 'photos/3/2.webp'));
     await plain.clone().resize(1200, 675).toFile(join(folder, 'photos/3/4.webp'));
     expect(await problemsIn(folder)).toEqual([
       'Car 1: there is no picture; add some: npm run stock -- photos 1 ~/Photos/*.jpg (photos/1)',
       'Car 4: there are pictures, but no cars/4.json; add that file, or delete the pictures (photos/4)',
       'Car 2: this file is not a picture; replace it with a photograph (photos/2/1.webp)',
       'Car 3: the picture is stored on its side; rotate it and save it again (photos/3/1.webp)',
-      'Car 3: the picture is 800 pixels wide; use one of at least 1200 (photos/3/2.webp)',
+      'Car 3: the picture is 400 pixels wide; use one of at least 600 (photos/3/2.webp)',
       'Car 3: the picture is 1200x675; crop it to 4:3 (photos/3/4.webp)',
     ]);
   });
