@@ -11,11 +11,15 @@ const leastBarePrice = 1_000;
 
 /** '₹96,000', '12,25,000/-', '1.58 lakh', '25 L'. */
 export function rupeesIn(typed: string): Reading[] {
-  const text = typed.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*(?:\/-?|rs\.?|rupees|only)$/i, '');
-  const readings = amountsIn(text);
+  return amountsIn(typed.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*(?:\/-?|rs\.?|rupees|only)$/i, ''));
+}
+
+/** The same for a car's price: '13.99' may be lakhs. */
+export function priceIn(typed: string): Reading[] {
+  const readings = rupeesIn(typed);
   const [only] = readings;
-  if (only === undefined || readings.length > 1 || only.value >= leastBarePrice || /[a-z]/i.test(text))
-    return readings;
+  const isBare = /^[^a-z]*$/i.test(typed);
+  if (only === undefined || readings.length > 1 || !isBare || only.value >= leastBarePrice) return readings;
   const lakhs = Math.round(only.value * 100_000);
   return [
     { value: lakhs, words: `${lakhs} (${only.value} lakh)` },
@@ -40,11 +44,14 @@ export function yearsIn(typed: string): Reading[] {
     ];
   }
   const [year, ...more] = typed.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
-  const rest = typed.replace(year ?? '', '').replace(months, '');
-  const isDate = year !== undefined && more.length === 0 && /^[\s\d\-/.,']{0,6}$/.test(rest);
-  return isDate ? [{ value: Number(year), words: year }] : [];
+  if (year === undefined || more.length > 0) return [];
+  const rest = typed.replace(/\.0+$/, '').replace(year, '').replace(months, 'm');
+  return monthOrDate.test(rest) ? [{ value: Number(year), words: year }] : [];
 }
 
+// What remains of '2014', 'Mar-2014', '03/2014', '2014-03' and '15/03/2014'; not of '2014-15'.
+const monthOrDate =
+  /^(?:\d{1,2}[-/. ])?(?:m|0?[1-9]|1[0-2])?[-/., ']*$|^[-/ ](?:0?[1-9]|1[0-2])(?:[-/]\d{1,2})?$/;
 const months = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;
 
 function amountsIn(text: string): Reading[] {

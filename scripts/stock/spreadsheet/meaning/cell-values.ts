@@ -1,6 +1,6 @@
 import type { CarField } from '../../editing/car-fields.ts';
 import { readCell } from '../../editing/cell.ts';
-import { kilometresIn, rupeesIn, yearsIn } from './amounts.ts';
+import { kilometresIn, priceIn, rupeesIn, yearsIn } from './amounts.ts';
 import type { Reading } from './amounts.ts';
 
 /** What a typed text means for a field, or the readings between which the dealer has to choose. */
@@ -52,8 +52,8 @@ const fillers = new Set(
 const nothing = new Set(['-', '--', 'na', 'n/a', 'nil', 'null']);
 
 const amounts: Readonly<Record<string, (typed: string) => Reading[]>> = {
-  price: rupeesIn,
-  originalPrice: rupeesIn,
+  price: priceIn,
+  originalPrice: priceIn,
   transferFee: rupeesIn,
   insurance: rupeesIn,
   mileage: kilometresIn,

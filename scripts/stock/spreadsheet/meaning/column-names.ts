@@ -12,7 +12,7 @@ export type Column = {
 };
 
 /**
- * What dealers and portals call a field, in plain words: see plainName. Remarks and notes are missing, as they may not
+ * What dealers and portals call a field, in plain words: see plainName. Remarks and costs are missing, as they may not
  * be meant for buyers; so is the year of registration, which is not the year of manufacture.
  */
 const names: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   model: 'model name',
   variant: 'trim, version, variant name, model variant',
   year: 'model year, make year, mfg, mfg year, manufacturing year, manufacture year, year of manufacture, year of mfg, yom',
-  price: 'selling price, sale price, asking price, our price, amount, cost, rate, demand, expected price',
+  price: 'selling price, sale price, asking price, our price, demand, expected price',
   originalPrice: 'original price, previous price, earlier price, price before',
   mileage:
     'km, kms, kilometer, kilometers, kilometre, kilometres, km driven, kms driven, kilometers driven, kilometres driven, driven, driven km, driven kms, km run, kms run, run, running, odo, odometer, odometer reading, mileage km',
@@ -30,12 +30,11 @@ const names: Readonly<Record<string, string>> = {
   transmission: 'gearbox, gear box, gear, gear type, transmission type',
   owner: 'owners, owner type, ownership, owner no, owner number, no of owners, number of owners',
   emissionNorm: 'bs, norm, emission, emission norm, emission standard',
-  body: 'body type, segment, category',
+  body: 'body type',
   color: 'colour, exterior color, exterior colour, body color, body colour, paint',
   registration:
     'reg no, regn no, reg number, registration no, registration number, plate, vehicle no, vehicle number, car no, car number',
   additionalInfo: 'additional info, highlight, key features',
-  description: 'details, about',
   'specs.engine': 'engine',
   'specs.displacement': 'cc, engine cc, engine capacity, displacement',
   'specs.power': 'power, max power, bhp',

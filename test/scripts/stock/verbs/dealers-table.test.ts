@@ -84,6 +84,31 @@ describe('a dealer’s table', () => {
   });
 
   it.each([
+    ['2014', 2014],
+    ['2014.0', 2014],
+    ['Mar-2014', 2014],
+    ["March '2014", 2014],
+    ['03/2014', 2014],
+    ['2014-03', 2014],
+    ['2014-03-15', 2014],
+    ['15/03/2014', 2014],
+    ['2014-15', undefined],
+    ['2014.5', undefined],
+    ['2014 or 2015', undefined],
+    ['20140', undefined],
+  ])('has the year of %j', async (cell, year) => {
+    const folder = stockOf({ 47: car47 });
+    const refusal = await refusalOf(() => importing(folder, 'stock.csv', `id,year\n47,${cell}\n`));
+    expect(refusal === 'no refusal' ? carIn(folder, '47').year : undefined).toBe(year);
+  });
+
+  it('may have a small fee', async () => {
+    const folder = stockOf({ 47: car47 });
+    await importing(folder, 'stock.csv', 'id,offer.transferFee\n47,₹500/-\n');
+    expect(carIn(folder, '47').offer).toEqual({ transferFee: 500 });
+  });
+
+  it.each([
     [
       'id,price,Selling_Price\n47,1,2\n',
       "the columns 'price' and 'Selling_Price' can both be the price; delete one of them (stock.csv, row 1)",
