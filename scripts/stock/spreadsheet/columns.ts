@@ -12,8 +12,11 @@ type Columns = { columns: (Column | undefined)[]; leftOut: string[] };
  * @throws {Refusal} when two columns hold the same, or the first row names none
  */
 export function columnsOf({ header, lines }: Table, file: string): Columns {
-  const columns = header.map((name, index) => {
-    const column = name === '' ? undefined : columnCalled(name);
+  const called = header.map((name) => (name === '' ? undefined : columnCalled(name)));
+  const hasModel = called.some((column) => column && ['model', 'name'].includes(column.field));
+  const columns = called.map((column, index) => {
+    // It is the end of a model's name.
+    if (column?.field === 'variant' && !hasModel) return undefined;
     const isEconomy =
       column?.field === 'mileage' && lines.some(({ cells }) => /km\s*(?:pl|\/)/i.test(cells[index] ?? ''));
     return isEconomy ? { ...column, field: 'specs.mileage' } : column;

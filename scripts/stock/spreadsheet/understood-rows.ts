@@ -14,7 +14,8 @@ import type { Understood } from './understood.ts';
 const kinds = new Map(carFields.map(({ name, kind }) => [name, kind]));
 const nameParts = ['name', 'make', 'model', 'variant'] as const;
 
-type Read = Row & { understood: Understood[]; problems: string[] };
+type Part = { fields: Record<string, unknown>; understood: Understood[]; problems: string[] };
+type Read = Row & Part;
 
 /**
  * The rows of any table of cars: what can be understood without doubt is taken.
@@ -42,41 +43,62 @@ function readRow(
   row: number,
   brandIn: BrandReader,
 ): Read {
+  const texts = textsOf(columns, cells);
+  const read = [readFields(texts), readName(texts, brandIn)];
+  const { id, ...fields }: Record<string, unknown> = { ...read[0]?.fields, ...read[1]?.fields };
+  return {
+    row,
+    id: typeof id === 'string' ? id : undefined,
+    fields,
+    understood: read.flatMap(({ understood }) => understood),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+function textsOf(columns: readonly (Column | undefined)[], cells: readonly string[]): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [index, column] of columns.entries()) {
     if (!column) continue;
     const text = inOneLine(cells[index] ?? '');
     texts[column.field] = column.isInLakhs && /^[\d.,]+$/.test(text) ? `${text} lakh` : text;
   }
-  const understood: Understood[] = [];
-  const problems: string[] = [];
-  const fields: Record<string, unknown> = {};
+  return texts;
+}
+
+function readFields(texts: Readonly<Record<string, string>>): Part {
+  const part: Part = { fields: {}, understood: [], problems: [] };
   for (const [field, typed] of Object.entries(texts)) {
     const kind = kinds.get(field);
     if (kind === undefined) continue;
     const meaning = meaningOf(typed, field, kind);
     if (meaning.readings) {
-      problems.push(`${inDealersWords(field)}: ${twoReadings(typed, meaning.readings)}`);
-    } else {
-      fields[field] = meaning.value;
-      if (cellOf(meaning.value) !== cellOf(readCell(typed, kind)))
-        understood.push({ field, typed, value: meaning.value });
+      part.problems.push(`${inDealersWords(field)}: ${twoReadings(typed, meaning.readings)}`);
+      continue;
     }
+    part.fields[field] = meaning.value;
+    const isOther = cellOf(meaning.value) !== cellOf(readCell(typed, kind));
+    if (isOther) part.understood.push({ field, typed, value: meaning.value });
   }
-  if (nameParts.some((part) => part in texts)) {
-    const { problem, ...name } = carNameOf(texts, brandIn);
-    if (problem) problems.push(problem);
-    for (const [field, value] of Object.entries(name)) {
-      const typed = texts[field] ?? value;
-      if (value !== typed && value !== '') understood.push({ field, typed, value });
-      fields[field] = value === '' ? undefined : value;
-    }
-    if (texts.name) {
-      understood.push({ field: 'name', typed: texts.name, value: `${name.make}, ${name.model}` });
-    }
-  }
-  const { id, ...others } = fields;
-  return { row, id: typeof id === 'string' ? id : undefined, fields: others, understood, problems };
+  return part;
+}
+
+/** Brand and model, whichever columns they are in. */
+function readName(texts: Readonly<Record<string, string>>, brandIn: BrandReader): Part {
+  if (!nameParts.some((name) => name in texts)) return { fields: {}, understood: [], problems: [] };
+  const { make, model, problem } = carNameOf(texts, brandIn);
+  const { name = '' } = texts;
+  const understood = [
+    ...(texts.make && texts.make !== make ? [{ field: 'make', typed: texts.make, value: make }] : []),
+    ...(texts.model && texts.model !== model ? [{ field: 'model', typed: texts.model, value: model }] : []),
+    ...(name ? [{ field: 'name', typed: name, value: `${make}, ${model}` }] : []),
+  ];
+  const hasMake = 'make' in texts || 'name' in texts;
+  const hasModel = 'model' in texts || 'name' in texts;
+  const fields = {
+    ...(hasMake && { make: make || undefined }),
+    ...(hasModel && { model: model || undefined }),
+  };
+  return { fields, understood, problems: problem ? [problem] : [] };
 }
 
 /** The last line may be a sum: it says so, or it has amounts and no name of a car. */
@@ -84,10 +106,8 @@ function withoutTotal(lines: Table['lines'], columns: readonly (Column | undefin
   const last = lines.at(-1);
   const has = (fields: readonly string[]) =>
     columns.some((column, index) => column && fields.includes(column.field) && last?.cells[index]);
-  const isTotal =
-    last &&
-    lines.length > 1 &&
-    (last.cells.some((cell) => /^(?:grand |sub ?)?total\b/i.test(cell)) ||
-      (!has(['id', 'registration', 'year', ...nameParts]) && has(['price', 'mileage'])));
+  const isLabelled = last?.cells.some((cell) => /^(?:grand |sub ?)?total\b/i.test(cell));
+  const isSum = !has(['id', ...nameParts]) && has(['price', 'mileage']);
+  const isTotal = last && lines.length > 1 && !has(['year', 'registration', 'fuel']) && (isLabelled || isSum);
   return isTotal ? { cars: lines.slice(0, -1), total: last } : { cars: lines, total: undefined };
 }

@@ -58,7 +58,16 @@ function amountsIn(text: string): Reading[] {
   const [, digits = '', unit = ''] = /^([\d.,\s]*\d)\s*([a-z]+)?\.?$/i.exec(text.trim()) ?? [];
   const factor = unit === '' ? 1 : units.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1];
   if (digits === '' || factor === undefined) return [];
-  const found = numbersIn(digits.replace(/\s/g, ''), unit !== '');
+  const figure = digits.replace(/\s/g, '');
+  const found = numbersIn(figure, unit !== '');
+  if (found.length === 0) {
+    // As in '4,50,00'.
+    const value = Number(figure.replace(/[.,]/g, '')) * factor;
+    return [
+      { value, words: String(value) },
+      { value: NaN, words: 'a number that lacks a digit' },
+    ];
+  }
   return found.map((number) => {
     const value = Math.round(number * factor * 100) / 100;
     return { value, words: String(value) };

@@ -69,6 +69,7 @@ describe('a dealer’s table', () => {
     ['price', '13.99', "price: '13.99' can be 1399000 (13.99 lakh) or 13.99 rupees"],
     ['price', '25', "price: '25' can be 2500000 (25 lakh) or 25 rupees"],
     ['price', '"25000,5"', "price: '25000,5' can be 25000.5 or 250005"],
+    ['price', '"4,50,00"', "price: '4,50,00' can be 45000 or a number that lacks a digit"],
     ['price', '450.000', "price: '450.000' can be 450 or 450000"],
     ['km', '41.300', "mileage: '41.300' can be 41.3 or 41300"],
     ['year', '14', "year: '14' can be the year 2014 or an age of 14 years"],
@@ -100,6 +101,14 @@ describe('a dealer’s table', () => {
     const folder = stockOf({ 47: car47 });
     const refusal = await refusalOf(() => importing(folder, 'stock.csv', `id,year\n47,${cell}\n`));
     expect(refusal === 'no refusal' ? carIn(folder, '47').year : undefined).toBe(year);
+  });
+
+  it('with a column of brands alone keeps the models', async () => {
+    const folder = stockOf({ 47: car47 });
+    await importing(folder, 'stock.csv', 'id,brand\n47,HONDA\n');
+    expect(carIn(folder, '47')).toEqual(car47);
+    await importing(folder, 'stock.csv', 'id,brand,variant\n47,Tata Motors,VX\n');
+    expect(carIn(folder, '47')).toMatchObject({ make: 'Tata', model: 'City ZX' });
   });
 
   it('may have a small fee', async () => {
