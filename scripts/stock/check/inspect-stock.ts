@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { carIdPattern } from '../car-paths.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
@@ -102,16 +103,22 @@ function inspectCar(
   const cars = value ? [value as OwnCar] : [];
   const isGone = saleState(cars[0]?.sold, inIndia(now).day) === 'gone';
   // An invalid file may still say that it is a draft.
-  const { draft } = (readJson(file).value ?? {}) as Partial<OwnCar>;
+  const source = readJson(file);
+  const { draft, id: written } = (source.value ?? {}) as Partial<OwnCar>;
   const mayWait = isGone || draft === true;
   return {
     cars,
-    problems: [...problems, ...otherName(file, id, value?.id), ...countProblems(folder, id, mayWait ? 0 : 1)],
+    problems: [
+      ...problems,
+      ...(source.problems.length === 0 ? otherName(file, id, written) : []),
+      ...countProblems(folder, id, mayWait ? 0 : 1),
+    ],
   };
 }
 
-function otherName(file: string, id: string, written = id): Problem[] {
-  if (written === id) return [];
+/** A number that is none is the schema's to report. */
+function otherName(file: string, id: string, written: unknown): Problem[] {
+  if (written === id || typeof written !== 'string' || !carIdPattern.test(written)) return [];
   const what = `${shown(written)} is not the file's name; write "${id}", or rename the file`;
   return [{ who: `Car ${id}`, field: 'id', what, file, line: readJson(file).lineOf(['id']) }];
 }

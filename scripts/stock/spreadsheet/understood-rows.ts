@@ -106,7 +106,7 @@ function withoutTotal(lines: Table['lines'], columns: readonly (Column | undefin
   const last = lines.at(-1);
   const has = (fields: readonly string[]) =>
     columns.some((column, index) => column && fields.includes(column.field) && last?.cells[index]);
-  const isLabelled = last?.cells.some((cell) => /^(?:grand |sub ?)?total\b/i.test(cell));
+  const isLabelled = last?.cells.some((cell) => /^(?:grand |sub ?)?total\b/i.test(cell)) === true;
   const isSum = !has(['id', ...nameParts]) && has(['price', 'mileage']);
   const isTotal = last && lines.length > 1 && !has(['year', 'registration', 'fuel']) && (isLabelled || isSum);
   return isTotal ? { cars: lines.slice(0, -1), total: last } : { cars: lines, total: undefined };

@@ -77,11 +77,12 @@ describe('the check of a stock', () => {
   });
 
   it('reports all problems at once, each with its line', async () => {
-    const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '48', year: 19 } });
+    const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '84', year: 19 } });
     expect(await problemsIn(folder)).toEqual([
       "Car 47, price: '?' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
       'Car 47, owner: 1 is not one of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json, line 10)',
       'Car 48, year: 19 is less than 1990; is a digit missing? (cars/48.json, line 5)',
+      `Car 48, id: '84' is not the file's name; write "48", or rename the file (cars/48.json, line 2)`,
     ]);
   });
 
