@@ -8,6 +8,7 @@ import type { Scene } from '../../shared/scenes/scenes.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { inIndia } from '../../shared/india-clock.ts';
 import { sampleWords } from './check/sample-words.ts';
+import type { OwnCar } from './own-car.ts';
 import { isSample } from './stock-folder.ts';
 
 /** The dealer's data as read from the stock's folder. */
@@ -17,7 +18,7 @@ export type Stock = {
   /** By id. */
   cars: StockCar[];
   /** Cars not yet on the site. */
-  drafts: StockCar[];
+  drafts: OwnCar[];
   pictures: Record<string, StockPictures>;
   /** Set once the dealer's marks are made; see scripts/images/brand/. */
   marks?: Marks;

@@ -1,16 +1,20 @@
-import type { StockCar } from '../../shared/cars/stock-car.ts';
+import type { OwnCar } from './own-car.ts';
 import { photosOf } from './photos.ts';
+import { neededToShow } from './schemas/car-schema.ts';
 
 /** What a draft lacks before it can be shown. */
-function lackOf(folder: string, { id, page, description }: StockCar): string[] {
-  return [
-    ...(photosOf(folder, id).length === 0 ? ['no picture'] : []),
-    ...(page !== false && description === undefined ? ['no description'] : []),
-  ];
+function lackOf(folder: string, car: OwnCar): string[] {
+  return [...(photosOf(folder, car.id).length === 0 ? ['no picture'] : []), ...lackingFields(car)];
+}
+
+/** Of the fields without which it cannot be shown: 'no price'. */
+export function lackingFields(car: OwnCar): string[] {
+  const needed = neededToShow.filter((field) => field !== 'description' || car.page !== false);
+  return needed.filter((field) => car[field] === undefined).map((field) => `no ${field}`);
 }
 
 /** ', 3 drafts: no picture', or '' without drafts. */
-export function draftsInWords(folder: string, drafts: readonly StockCar[]): string {
+export function draftsInWords(folder: string, drafts: readonly OwnCar[]): string {
   if (drafts.length === 0) return '';
   const lacks = new Set(
     drafts.flatMap((car) => {
@@ -22,6 +26,6 @@ export function draftsInWords(folder: string, drafts: readonly StockCar[]): stri
 }
 
 /** 'no picture, no description', or how to show a complete one. */
-export function stateOfDraft(folder: string, car: StockCar): string {
+export function stateOfDraft(folder: string, car: OwnCar): string {
   return lackOf(folder, car).join(', ') || `complete; to show it: npm run stock -- set ${car.id} draft=`;
 }

@@ -6,6 +6,7 @@ import { inspectDealer, inspectStock } from './check/inspect-stock.ts';
 import { StockError, inOneLine } from './check/problem.ts';
 import type { Problem } from './check/problem.ts';
 import { sampleLine } from './check/sample-words.ts';
+import { isShown } from './own-car.ts';
 import { isSample } from './stock-folder.ts';
 import type { Stock } from './dealer-stock.ts';
 
@@ -22,7 +23,7 @@ export function readStock(folder: string, now = new Date()): Stock {
   return {
     folder,
     dealer,
-    cars: cars.filter(({ draft }) => !draft),
+    cars: cars.filter(isShown),
     drafts: cars.filter(({ draft }) => draft),
     pictures: readPictures(folder),
   };

@@ -43,10 +43,10 @@ export const delhiRules: DelhiRules = {
   },
   unknown: {
     within:
-      "In Delhi NCR until {limit}, or longer by its norm. If registered in {year}, the age limit would be {limit}; by the Supreme Court's order of {date} the norm matters too: see it on the registration certificate; we show it to you",
+      "In Delhi NCR until {limit}, or longer by its norm. If registered in {year}, the age limit would be {limit}; by the Supreme Court's order of {date} the norm counts too: see it on the registration certificate; we show it to you",
     thisYear:
       "Reaches its age limit in Delhi NCR this year, unless its norm protects it. Counted from a registration in {year}; by the Supreme Court's order of {date} the norm matters too: see both on the registration certificate; we show it to you",
-    past: "In Delhi NCR its norm decides. If registered in {year}, the age limit was {limit}; by the Supreme Court's order of {date} the norm decides: see it on the registration certificate; we show it to you",
+    past: "Whether you can drive it in Delhi depends on its BS norm. If registered in {year}, the age limit was {limit}; by the Supreme Court's order of {date} the norm counts: see it on the registration certificate; we show it to you",
   },
   electric: "No age limit in Delhi NCR. For electric cars, as of the Supreme Court's order of {date}",
   badAir: '; on bad-air days it may be kept off the road',

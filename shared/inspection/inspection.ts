@@ -57,8 +57,8 @@ export function inspectionSummary({ day, faults = [], accident }: Inspection): I
   return { day, faults: faults.length, ...(accident && { accident }) };
 }
 
-/** '2 faults named'. */
+/** '2 faults found'. */
 export function faultCount(faults: number): string {
   if (faults === 0) return 'no faults found';
-  return faults === 1 ? '1 fault named' : `${faults} faults named`;
+  return faults === 1 ? '1 fault found' : `${faults} faults found`;
 }

@@ -43,7 +43,7 @@ export function AboutPage() {
         <Claims />
         <Papers />
         <ClosingCall title="Your next car may be standing here">
-          <p>Look through the stock at home, or tell us what you need and we look for you.</p>
+          <p>Look through the stock at home, or tell us what you need and we'll look for it.</p>
           <div className="button-row">
             <a className="button button--gold" href="/inventory">
               View Inventory

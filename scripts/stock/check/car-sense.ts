@@ -1,34 +1,36 @@
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import type { Finding } from './dealer-sense.ts';
 import { shown } from '../../../server/line-of-text.ts';
 
 type CarFinding = Finding & { id: string };
 
 /** Problems with the day or with other cars. `today` is India's, '2026-11-22'. */
-export function carMistakes(cars: readonly StockCar[], today: string): CarFinding[] {
+export function carMistakes(cars: readonly OwnCar[], today: string): CarFinding[] {
   return [...cars.flatMap((car) => futureDays(car, today)), ...repeatedPlates(cars)];
 }
 
 /** A brand with two spellings would be two brands on the site. */
-export function carDoubts(cars: readonly StockCar[]): CarFinding[] {
+export function carDoubts(cars: readonly OwnCar[]): CarFinding[] {
+  const makes = [...new Set(cars.map(({ make }) => make))];
+  const usual = new Map(makes.map((make) => [make, usualSpelling(make, cars)]));
   return cars.flatMap(({ id, make }) => {
-    const others = cars.filter((car) => car.make !== make && plain(car.make) === plain(make));
-    const [usual] = others.map((car) => car.make);
-    const alike = cars.filter((car) => car.make === make);
-    const isFirst = Number(alike[0]?.id) < Number(others[0]?.id);
-    const isUsual = alike.length > others.length || (alike.length === others.length && isFirst);
-    if (usual === undefined || isUsual) return [];
-    return [
-      {
-        id,
-        field: 'make',
-        what: `${shown(make)} is spelled ${shown(usual)} on other cars; use one spelling`,
-      },
-    ];
+    const spelling = usual.get(make);
+    if (spelling === undefined) return [];
+    const what = `${shown(make)} is spelled ${shown(spelling)} on other cars; use one spelling`;
+    return [{ id, field: 'make', what }];
   });
 }
 
-function futureDays({ id, added, sold, inspection }: StockCar, today: string): CarFinding[] {
+/** Undefined if no other spelling is more usual. */
+function usualSpelling(make: string, cars: readonly OwnCar[]): string | undefined {
+  const others = cars.filter((car) => car.make !== make && plain(car.make) === plain(make));
+  const alike = cars.filter((car) => car.make === make);
+  const isFirst = Number(alike[0]?.id) < Number(others[0]?.id);
+  const isUsual = alike.length > others.length || (alike.length === others.length && isFirst);
+  return isUsual ? undefined : others[0]?.make;
+}
+
+function futureDays({ id, added, sold, inspection }: OwnCar, today: string): CarFinding[] {
   return Object.entries({ added, sold, 'inspection.day': inspection?.day }).flatMap(([field, day]) =>
     day !== undefined && day > today
       ? [{ id, field, what: `${shown(day)} is in the future; write a date up to ${today}` }]
@@ -37,15 +39,17 @@ function futureDays({ id, added, sold, inspection }: StockCar, today: string): C
 }
 
 /** Sold cars are left out: a car may come back. */
-function repeatedPlates(cars: readonly StockCar[]): CarFinding[] {
+function repeatedPlates(cars: readonly OwnCar[]): CarFinding[] {
   const withPlate = cars.filter(({ registration, sold }) => registration !== undefined && sold === undefined);
-  return withPlate.flatMap((car, index) => {
-    const other = withPlate
-      .slice(0, index)
-      .find((one) => plain(one.registration) === plain(car.registration));
-    if (!other) return [];
-    const what = `${shown(car.registration)} is also the number plate of car ${other.id}; correct one of them`;
-    return [{ id: car.id, field: 'registration', what }];
+  const idByPlate = new Map<string, string>();
+  return withPlate.flatMap(({ id, registration }) => {
+    const other = idByPlate.get(plain(registration));
+    if (other === undefined) {
+      idByPlate.set(plain(registration), id);
+      return [];
+    }
+    const what = `${shown(registration)} is also the number plate of car ${other}; correct one of them`;
+    return [{ id, field: 'registration', what }];
   });
 }
 

@@ -1,10 +1,7 @@
 import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
-import { widths } from '../../../shared/cars/pictures.ts';
-import { namesIn, photosOf } from '../photos.ts';
+import { leastWidth, namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
-
-const leastWidth = Math.max(...widths);
 
 /** Opens every picture of a stock, which is far slower than reading the cars. */
 export async function inspectPhotos(folder: string): Promise<Problem[]> {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { carIdPattern } from '../car-paths.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carSchema } from '../schemas/car-schema.ts';
 import { carDoubts, carMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
+import { shown } from '../../../server/line-of-text.ts';
 import { dealerDoubts, dealerMistakes } from './dealer-sense.ts';
 import type { Finding } from './dealer-sense.ts';
 import { dealerSchema } from '../schemas/dealer-schema.ts';
@@ -17,7 +19,7 @@ import { isSample } from '../stock-folder.ts';
 
 export type Inspection = {
   /** By id. */
-  cars: StockCar[];
+  cars: OwnCar[];
   problems: Problem[];
   /** Possible mistakes, which do not stop a build. */
   doubts: Problem[];
@@ -37,7 +39,9 @@ export function inspectStock(folder: string, now: Date): Inspection {
     const what = 'the folder is missing; create it';
     return { cars: [], problems: [{ who: 'The stock', what, file: cars }], doubts: [] };
   }
-  const inspected = namesIn(cars).map((name) => inspectCar(folder, name, now));
+  // One for all: it takes longer to make than to use.
+  const schema = carSchema(inIndia(now).year + 1);
+  const inspected = namesIn(cars).map((name) => inspectCar(folder, name, schema, now));
   const all = inspected
     .flatMap((inspection) => inspection.cars)
     .sort((one, other) => Number(one.id) - Number(other.id));
@@ -82,22 +86,41 @@ export function inspectDealer(folder: string): DealerInspection {
   };
 }
 
-function inspectCar(folder: string, name: string, now: Date): Pick<Inspection, 'cars' | 'problems'> {
+function inspectCar(
+  folder: string,
+  name: string,
+  schema: ReturnType<typeof carSchema>,
+  now: Date,
+): Pick<Inspection, 'cars' | 'problems'> {
   const file = join(folder, 'cars', name);
   const id = basename(name, '.json');
   if (!name.endsWith('.json')) {
     const what = 'this is not a car file; rename it, such as 47.json, or delete it';
     return { cars: [], problems: [{ who: 'The stock', what, file }] };
   }
-  const expected = { id, latestYear: inIndia(now).year + 1 };
-  const { value, problems } = checkFile(file, `Car ${id}`, carSchema(expected));
+  const { value, problems } = checkFile(file, `Car ${id}`, schema);
   // Zod gives an optional field as one that may be undefined; in a file it is there or not.
-  const cars = value ? [value as StockCar] : [];
+  const cars = value ? [value as OwnCar] : [];
   const isGone = saleState(cars[0]?.sold, inIndia(now).day) === 'gone';
   // An invalid file may still say that it is a draft.
-  const { draft } = (readJson(file).value ?? {}) as Partial<StockCar>;
+  const source = readJson(file);
+  const { draft, id: written } = (source.value ?? {}) as Partial<OwnCar>;
   const mayWait = isGone || draft === true;
-  return { cars, problems: [...problems, ...countProblems(folder, id, mayWait ? 0 : 1)] };
+  return {
+    cars,
+    problems: [
+      ...problems,
+      ...(source.problems.length === 0 ? otherName(file, id, written) : []),
+      ...countProblems(folder, id, mayWait ? 0 : 1),
+    ],
+  };
+}
+
+/** A number that is none is the schema's to report. */
+function otherName(file: string, id: string, written: unknown): Problem[] {
+  if (written === id || typeof written !== 'string' || !carIdPattern.test(written)) return [];
+  const what = `${shown(written)} is not the file's name; write "${id}", or rename the file`;
+  return [{ who: `Car ${id}`, field: 'id', what, file, line: readJson(file).lineOf(['id']) }];
 }
 
 function countProblems(folder: string, id: string, least: number): Problem[] {

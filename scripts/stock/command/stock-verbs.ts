@@ -51,10 +51,18 @@ export function stockVerbs({ folder, now, person }: Setting): Record<string, Ver
       most: 1,
       options: {
         yes: { type: 'boolean', says: 'makes the changes without asking' },
+        strict: { type: 'boolean', says: 'accepts only names and values as an export has them' },
         sold: { type: 'string', says: 'with --yes: how many cars may be marked as sold' },
       },
       run: ({ words: [file], flags }) =>
-        importVerb(folder, { file, isAgreed: flags.yes === true, sold: flags.sold, person, now }),
+        importVerb(folder, {
+          file,
+          isAgreed: flags.yes === true,
+          isStrict: flags.strict === true,
+          sold: flags.sold,
+          person,
+          now,
+        }),
     },
     schema: {
       does: 'updates the files from which an editor suggests field names',

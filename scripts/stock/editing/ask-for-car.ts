@@ -1,14 +1,15 @@
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carMistakes } from '../check/car-sense.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { Refusal } from '../refusal.ts';
-import { carSchema } from '../schemas/car-schema.ts';
+import { carSchema, neededToShow } from '../schemas/car-schema.ts';
+import { meaningOf, twoReadings } from '../spreadsheet/meaning/cell-values.ts';
 import { back } from './ask.ts';
 import type { Person } from './ask.ts';
 import { carFields } from './car-fields.ts';
 import type { CarField } from './car-fields.ts';
-import { cellOf, readCell } from './cell.ts';
+import { cellOf } from './cell.ts';
 import { nextId, readCars } from './own-cars.ts';
 
 type Facts = Record<string, unknown>;
@@ -48,7 +49,9 @@ export async function askForCar(folder: string, person: Person | undefined, now:
       ...wordsOf(field),
       initial: cellOf(facts[name]),
       problemOf(typed) {
-        const value = readCell(typed, kind);
+        const meaning = meaningOf(typed, name, kind);
+        if (meaning.readings) return twoReadings(typed, meaning.readings);
+        const { value } = meaning;
         if (value === undefined) return isNeeded(field) ? 'an answer is required' : undefined;
         return problemOf({ ...facts, [name]: value }, name);
       },
@@ -56,20 +59,21 @@ export async function askForCar(folder: string, person: Person | undefined, now:
     if (answer.trim() === back) {
       step = Math.max(0, step - 1);
     } else {
-      facts[name] = readCell(answer, kind);
+      const meaning = meaningOf(answer, name, kind);
+      facts[name] = meaning.readings ? answer : meaning.value;
       step += 1;
     }
   }
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-function problemsAmong(cars: readonly StockCar[], now: Date) {
+function problemsAmong(cars: readonly OwnCar[], now: Date) {
   const id = nextId(cars);
   const { day, year } = inIndia(now);
-  const schema = carSchema({ id, latestYear: year + 1 });
+  const schema = carSchema(year + 1);
   return (facts: Facts, name: string): string | undefined => {
     const issues = schema.safeParse({ id, ...facts }, { reportInput: true }).error?.issues ?? [];
-    const mistakes = carMistakes([...cars, { id, ...facts } as StockCar], day);
+    const mistakes = carMistakes([...cars, { id, ...facts } as OwnCar], day);
     return (
       issues.find(({ path }) => path[0] === name)?.message ??
       mistakes.find((mistake) => mistake.id === id && mistake.field === name)?.what
@@ -94,5 +98,5 @@ function wordsOf(field: CarField) {
 }
 
 function isNeeded({ name, isRequired }: CarField): boolean {
-  return isRequired || name === 'description';
+  return isRequired || neededToShow.some((field) => field === name);
 }

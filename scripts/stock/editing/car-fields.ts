@@ -20,9 +20,9 @@ type Property = {
 };
 
 /** All fields of a car's file, in the order of the schema. */
-export const carFields: readonly CarField[] = fieldsOf(
-  z.toJSONSchema(carSchema({ id: '1', latestYear: 2100 })) as Property,
-).filter(({ name }) => name !== '$schema');
+export const carFields: readonly CarField[] = fieldsOf(z.toJSONSchema(carSchema(2100)) as Property).filter(
+  ({ name }) => name !== '$schema',
+);
 
 function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): CarField[] {
   return Object.entries(properties).flatMap(([key, property]) => {

@@ -25,8 +25,15 @@ export function withField(text: string, name: string, value: unknown): string {
 
 /** The text of a new car's file. */
 export function newCarText(id: string, fields: Readonly<Record<string, unknown>>): string {
-  const empty = `${JSON.stringify({ $schema: '../car.schema.json', id }, null, 2)}\n`;
-  return Object.entries(fields).reduce((text, [name, value]) => withField(text, name, value), empty);
+  const car: Record<string, unknown> = { $schema: '../car.schema.json', id };
+  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const known = carFields.map(({ name }) => name).filter((name) => given.has(name));
+  for (const name of new Set([...known, ...given.keys()])) {
+    const [group = '', key] = name.split('.');
+    if (key === undefined) car[name] = given.get(name);
+    else car[group] = { ...(car[group] as object | undefined), [key]: given.get(name) };
+  }
+  return `${JSON.stringify(car, null, 2)}\n`;
 }
 
 /** The position at which the schema has it. */

@@ -32,7 +32,7 @@ const yesOrNo = new Map([
 ]);
 
 /** Pasted descriptions and cells may have line breaks. */
-function inOneLine(typed: string): string {
+export function inOneLine(typed: string): string {
   return typed.replace(/\s*[\r\n]\s*/g, ' ');
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
 import { inspectStock } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,7 +11,7 @@ import { carFile } from '../car-paths.ts';
  * The cars of a stock; pictures may still be missing.
  * @throws {Refusal} when a car's file is invalid
  */
-export function readCars(folder: string, now: Date): StockCar[] {
+export function readCars(folder: string, now: Date): OwnCar[] {
   const { cars, problems } = inspectStock(folder, now);
   const wrong = problems.filter(({ file }) => file.startsWith(join(folder, 'cars')));
   if (wrong.length > 0) throw new Refusal(...wrong.map(inOneLine));
@@ -19,12 +19,12 @@ export function readCars(folder: string, now: Date): StockCar[] {
 }
 
 /** One more than the highest number in use. */
-export function nextId(cars: readonly Pick<StockCar, 'id'>[]): string {
+export function nextId(cars: readonly Pick<OwnCar, 'id'>[]): string {
   return String(Math.max(0, ...cars.map(({ id }) => Number(id))) + 1);
 }
 
 /** @throws {Refusal} for an unknown car */
-export function carText(folder: string, cars: readonly StockCar[], id: string | undefined): string {
+export function carText(folder: string, cars: readonly OwnCar[], id: string | undefined): string {
   if (!cars.some((car) => car.id === id)) {
     throw new Refusal(`there is no car '${id ?? ''}'; for the numbers: npm run stock -- list`);
   }
@@ -32,6 +32,6 @@ export function carText(folder: string, cars: readonly StockCar[], id: string | 
 }
 
 /** 'Car 14, 2020 Tata Nexon, ₹7,15,000'. */
-export function carInWords(car: StockCar): string {
-  return `Car ${car.id}, ${carTitle(car)}, ${formatPrice(car.price)}`;
+export function carInWords(car: OwnCar): string {
+  return `Car ${car.id}, ${carTitle(car)}, ${car.price === undefined ? 'no price' : formatPrice(car.price)}`;
 }

@@ -42,7 +42,9 @@ export async function photosVerb(
   );
   return {
     changed: [
-      ...added.map(({ file, from, width, height }) => `${file}: ${width} x ${height}, from ${from}`),
+      ...added.map(({ file, from, width, height, warnings }) =>
+        [`${file}: ${width} x ${height}, from ${from}`, ...warnings].join('; '),
+      ),
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],
     next: `look at ${sheet}; then npm run stock -- publish`,

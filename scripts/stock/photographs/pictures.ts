@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { carFile, carPath, photosPath } from '../car-paths.ts';
 import { withField } from '../editing/car-file.ts';
+import { lackingFields } from '../drafts.ts';
 import { readJson } from '../check/json-source.ts';
 import { photosOf } from '../photos.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
@@ -49,8 +50,8 @@ export function pictureChanges(
   ];
 }
 
-/** A car with pictures and a description is complete. */
+/** A car with pictures and all that its page needs is complete. */
 function withoutDraft(text: string): string {
-  const { description, page } = JSON.parse(text) as Partial<StockCar>;
-  return description !== undefined || page === false ? withField(text, 'draft', undefined) : text;
+  const isComplete = lackingFields(JSON.parse(text) as OwnCar).length === 0;
+  return isComplete ? withField(text, 'draft', undefined) : text;
 }

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { widths } from '../../../shared/cars/pictures.ts';
+import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A photograph as the stock stores it, or the reason against it. */
-export type Photograph = { from: string; master: Buffer; width: number; height: number };
+export type Photograph = { from: string; master: Buffer; width: number; height: number; warnings: string[] };
 type Refused = { from: string; problem: string };
 
 const full = { width: 1600, height: 1200 };
-const leastWidth = Math.max(...widths);
+const sharpWidth = Math.max(...widths);
 
 /**
  * Two at a time: a photograph of 12 megapixels takes 50 MB while it is cropped.
@@ -51,7 +52,7 @@ async function readPhotograph(from: string): Promise<Photograph | Refused> {
       .flatten({ background: 'white' })
       .webp({ quality: 90 })
       .toBuffer();
-    return { from, master, width, height };
+    return { from, master, width, height, warnings: warningsOf(shown, width) };
   } catch {
     return {
       from,
@@ -64,6 +65,16 @@ const noPicture = { autoOrient: undefined, format: '', compression: undefined };
 const heic =
   'is a HEIC photograph, which this computer cannot read; save it as JPEG and set the phone to JPEG (iPhone: Settings > Camera > Formats > Most Compatible)';
 const formats = ['jpeg', 'png', 'webp', 'heif'];
+
+function warningsOf(shown: { width: number; height: number }, width: number): string[] {
+  const isUpright = shown.height > shown.width;
+  return [
+    ...(width < sharpWidth ? [`it will look soft: use one of ${sharpWidth} pixels if you have it`] : []),
+    ...(isUpright
+      ? [`it is upright, ${shown.width} x ${shown.height}, and was cut: hold the phone on its side`]
+      : []),
+  ];
+}
 
 /** The middle when little is cropped, else the part that attracts attention. */
 function positionFor({ width, height }: { width: number; height: number }) {

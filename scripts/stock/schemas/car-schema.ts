@@ -4,7 +4,7 @@ import { inspectionSchema } from './inspection-schema.ts';
 import { offerSchema } from './offer-schema.ts';
 import { bodies, emissionNorms, fuels, owners, transmissions } from '../../../shared/cars/car.ts';
 import { carIdPattern } from '../car-paths.ts';
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { day, matching, oneOf, text, whole, yesOrNo } from '../check/fields.ts';
 
 const price = whole('rupees', 30_000, 20_000_000);
@@ -34,28 +34,23 @@ const onPage = z
   .strictObject({ make: text(40), model: text(60), year, price, originalPrice: price, mileage })
   .partial();
 
-type Expected = { id: string; latestYear: number };
+/** A car is a draft until it has these. */
+export const neededToShow = ['price', 'color', 'description'] as const;
 
-/** The fields of a car's file. `id` is the file's name. */
-export const carSchema = (expected: Expected) =>
+/** The fields of a car's file. */
+export const carSchema = (latestYear: number) =>
   z
     .strictObject({
       $schema: text().optional(),
-      id: matching(carIdPattern, 'a number of up to six digits')
-        .refine((id) => id === expected.id, {
-          error: ({ input }) =>
-            `${shown(input)} is not the file's name; write "${expected.id}", or rename the file`,
-        })
-        .describe('as in the path /car/47'),
+      id: matching(carIdPattern, 'a number of up to six digits').describe('as in the path /car/47'),
       make: text(40),
       model: text(60),
       year: year
-        .refine((value) => value <= expected.latestYear, {
-          error: ({ input }) =>
-            `${shown(input)} is later than next year; write a year up to ${expected.latestYear}`,
+        .refine((value) => value <= latestYear, {
+          error: ({ input }) => `${shown(input)} is later than next year; write a year up to ${latestYear}`,
         })
         .describe('of manufacture'),
-      price: price.describe('rupees'),
+      price: price.describe('rupees').optional(),
       originalPrice: price.describe('rupees; the higher price that is struck through').optional(),
       mileage: mileage.describe('kilometres on the odometer'),
       fuel: oneOf(fuels),
@@ -63,7 +58,7 @@ export const carSchema = (expected: Expected) =>
       owner: oneOf(owners),
       emissionNorm: oneOf(emissionNorms).describe('on the RC').optional(),
       body: oneOf(bodies).describe('similar cars have the same body or fuel').optional(),
-      color: text(40).describe("the paint's name"),
+      color: text(40).describe("the paint's name").optional(),
       registration: text(20).describe('the number plate: shown nowhere').optional(),
       featured: yesOrNo().describe('first in the lists, and on the home page').optional(),
       additionalInfo: text(400).describe("highlights, separated by ', '").optional(),
@@ -81,16 +76,21 @@ export const carSchema = (expected: Expected) =>
       offer: offerSchema.describe('replaces the general offer for this car').optional(),
       features: z.array(text(100)).optional(),
     })
-    .refine(({ price, originalPrice }) => !(Number(originalPrice) <= price), {
+    .refine(({ price, originalPrice }) => !(Number(originalPrice) <= Number(price)), {
       path: ['originalPrice'],
       when: () => true,
       error: ({ input }) => {
-        const { price, originalPrice } = input as StockCar;
-        return `${shown(originalPrice)} is not above the price of ${price}; write the higher price, or delete the line`;
+        const { price, originalPrice } = input as OwnCar;
+        return `${shown(originalPrice)} is not above the price of ${shown(price)}; write the higher price, or delete the line`;
       },
     })
-    .refine(({ page, draft, description }) => page === false || draft === true || description !== undefined, {
-      path: ['description'],
-      when: () => true,
-      error: 'is missing; write what you would tell a buyer on the phone',
-    });
+    .refine(({ draft, price }) => draft === true || price !== undefined, missing('price', 'add it'))
+    .refine(({ draft, color }) => draft === true || color !== undefined, missing('color', 'add it'))
+    .refine(
+      ({ page, draft, description }) => page === false || draft === true || description !== undefined,
+      missing('description', 'write what you would tell a buyer on the phone'),
+    );
+
+function missing(field: (typeof neededToShow)[number], remedy: string) {
+  return { path: [field], when: () => true, error: `is missing; ${remedy}` };
+}

@@ -1,11 +1,12 @@
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
+import { lackingFields } from '../drafts.ts';
 import type { NewCarText } from '../editing/change-cars.ts';
 import { changeInWords } from '../editing/changes-between.ts';
 import type { Change } from '../editing/changes-between.ts';
 import { carInWords, readCars } from '../editing/own-cars.ts';
 import { differencesOf } from './differences.ts';
-import type { Row } from './read-spreadsheet.ts';
+import type { Sheet } from './read-spreadsheet.ts';
 
 export type ImportPlan = {
   texts: NewCarText[];
@@ -19,16 +20,16 @@ export type ImportPlan = {
 /** What a spreadsheet would change in the stock as it is now. */
 export function planImport(
   folder: string,
-  rows: readonly Row[],
+  sheet: Sheet,
   { file, now }: { file: string; now: Date },
 ): ImportPlan {
   const cars = readCars(folder, now);
-  const { added, changed, gone } = differencesOf(folder, cars, rows, { file, today: inIndia(now).day });
+  const { added, changed, gone } = differencesOf(folder, cars, sheet, { file, today: inIndia(now).day });
   const forSale = cars.filter(({ sold, draft }) => !sold && !draft).length;
   return {
     texts: [...added, ...changed, ...gone],
     lines: [
-      ...added.map(({ text }) => `Added: ${carInWords(JSON.parse(text) as StockCar)}`),
+      ...added.map(({ text }) => addedInWords(JSON.parse(text) as OwnCar)),
       ...changed.flatMap(({ id, changes }) => changes.map((change) => changeInWords(id, change))),
       ...gone.map(({ car }) => `Sold today (not in the spreadsheet): ${carInWords(car)}`),
     ],
@@ -39,6 +40,11 @@ export function planImport(
     },
     isManySold: isMany(gone.length, forSale),
   };
+}
+
+function addedInWords(car: OwnCar): string {
+  const lacking = lackingFields(car);
+  return `Added: ${carInWords(car)}${lacking.length > 0 ? ` (a draft: ${lacking.join(', ')})` : ''}`;
 }
 
 /** A filter that was on during the export has the same effect. */

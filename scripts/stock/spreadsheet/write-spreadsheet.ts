@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
@@ -9,7 +9,7 @@ import { cellOf } from '../editing/cell.ts';
 const byteOrderMark = '\uFEFF';
 
 /** A row per car, a column per field; rare fields have a column only when a car has a value. */
-export function writeSpreadsheet(cars: readonly StockCar[]): string {
+export function writeSpreadsheet(cars: readonly OwnCar[]): string {
   const names = carFields
     .map(({ name }) => name)
     // Every command updates it.

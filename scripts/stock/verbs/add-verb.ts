@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import type { Person } from '../editing/ask.ts';
 import { askForCar } from '../editing/ask-for-car.ts';
@@ -32,7 +32,7 @@ export async function addVerb(folder: string, { from, person, now }: Options): P
     return {
       texts: [{ id, text, from: source }],
       result: {
-        changed: [`Added: ${carInWords(JSON.parse(text) as StockCar)} (${carFile(folder, id)})`],
+        changed: [`Added: ${carInWords(JSON.parse(text) as OwnCar)} (${carFile(folder, id)})`],
         next: `npm run stock -- photos ${id} ~/Photos/*.jpg`,
         data: { car: id, file: carFile(folder, id) },
       },

@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Person } from '../editing/ask.ts';
 import { changeCars, refuseWrong } from '../editing/change-cars.ts';
+import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { planImport } from '../spreadsheet/import-plan.ts';
 import type { ImportPlan } from '../spreadsheet/import-plan.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
+import { understoodInWords } from '../spreadsheet/understood.ts';
 
 type Options = {
   file: string | undefined;
   /** `--yes`. */
   isAgreed: boolean;
+  /** `--strict`: only what an export has. */
+  isStrict?: boolean;
   /** `--sold 280`: how many cars it may mark as sold. */
   sold?: unknown;
   person: Person | undefined;
@@ -18,13 +22,18 @@ type Options = {
 };
 
 /** `import stock.csv`: shows what the spreadsheet would change, and changes it after confirmation. */
-export async function importVerb(folder: string, { file, now, ...answer }: Options): Promise<Outcome> {
+export async function importVerb(
+  folder: string,
+  { file, isStrict = false, now, ...answer }: Options,
+): Promise<Outcome> {
   if (file === undefined) throw new Refusal('name a spreadsheet, for example: import stock.csv');
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
-  const rows = readSpreadsheet(readFileSync(file), file);
-  const asked = planImport(folder, rows, { file, now });
-  const { lines, data, isManySold } = asked;
-  if (lines.length === 0) {
+  const makes = readCars(folder, now).map(({ make }) => make);
+  const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict, makes });
+  const asked = planImport(folder, sheet, { file, now });
+  const { data, isManySold } = asked;
+  const lines = [...understoodInWords(sheet), ...asked.lines];
+  if (asked.lines.length === 0) {
     return {
       changed: [`No changes: ${file} matches the stock.`],
       next: '',
@@ -32,7 +41,7 @@ export async function importVerb(folder: string, { file, now, ...answer }: Optio
     };
   }
   refuseWrong(folder, asked.texts, now);
-  if (!(await isWanted(asked, file, answer))) {
+  if (!(await isWanted({ ...asked, lines }, file, answer))) {
     const count = isManySold ? ` --sold ${data.gone.length}` : '';
     return {
       changed: [...lines, 'Nothing was written.'],
@@ -42,8 +51,8 @@ export async function importVerb(folder: string, { file, now, ...answer }: Optio
     };
   }
   return changeCars(folder, { command: `import ${file}`, now }, () => {
-    const { texts, ...current } = planImport(folder, rows, { file, now });
-    if (current.lines.join('\n') !== lines.join('\n')) {
+    const { texts, ...current } = planImport(folder, sheet, { file, now });
+    if (current.lines.join('\n') !== asked.lines.join('\n')) {
       throw new Refusal(`the stock changed while you were asked; import ${file} again`);
     }
     const [waiting] = data.added;

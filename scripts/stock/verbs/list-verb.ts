@@ -1,4 +1,4 @@
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carCount, carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
@@ -27,7 +27,7 @@ export function listVerb(folder: string, now: Date, { onlyDrafts = false } = {})
   const rows = cars.map(({ id, car, price, kilometres, pictures, days, state }) => [
     id,
     car,
-    formatPrice(price),
+    price === undefined ? '-' : formatPrice(price),
     formatMileage(kilometres),
     String(pictures),
     String(days ?? '-'),
@@ -44,7 +44,7 @@ export function listVerb(folder: string, now: Date, { onlyDrafts = false } = {})
   };
 }
 
-function stateOf({ sold, listed, page }: StockCar, today: string): string {
+function stateOf({ sold, listed, page }: OwnCar, today: string): string {
   if (sold) return saleState(sold, today) === 'gone' ? `sold ${sold}, page gone` : `sold ${sold}`;
   if (listed === false) return 'page only';
   return page === false ? 'listed only' : 'for sale';

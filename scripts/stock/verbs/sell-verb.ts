@@ -1,5 +1,5 @@
 import { carFile } from '../car-paths.ts';
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
 import { changeCars } from '../editing/change-cars.ts';
@@ -38,8 +38,8 @@ async function mark(
   ids: readonly string[],
   now: Date,
   sold: string | undefined,
-  problemOf: (car: StockCar) => string | undefined,
-): Promise<StockCar[]> {
+  problemOf: (car: OwnCar) => string | undefined,
+): Promise<OwnCar[]> {
   if (ids.length === 0) throw new Refusal(`name a car by its number, for example: ${verb} 14`);
   return changeCars(folder, { command: `${verb} ${ids.join(' ')}`, now }, () => {
     const cars = readCars(folder, now);

@@ -1,5 +1,5 @@
-import { fieldCalled } from '../check/field-words.ts';
-import { cellOf, readCell } from '../editing/cell.ts';
+import { inDealersWords } from '../check/field-words.ts';
+import { cellOf } from '../editing/cell.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf, withField } from '../editing/car-file.ts';
 import { changeInWords, changesBetween } from '../editing/changes-between.ts';
@@ -9,6 +9,8 @@ import { carFile } from '../car-paths.ts';
 import { changeCars } from '../editing/change-cars.ts';
 import type { Outcome } from '../command/outcome.ts';
 import { Refusal } from '../refusal.ts';
+import { meaningOf, twoReadings } from '../spreadsheet/meaning/cell-values.ts';
+import { fieldMeant } from '../spreadsheet/meaning/column-names.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */
 export async function setVerb(
@@ -16,7 +18,7 @@ export async function setVerb(
   [id = '', ...typed]: readonly string[],
   now: Date,
 ): Promise<Outcome> {
-  const pairs = typed.map((pair) => pair.replace(/^[^=]*/, fieldCalled));
+  const pairs = typed.map((pair) => pair.replace(/^[^=]*/, fieldMeant));
   const wrong = pairs.filter((pair) => !/^[\w.-]+=/.test(pair));
   if (pairs.length === 0 || wrong.length > 0) {
     throw new Refusal(
@@ -53,7 +55,12 @@ export async function setVerb(
 function withPair(text: string, pair: string): string {
   const [name = '', ...rest] = pair.split('=');
   const kind = carFields.find((field) => field.name === name)?.kind;
-  return withField(text, name, readCell(rest.join('='), kind));
+  const written = rest.join('=');
+  const meaning = meaningOf(written, name, kind);
+  if (meaning.readings) {
+    throw new Refusal(`${inDealersWords(name)}: ${twoReadings(written, meaning.readings)}`);
+  }
+  return withField(text, name, meaning.value);
 }
 
 /** A value in `onPage` still hides the changed one on the car's page. */

@@ -106,7 +106,7 @@ const partsOf: Record<PageName, Parts> = {
       'Illustration: Polar White Hyundai Creta SX, side view',
       'Illustration: Polar White Hyundai Creta SX, rear three-quarter view',
       'Illustration: Polar White Hyundai Creta SX, front view',
-      'Inspected on a day: 2 faults named',
+      'Inspected on a day: 2 faults found',
       'Call Now',
       'Email Inquiry',
       'Ask on WhatsApp',

@@ -25,13 +25,13 @@ describe('when the focused control disappears, the focus moves', () => {
     expectQuiet(page);
   });
 
-  it('from ‘Keep these hearts’ to the heading, from a removed car to the next one, from the last to the heading', async () => {
+  it('from ‘Save these cars’ to the heading, from a removed car to the next one, from the last to the heading', async () => {
     const page = await openPage('/inventory?cars=27,40');
-    await page.getByRole('button', { name: 'Keep these hearts' }).click();
+    await page.getByRole('button', { name: 'Save these cars' }).click();
     await expect.poll(() => focused(page)).toContain('Shortlist: 2 cars');
     await page.locator('.shortlist__out').first().focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('Take out 2016 Honda Jazz V');
+    await expect.poll(() => focused(page)).toBe('Remove 2016 Honda Jazz V');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toContain('34 Premium Cars');
   });

@@ -33,7 +33,7 @@ it.each([
   expect(await textOf(link(page, 'Send me a video'))).toMatch(/video of the inside and the odometer/);
 
   // One tap shows the faults. From 2027 on the date has its year.
-  await link(page, /^Inspected on 3 November( 2026)?: 2 faults named$/).click();
+  await link(page, /^Inspected on 3 November( 2026)?: 2 faults found$/).click();
   const sheet = page.getByRole('heading', { name: 'Inspection sheet' });
   await expect.poll(() => isInView(sheet), { message: 'the inspection sheet is in view' }).toBe(true);
   expect(await page.getByText('scratch, 8 cm, through the lacquer').count()).toBe(1);

@@ -33,7 +33,7 @@ describe('a page translated by Chrome has the same text as an untranslated one',
       (page) => page.getByRole('link', { name: 'Shortlist: 2 cars' }).click(),
       (page) =>
         page
-          .getByRole('link', { name: /^Take out/ })
+          .getByRole('link', { name: /^Remove/ })
           .first()
           .click(),
       (page) => page.goBack(),
@@ -44,10 +44,10 @@ describe('a page translated by Chrome has the same text as an untranslated one',
     await walkBoth('/inventory?cars=27,40,45', { width: 1440 }, [
       (page) =>
         page
-          .getByRole('link', { name: /^Take out/ })
+          .getByRole('link', { name: /^Remove/ })
           .first()
           .click(),
-      (page) => page.getByRole('button', { name: 'Keep these hearts' }).click(),
+      (page) => page.getByRole('button', { name: 'Save these cars' }).click(),
     ]);
   });
 

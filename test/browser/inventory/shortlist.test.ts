@@ -6,7 +6,7 @@ import { carTitles, query } from './inventory.ts';
 
 const compared = (page: Page) => page.locator('.shortlist thead a[href^="/car/"]').allInnerTexts();
 const hearts = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep these hearts' });
+const keep = (page: Page) => page.getByRole('button', { name: 'Save these cars' });
 
 const addHearts = (page: Page, ids: string[]) =>
   page.addInitScript((all) => localStorage.setItem('favorites', JSON.stringify(all)), ids);
@@ -38,7 +38,7 @@ describe('a shortlist', () => {
     await keep(page).click();
     await expect.poll(() => keep(page).count()).toBe(0);
     expect(await hearts(page)).toBe('["1","27","40"]');
-    await page.getByRole('link', { name: 'Take out 2018 Honda Amaze VX' }).click();
+    await page.getByRole('link', { name: 'Remove 2018 Honda Amaze VX' }).click();
     await expect.poll(() => compared(page)).toEqual(['2016 Honda Jazz V']);
     expect(await hearts(page)).toBe('["1","40"]');
     expect(query(page)).toBe('?search=ertiga&fuel=CNG&cars=40');
@@ -66,7 +66,7 @@ describe('a shortlist', () => {
     const page = await openPage('/about', { before: (it) => addHearts(it, ['27', '99', '21', '40']) });
     await page.getByRole('link', { name: 'Shortlist: 2 cars' }).click();
     await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
-    await page.getByRole('link', { name: 'Take out 2018 Honda Amaze VX' }).click();
+    await page.getByRole('link', { name: 'Remove 2018 Honda Amaze VX' }).click();
     await expect.poll(() => hearts(page)).toBe('["40"]');
   });
 
@@ -87,7 +87,7 @@ describe('a shortlist', () => {
     const more = page.getByText('You have marked 14 cars. These are the newest 12');
     expect(await more.count()).toBe(1);
     await page
-      .getByRole('link', { name: /^Take out/ })
+      .getByRole('link', { name: /^Remove/ })
       .first()
       .click();
     await expect.poll(() => compared(page).then((titles) => titles.length)).toBe(11);

@@ -13,7 +13,7 @@ it('the monthly payment updates at once, and the car’s faults are one click aw
     () => document.querySelector('a[href="#inspection"]')?.textContent ?? '',
   );
   // From 2027 on the date has its year.
-  expect(faults).toMatch(/^Inspected on 3 November( 2026)?: 2 faults named$/);
+  expect(faults).toMatch(/^Inspected on 3 November( 2026)?: 2 faults found$/);
   await page.click('link', faults);
   const sheetTop = () =>
     page.evaluate(() => Math.round(document.querySelector('#inspection')?.getBoundingClientRect().top ?? -1));

@@ -30,13 +30,13 @@ describe('when the focused control disappears, the focus moves', () => {
     await expectQuiet(page);
   });
 
-  it('from ‘Keep these hearts’ to the heading of the shortlist, and from a removed car to the next one', async () => {
+  it('from ‘Save these cars’ to the heading of the shortlist, and from a removed car to the next one', async () => {
     const page = await open('/inventory?cars=27,40', desktop);
-    await page.click('button', 'Keep these hearts');
+    await page.click('button', 'Save these cars');
     await expect.poll(() => focused(page)).toContain('Shortlist: 2 cars');
     await focus(page, '.shortlist__out');
     await page.press('Enter');
-    await expect.poll(() => focused(page)).toBe('Take out 2016 Honda Jazz V');
+    await expect.poll(() => focused(page)).toBe('Remove 2016 Honda Jazz V');
     await page.press('Enter');
     await expect.poll(() => focused(page)).toContain('34 Premium Cars');
   });

@@ -77,11 +77,12 @@ describe('the check of a stock', () => {
   });
 
   it('reports all problems at once, each with its line', async () => {
-    const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '48', year: 19 } });
+    const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '84', year: 19 } });
     expect(await problemsIn(folder)).toEqual([
       "Car 47, price: '?' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
       'Car 47, owner: 1 is not one of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json, line 10)',
       'Car 48, year: 19 is less than 1990; is a digit missing? (cars/48.json, line 5)',
+      `Car 48, id: '84' is not the file's name; write "48", or rename the file (cars/48.json, line 2)`,
     ]);
   });
 
@@ -106,14 +107,14 @@ describe('the check of a stock', () => {
     writeFileSync(join(folder, 'photos/2/1.webp'), 'no picture');
     const plain = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'navy' } });
     await plain.clone().withMetadata({ orientation: 6 }).toFile(join(folder, 'photos/3/1.webp'));
-    await plain.clone().resize(800, 600).toFile(join(folder, 'photos/3/2.webp'));
+    await plain.clone().resize(400, 300).toFile(join(folder, 'photos/3/2.webp'));
     await plain.clone().resize(1200, 675).toFile(join(folder, 'photos/3/4.webp'));
     expect(await problemsIn(folder)).toEqual([
       'Car 1: there is no picture; add some: npm run stock -- photos 1 ~/Photos/*.jpg (photos/1)',
       'Car 4: there are pictures, but no cars/4.json; add that file, or delete the pictures (photos/4)',
       'Car 2: this file is not a picture; replace it with a photograph (photos/2/1.webp)',
       'Car 3: the picture is stored on its side; rotate it and save it again (photos/3/1.webp)',
-      'Car 3: the picture is 800 pixels wide; use one of at least 1200 (photos/3/2.webp)',
+      'Car 3: the picture is 400 pixels wide; use one of at least 600 (photos/3/2.webp)',
       'Car 3: the picture is 1200x675; crop it to 4:3 (photos/3/4.webp)',
     ]);
   });

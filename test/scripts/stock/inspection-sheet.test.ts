@@ -38,7 +38,7 @@ describe('inspectionSheet', () => {
 });
 
 it('faultCount counts in words', () => {
-  expect([0, 1, 2].map(faultCount)).toEqual(['no faults found', '1 fault named', '2 faults named']);
+  expect([0, 1, 2].map(faultCount)).toEqual(['no faults found', '1 fault found', '2 faults found']);
 });
 
 describe.each(bodies)('the drawing of a %s', (body) => {

@@ -7,7 +7,9 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Arrangement } from '../../../scripts/stock/photographs/arranged.ts';
+import { inOneLine } from '../../../scripts/stock/check/problem.ts';
 import { photosVerb } from '../../../scripts/stock/photographs/photos-verb.ts';
+import { checkStock } from '../../../scripts/stock/read-stock.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import { car47, now, stockOf } from './stock-folder.ts';
@@ -50,6 +52,26 @@ describe('npm run stock -- photos', () => {
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1400x1050', '1332x999', '1600x1200']);
     expect(changed.at(-1)).toMatch(/^Car 47 now has 3 pictures \(before: 1\)/);
     expect(next).toBe(`look at ${join(photos, 'photos-47.jpg')}; then npm run stock -- publish`);
+  });
+
+  it('takes pictures of portals and messengers as they are, and warns that they look soft or were upright', async () => {
+    const files = await Promise.all(
+      [
+        [780, 585],
+        [640, 480],
+        [600, 450],
+        [1200, 2100],
+      ].map(([width, height]) => photograph(`${width}.jpg`, { width, height })),
+    );
+    const { changed } = await editPhotos(['47', ...files], { isReplacing: true });
+    const soft = 'it will look soft: use one of 1200 pixels if you have it';
+    expect(changed.slice(0, 4).map((line) => line.replace(/^.*webp: |from .*\//g, ''))).toEqual([
+      `780 x 585, 780.jpg; ${soft}`,
+      `640 x 480, 640.jpg; ${soft}`,
+      `600 x 450, 600.jpg; ${soft}`,
+      '1200 x 900, 1200.jpg; it is upright, 1200 x 2100, and was cut: hold the phone on its side',
+    ]);
+    expect((await checkStock(stock, now)).map(inOneLine)).toEqual([]);
   });
 
   it('adds photographs, reorders them, and deletes some', async () => {
@@ -102,7 +124,7 @@ describe('npm run stock -- photos', () => {
 
   it('names those that are small, damaged or not pictures, and writes nothing', async () => {
     const good = await photograph('good.jpg', { width: 2000, height: 1500 });
-    const small = await photograph('small.jpg', { width: 1300, height: 800 });
+    const small = await photograph('small.jpg', { width: 1300, height: 400 });
     const broken = join(photos, 'broken.jpg');
     writeFileSync(broken, readFileSync(good).subarray(0, 20_000));
     const none = join(photos, 'none.jpg');
@@ -112,7 +134,7 @@ describe('npm run stock -- photos', () => {
     expect(exitCode).toBe(1);
     expect(said.replaceAll(`${photos}/`, '').split('\n')).toEqual([
       'Nothing was written:',
-      '- small.jpg is too small: 1300 x 800 pixels, 1066 wide when cropped to 4:3; use one of at least 1200',
+      '- small.jpg is too small: 1300 x 400 pixels, 533 wide when cropped to 4:3; use one of at least 600',
       '- broken.jpg is damaged; copy it from the phone again',
       '- none.jpg is not a picture; choose another file',
       '- gone.jpg does not exist',

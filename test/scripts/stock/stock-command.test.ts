@@ -59,6 +59,7 @@ describe('npm run stock', () => {
     expect(help(stockVerbs(setting), 'import').changed).toEqual([
       'import: shows what a spreadsheet would change, and makes the changes when you agree',
       '  --yes: makes the changes without asking',
+      '  --strict: accepts only names and values as an export has them',
       '  --sold: with --yes: how many cars may be marked as sold',
       'Example: npm run stock -- import stock.csv',
     ]);

@@ -10,7 +10,7 @@ describe('GET /inventory?cars=', () => {
     const shared = await page('/inventory?cars=27,40,99,45,27');
     const table = elements(shared, 'tr').map(({ text }) => text);
     expect(table.map((row) => row.replace(/ No age limit.*/, ''))).toEqual([
-      'Take out Take out Take out',
+      'Remove Remove Remove',
       '2018 Honda Amaze VX 2016 Honda Jazz V 2018 Tata Tigor XZ',
       'Price ₹5,85,000 ₹4,75,000 ₹4,65,000 Lowest',
       'A month about ₹10,600 about ₹8,600 about ₹8,400',
@@ -19,7 +19,7 @@ describe('GET /inventory?cars=', () => {
       'Kilometers 44,600 km 54,300 km 40,100 km Fewest',
       'Owner 1st 2nd 1st',
       'Inspected 3 November 2026 29 October 2026 11 November 2026',
-      'Faults named 2 2 1 Fewest',
+      'Faults found 2 2 1 Fewest',
       'Accident None found: paint depth even on all panels None found None found',
       'In Delhi NCR',
       'Economy 18.1 km/l (ARAI) – –',
@@ -30,7 +30,7 @@ describe('GET /inventory?cars=', () => {
     ]);
     expect(shared.indexOf('<table')).toBeLessThan(shared.indexOf('34 Premium Cars'));
     expect(linksTo(shared, '/car/27')).toEqual(['2018 Honda Amaze VX', 'View Details']);
-    expect(linksTo(shared, '/inventory?cars=27,45')).toEqual(['Take out']);
+    expect(linksTo(shared, '/inventory?cars=27,45')).toEqual(['Remove']);
     expect(linksTo(shared, '/contact?cars=27,40,45')).toEqual(['Ask about these']);
     expect(linksTo(shared, '/about?fuel=Petrol&year=2016&norm=BS-IV#papers')).toEqual(['Papers and rules']);
     expect(linksTo(shared, 'https://www.utsavmotors.example/inventory')).toEqual([]);

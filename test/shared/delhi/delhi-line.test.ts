@@ -50,9 +50,9 @@ describe('delhiLine', () => {
 
   it('refers to the certificate if the norm is unknown', () => {
     expect(line(2012, 'Diesel')).toEqual({
-      short: 'In Delhi NCR its norm decides.',
+      short: 'Whether you can drive it in Delhi depends on its BS norm.',
       reason:
-        "If registered in 2012, the age limit was 2022; by the Supreme Court's order of 17 December 2025 the norm decides: see it on the registration certificate; we show it to you.",
+        "If registered in 2012, the age limit was 2022; by the Supreme Court's order of 17 December 2025 the norm counts: see it on the registration certificate; we show it to you.",
       state: 'allowed',
     });
     expect(line(2012, 'Petrol').short).toBe('In Delhi NCR until 2027, or longer by its norm.');

@@ -3,7 +3,7 @@ import type { InspectionSheet } from '../../../../shared/inspection/inspection.t
 import { dayInWords } from '../../../../shared/messages/drive-days.ts';
 import { useToday } from '../../../today-context.ts';
 
-/** 'Inspected on 3 November: 2 faults named', near the price. */
+/** 'Inspected on 3 November: 2 faults found', near the price. */
 export function InspectionLink({ sheet: { day, faults } }: { sheet: InspectionSheet }) {
   return (
     <p>

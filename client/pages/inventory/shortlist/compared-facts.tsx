@@ -51,7 +51,7 @@ export function comparedFacts(
     fact('Owner', ({ owner }) => owner),
     fact('Inspected', ({ inspected }) => inspected && dayInWords(inspected.day, today)),
     {
-      ...fact('Faults named', ({ inspected }) => inspected && String(inspected.faults)),
+      ...fact('Faults found', ({ inspected }) => inspected && String(inspected.faults)),
       best: bestOf(cars, 'Fewest', ({ inspected }) => inspected && -inspected.faults),
     },
     fact('Accident', ({ inspected }) => inspected?.accident),

@@ -49,7 +49,7 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
           type="button"
           onClick={() => favorites.keep(ids)}
         >
-          Keep these hearts
+          Save these cars
         </button>
       )}
     </p>

@@ -35,10 +35,10 @@ export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps)
                   )}
                   className="shortlist__out"
                   href={withoutShortlisted(query, car.id)}
-                  aria-label={`Take out ${carTitle(car)}`}
+                  aria-label={`Remove ${carTitle(car)}`}
                   onClick={() => favorites.drop(car.id)}
                 >
-                  Take out
+                  Remove
                 </a>
               </td>
             ))}

@@ -31,9 +31,9 @@ describe('add', () => {
       'Tata',
       'Nexon',
       '2020',
-      '7,15,000',
+      '7.15 lakh',
       '',
-      '36700',
+      '36,700 km',
       'Petrol',
       'Manual',
       '1st',
@@ -46,14 +46,21 @@ describe('add', () => {
     const said: (string | undefined)[] = [];
     const person: Person = {
       ask({ message, problemOf }) {
-        if (message === 'price') said.push(problemOf('cheap'), problemOf(''), problemOf('7,15,000'));
+        if (message === 'price')
+          said.push(problemOf('cheap'), problemOf('7.15'), problemOf(''), problemOf('7.15 lakh'));
         return Promise.resolve(answers.shift() ?? 'A calm car.');
       },
       agrees: () => Promise.resolve(true),
     };
     await addVerb(folder, { from: undefined, person, now });
     const cheap = "'cheap' is not a whole number of rupees; write it in digits alone";
-    expect(said).toEqual([cheap, 'an answer is required', undefined]);
-    expect(carIn(folder, '49')).toMatchObject({ price: 715_000, body: 'SUV', description: 'A calm car.' });
+    const twice = "'7.15' can be 715000 (7.15 lakh) or 7.15 rupees; write the one that you mean";
+    expect(said).toEqual([cheap, twice, 'an answer is required', undefined]);
+    expect(carIn(folder, '49')).toMatchObject({
+      price: 715_000,
+      mileage: 36_700,
+      body: 'SUV',
+      description: 'A calm car.',
+    });
   });
 });

@@ -6,8 +6,8 @@ import { importVerb } from '../../../../scripts/stock/verbs/import-verb.ts';
 import { car47, carIn, fileOf, now, stockOf } from '../stock-folder.ts';
 
 describe('export and import', () => {
-  const importing = (folder: string, file: string, { isAgreed = true, sold = '' } = {}) =>
-    importVerb(folder, { file, isAgreed, ...(sold && { sold }), person: undefined, now });
+  const importing = (folder: string, file: string, { isAgreed = true, isStrict = false, sold = '' } = {}) =>
+    importVerb(folder, { file, isAgreed, isStrict, ...(sold && { sold }), person: undefined, now });
 
   it('change nothing without edits in between', async () => {
     const folder = stockOf({
@@ -126,11 +126,11 @@ describe('export and import', () => {
       'id,offer.warrantyMonths\n47,600\n',
       'Car 47, offer.warrantyMonths: 600 is more than 60; is there a digit too many? (stock.csv, row 2)',
     ],
-  ])('refuse %j', async (text, message) => {
+  ])('refuse %j with --strict', async (text, message) => {
     const folder = stockOf({ 47: car47 });
     const file = join(folder, 'stock.csv');
     writeFileSync(file, text);
-    await expect(importing(folder, file)).rejects.toThrow(
+    await expect(importing(folder, file, { isStrict: true })).rejects.toThrow(
       `Nothing was written:\n- ${message.replaceAll('stock.csv', file)}`,
     );
     expect(carIn(folder, '47')).toEqual(car47);

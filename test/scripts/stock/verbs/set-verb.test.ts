@@ -30,6 +30,31 @@ describe('set', () => {
     );
   });
 
+  it('understands the words and figures of a dealer', async () => {
+    const folder = twoCars();
+    const { changed } = await setVerb(
+      folder,
+      [
+        '47',
+        'selling-price=4.5 lakh',
+        'km=52k',
+        'colour=Red',
+        'fuel=petrol/cng',
+        'gearbox=AMT',
+        'owner=second',
+      ],
+      now,
+    );
+    expect(changed).toEqual([
+      'Car 47, price: 495000 → 450000',
+      'Car 47, mileage: 41300 → 52000',
+      'Car 47, color: Lunar Silver → Red',
+      'Car 47, fuel: Petrol → Petrol + CNG',
+      'Car 47, transmission: Manual → Automatic',
+      'Car 47, owner: 1st → 2nd',
+    ]);
+  });
+
   it('writes an inspection, a list separated by |, and an offer for this car', async () => {
     const folder = twoCars();
     await setVerb(
@@ -62,6 +87,10 @@ describe('set', () => {
       "- Car 47, price: 'abc' is not a whole number of rupees; write it in digits alone (cars/47.json)",
     ],
     [['47', 'prise=1'], "- Car 47, prise: unknown field; did you mean 'price'? (cars/47.json)"],
+    [
+      ['47', 'price=4.5'],
+      "- price: '4.5' can be 450000 (4.5 lakh) or 4.5 rupees; write the one that you mean",
+    ],
     [['99', 'price=1'], "- there is no car '99'; for the numbers: npm run stock -- list"],
     [['47', 'price'], "- 'price' is not a field and a value; for example: set 10 price=425000"],
   ])('refuses %j and writes nothing', async (words, message) => {

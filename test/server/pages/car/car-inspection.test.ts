@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('the inspection on GET /car/1', () => {
   it('has a line near the price that links to the inspection sheet, which names each fault and its place', () => {
-    expect(linksTo(html, '#inspection')).toEqual(['Inspected on 3 November: 2 faults named']);
+    expect(linksTo(html, '#inspection')).toEqual(['Inspected on 3 November: 2 faults found']);
     const sheet = part(html, '<section class="panel inspection"');
     expect(texts(part(sheet, '<ol'), 'li')).toEqual([
       'front bumper: repainted, a shade apart in low sun',

@@ -1,0 +1,52 @@
+import { nearest } from '../check/nearest.ts';
+import { carFields } from '../editing/car-fields.ts';
+import { Refusal } from '../refusal.ts';
+import { columnCalled } from './meaning/column-names.ts';
+import type { Column } from './meaning/column-names.ts';
+import type { Table } from './table.ts';
+
+type Columns = { columns: (Column | undefined)[]; leftOut: string[] };
+
+/**
+ * What each column of a table holds; unknown ones are left out.
+ * @throws {Refusal} when two columns hold the same, or the first row names none
+ */
+export function columnsOf({ header, lines }: Table, file: string): Columns {
+  const called = header.map((name) => (name === '' ? undefined : columnCalled(name)));
+  const hasModel = called.some((column) => column && ['model', 'name'].includes(column.field));
+  const columns = called.map((column, index) => {
+    // It is the end of a model's name.
+    if (column?.field === 'variant' && !hasModel) return undefined;
+    const isEconomy =
+      column?.field === 'mileage' && lines.some(({ cells }) => /km\s*(?:pl|\/)/i.test(cells[index] ?? ''));
+    return isEconomy ? { ...column, field: 'specs.mileage' } : column;
+  });
+  if (columns.every((column) => column === undefined)) {
+    throw new Refusal(`no column has a known name; the first row has to name the columns (${file}, row 1)`);
+  }
+  const problems = columns.flatMap((column, index) => {
+    const before = column
+      ? columns.slice(0, index).findIndex((one) => one && isSame(one.field, column.field))
+      : -1;
+    if (!column || before < 0) return [];
+    return [
+      `the columns '${header[before]}' and '${header[index]}' can both be the ${column.field}; delete one of them`,
+    ];
+  });
+  if (problems.length > 0) throw new Refusal(...problems.map((problem) => `${problem} (${file}, row 1)`));
+  const unknown = header.filter((name, index) => name !== '' && !columns[index]);
+  return { columns, leftOut: unknown.map(inWords) };
+}
+
+/** A whole name holds a model too. */
+function isSame(one: string, other: string): boolean {
+  return one === other || [one, other].toSorted().join() === 'model,name';
+}
+
+function inWords(name: string): string {
+  const near = nearest(
+    name,
+    carFields.map((field) => field.name),
+  );
+  return near ? `column '${name}' (did you mean '${near}'?)` : `column '${name}'`;
+}

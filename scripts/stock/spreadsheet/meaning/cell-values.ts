@@ -1,0 +1,102 @@
+import type { CarField } from '../../editing/car-fields.ts';
+import { readCell } from '../../editing/cell.ts';
+import { kilometresIn, priceIn, rupeesIn, yearsIn } from './amounts.ts';
+import type { Reading } from './amounts.ts';
+
+/** What a typed text means for a field, or the readings between which the dealer has to choose. */
+export type Meaning = { value: unknown; readings?: undefined } | { readings: readonly string[] };
+
+/** Spellings of the values that a field can have, in plain words; the longest that fits counts. */
+const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fuel: {
+    Petrol: 'petrol, gasoline',
+    Diesel: 'diesel',
+    CNG: 'cng',
+    'Petrol + CNG': 'petrol cng, cng petrol, petrol and cng, cng and petrol, petrol with cng',
+    Electric: 'electric, ev, battery, battery electric',
+    Hybrid: 'hybrid, petrol hybrid, hybrid petrol, strong hybrid, petrol electric hybrid',
+    LPG: 'lpg, petrol lpg, lpg petrol',
+  },
+  transmission: {
+    Manual: 'manual, mt, m t',
+    Automatic: 'automatic, auto, at, a t, amt, ags, dct, dsg, cvt, ivt, e cvt, tiptronic, torque converter',
+  },
+  owner: {
+    '1st': '1st, first, 1, one, single',
+    '2nd': '2nd, second, 2, two',
+    '3rd': '3rd, third, 3, three',
+    '4th': '4th, fourth, 4, four, fourth above, fourth and above, 4th and above, 4 and above',
+  },
+  emissionNorm: {
+    'BS-III': 'bs iii, bs 3, bs3, bsiii, bharat stage iii, bharat stage 3',
+    'BS-IV': 'bs iv, bs 4, bs4, bsiv, bharat stage iv, bharat stage 4',
+    'BS-VI': 'bs vi, bs 6, bs6, bsvi, bharat stage vi, bharat stage 6',
+  },
+  body: {
+    Hatchback: 'hatchback, hatch',
+    Sedan: 'sedan, saloon',
+    'Compact SUV': 'compact suv, sub compact suv',
+    SUV: 'suv',
+    MPV: 'mpv, muv',
+    Van: 'van, minivan',
+    Coupe: 'coupe',
+    Convertible: 'convertible, cabriolet',
+    Pickup: 'pickup, pick up, pickup truck',
+  },
+};
+
+// These add nothing to a value.
+const fillers = new Set(
+  'speed gear gears gearbox transmission owner owners hand kit company fitted'.split(' '),
+);
+const nothing = new Set(['-', '--', 'na', 'n/a', 'nil', 'null']);
+
+const amounts: Readonly<Record<string, (typed: string) => Reading[]>> = {
+  price: priceIn,
+  originalPrice: priceIn,
+  transferFee: rupeesIn,
+  insurance: rupeesIn,
+  mileage: kilometresIn,
+  warrantyKilometres: kilometresIn,
+  year: yearsIn,
+};
+
+/** A text that is not understood stays as it is, and the check reports it. */
+export function meaningOf(typed: string, field: string, kind: CarField['kind'] | undefined): Meaning {
+  const text = typed.trim();
+  if (nothing.has(text.toLowerCase())) return { value: undefined };
+  const readings = kind === 'number' ? amounts[field.replace(/^.*\./, '')]?.(text) : undefined;
+  const [only] = readings ?? [];
+  if (readings && readings.length > 1) return { readings: readings.map(({ words }) => words) };
+  if (only && Number.isInteger(only.value)) return { value: only.value };
+  const meant = spellings[field] ? valuesIn(text, spellings[field]) : [];
+  if (meant.length > 1) return { readings: meant };
+  return { value: meant[0] ?? readCell(typed, kind) };
+}
+
+/** "'13.99' can be 1399000 (13.99 lakh) or 13.99 rupees; write the one that you mean". */
+export function twoReadings(typed: string, readings: readonly string[]): string {
+  return `'${typed}' can be ${readings.join(' or ')}; write the one that you mean`;
+}
+
+/** The values whose spellings make up the whole text; none if a word is left over. */
+function valuesIn(typed: string, values: Readonly<Record<string, string>>): string[] {
+  const bySpelling = Object.entries(values).flatMap(([value, list]) =>
+    list.split(', ').map((spelling) => ({ value, spelling })),
+  );
+  bySpelling.sort((one, other) => other.spelling.length - one.spelling.length);
+  // '5MT' is '5 mt', and five is its gears.
+  const plain = typed
+    .toLowerCase()
+    .replace(/\.0+$/, '')
+    .replace(/\b\d+[\s-]*(?=speed|mt\b|at\b)/g, ' ');
+  let rest = ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const found = new Set<string>();
+  for (const { value, spelling } of bySpelling) {
+    if (!rest.includes(` ${spelling} `)) continue;
+    found.add(value);
+    rest = rest.replaceAll(` ${spelling} `, '  ');
+  }
+  const isWhole = rest.split(' ').every((word) => word === '' || fillers.has(word));
+  return isWhole ? [...found] : [];
+}
