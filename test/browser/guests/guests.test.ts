@@ -65,7 +65,7 @@ it('a wrapped telephone number renders its own block anew and nothing else, and 
   const { page, arrive } = await openHeld('/contact');
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/faults/')) reports.push(pathname);
+    if (pathname.startsWith('/errors/')) reports.push(pathname);
   });
   await page.evaluate(guests['wrapped telephone numbers']);
   await page.evaluate(() => {
@@ -83,5 +83,5 @@ it('a wrapped telephone number renders its own block anew and nothing else, and 
   ]);
   await expect
     .poll(() => reports)
-    .toEqual([expect.stringMatching(/^\/faults\/[0-9a-f]{8}\/contact\/hydration$/)]);
+    .toEqual([expect.stringMatching(/^\/errors\/[0-9a-f]{8}\/contact\/hydration$/)]);
 });

@@ -27,7 +27,7 @@ it('a render error replaces the whole page, is reported without personal data, a
     if (pathname.startsWith('/errors/')) reports.push({ path: pathname, referer: request.headers().referer });
   });
   const refresh = page.getByRole('button', { name: 'Refresh Page' });
-  const answer = page.waitForResponse(/\/faults\//);
+  const answer = page.waitForResponse(/\/errors\//);
   await page.getByRole('link', { name: `View Details: ${creta}` }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
   expect(await page.locator('body').innerText()).toMatch(
@@ -36,7 +36,7 @@ it('a render error replaces the whole page, is reported without personal data, a
   await expect.poll(() => page.title()).toBe('Something went wrong');
   expect((await answer).status()).toBe(204);
   expect(reports, 'with page, kind and build, once').toEqual([
-    { path: expect.stringMatching(/^\/faults\/[0-9a-f]{8}\/car\/render$/) as string, referer: undefined },
+    { path: expect.stringMatching(/^\/errors\/[0-9a-f]{8}\/car\/render$/) as string, referer: undefined },
   ]);
 
   await page.goBack();

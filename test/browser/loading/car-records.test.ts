@@ -42,10 +42,10 @@ describe('a link to a car whose record has not arrived', () => {
 
   it('ends in a full page load and a report if the record is lost', async () => {
     const { page, answer } = await openWithoutRecords('/inventory');
-    const report = page.waitForRequest(/\/faults\//);
+    const report = page.waitForRequest(/\/errors\//);
     await link(page, `View Details: ${creta}`).click();
     await answer((route) => route.abort('internetdisconnected'));
-    expect(new URL((await report).url()).pathname).toMatch(/^\/faults\/[0-9a-f]{8}\/inventory\/load$/);
+    expect(new URL((await report).url()).pathname).toMatch(/^\/errors\/[0-9a-f]{8}\/inventory\/load$/);
     await expect.poll(() => heading(page)).toBe(creta);
     expect(await isSameDocument(page)).toBe(false);
   });

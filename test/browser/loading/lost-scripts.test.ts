@@ -99,7 +99,7 @@ describe('scripts that keep failing leave a page on which everything works', () 
         await page.clock.runFor(1000);
         return reports;
       })
-      .toEqual([expect.stringMatching(/^\/faults\/[0-9a-f]{8}\/car\/load$/)]);
+      .toEqual([expect.stringMatching(/^\/errors\/[0-9a-f]{8}\/car\/load$/)]);
     expect(await deadControls(page)).toEqual([]);
     isOnline = true;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
