@@ -38,7 +38,9 @@ async function load(): Promise<void> {
   for (const pauseMs of [...pausesMs, undefined]) {
     try {
       const main = await importAll(readPageData(document).scripts.map(attemptPath));
-      return main.hydrate();
+      // Else the page is about to be reloaded.
+      if (isHere()) main.hydrate();
+      return;
     } catch (error) {
       console.warn(error);
       attempts += 1;
@@ -76,12 +78,16 @@ function giveUp(): void {
 
 /** Back or Forward to an entry that the app added before a reload. */
 function onPop(): void {
-  if (location.pathname + location.search === loadedUrl) return;
+  if (isHere()) return;
   // After this event the browser restores the scroll position, and keeps it at the reload. This page may be too short.
   root.style.minHeight = '100000px';
   const reload = () => location.reload();
   addEventListener('scroll', reload, { once: true });
   setTimeout(reload, 100);
+}
+
+function isHere(): boolean {
+  return location.pathname + location.search === loadedUrl;
 }
 
 function onHydrated(): void {

@@ -21,8 +21,8 @@ const fonts = readdirSync(`${folder}/public/assets/fonts`)
   .map((name) => `/assets/fonts/${name}`);
 
 const checks = [
-  // Every page loads the same. The records of the cars, which load later, are not counted.
-  check('scripts', [start, ...scripts].map(compressed), budget.scripts),
+  // Every page loads the same. The cars themselves, which are the last script and their records, are not counted.
+  check('scripts', [start, ...scripts.slice(0, -1)].map(compressed), budget.scripts),
   check('stylesheet', [compressed(stylesheet)], budget.stylesheet),
   // Fonts are already compressed.
   check('fonts', fonts, budget.fonts.bytes),

@@ -88,17 +88,11 @@ it('navigates between pages without a page load', { timeout: 60_000 }, async () 
   await page.goBack();
   // Back restores the scroll position.
   await expect.poll(() => page.title()).toBe(screens.contact.title);
-  await goWithoutLink(page, '/car/34');
+  await followNewLink(page, '/car/34');
   await expectArrival(page, screens.noCar);
   await content('Back to Inventory').click();
   await expect.poll(() => page.title()).toBe(screens.inventory.title);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/no/such%20page?x=1';
-    link.textContent = 'Lost';
-    document.querySelector('main')?.prepend(link);
-  });
-  await content('Lost').click();
+  await followNewLink(page, '/no/such%20page?x=1');
   await expectArrival(page, screens.nowhere);
   await content('Return to Home').click();
   await expectArrival(page, screens.home);
@@ -134,9 +128,11 @@ async function expectArrival(page: Page, screen: Screen): Promise<void> {
 }
 
 /** No link of the site leads to a page that does not exist. */
-async function goWithoutLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+async function followNewLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Lost' });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+    link.remove();
+  }, href);
 }
