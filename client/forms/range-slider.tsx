@@ -8,9 +8,9 @@ type RangeSliderProps = Scale & {
   value: Interval;
   /** As in the URL, where the slider is part of a form that works without scripts. */
   names?: readonly [string, string];
-  /** The accessible names of the thumbs; `say` words their values. */
+  /** The accessible names of the thumbs; `valueText` words their values. */
   labels: readonly [string, string];
-  say: (value: number) => string;
+  valueText: (value: number) => string;
   onSlide: (value: Interval) => void;
   /** The pointer has let go of a thumb that it moved. Keys are like typing, and end with a pause. */
   onSettle: () => void;
@@ -19,7 +19,15 @@ type RangeSliderProps = Scale & {
 const ends: readonly End[] = [0, 1];
 
 /** Two ranges over one track. Without scripts, thumbs that pass each other swap their meaning. */
-export function RangeSlider({ value, names, labels, say, onSlide, onSettle, ...scale }: RangeSliderProps) {
+export function RangeSlider({
+  value,
+  names,
+  labels,
+  valueText,
+  onSlide,
+  onSettle,
+  ...scale
+}: RangeSliderProps) {
   const slider = useRef<HTMLSpanElement>(null);
   /** What was shown when the pointer took hold of a thumb. */
   const heldFrom = useRef<Interval>(undefined);
@@ -53,7 +61,7 @@ export function RangeSlider({ value, names, labels, say, onSlide, onSettle, ...s
           type="range"
           name={names?.[end]}
           aria-label={labels[end]}
-          aria-valuetext={say(shown[end])}
+          aria-valuetext={valueText(shown[end])}
           autoComplete="off"
           min={lowest}
           max={highest}

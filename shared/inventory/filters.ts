@@ -77,13 +77,13 @@ export function filterOptions(cars: readonly Listing[]): FilterOptions {
 }
 
 export function initialFilters({ year, price }: FilterOptions): InventoryFilters {
-  const [, dearest] = price;
+  const [, highest] = price;
   return {
     search: '',
     make: [],
     model: [],
     year,
-    price: [0, dearest],
+    price: [0, highest],
     fuel: [],
     transmission: [],
     owner: [],

@@ -24,12 +24,12 @@ export function shortcuts(cars: readonly Listing[]): Shortcut[] {
 
 function searches({
   fuel,
-  price: [, dearest],
+  price: [, highest],
 }: FilterOptions): { label: string; wanted: Partial<InventoryFilters> }[] {
   const cng = fuel.filter((name) => name.includes('CNG'));
   return [
-    { label: 'Under ₹3 lakh', wanted: { price: [0, Math.min(3 * lakh, dearest)] } },
-    { label: '₹3–6 lakh', wanted: { price: [3 * lakh, Math.min(6 * lakh, dearest)] } },
+    { label: 'Under ₹3 lakh', wanted: { price: [0, Math.min(3 * lakh, highest)] } },
+    { label: '₹3–6 lakh', wanted: { price: [3 * lakh, Math.min(6 * lakh, highest)] } },
     { label: 'Automatic', wanted: { transmission: ['Automatic'] } },
     { label: 'CNG', wanted: { fuel: cng.length > 0 ? cng : ['CNG'] } },
     { label: 'Diesel', wanted: { fuel: ['Diesel'] } },

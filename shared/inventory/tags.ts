@@ -72,10 +72,10 @@ function yearPart(params: URLSearchParams, options: FilterOptions): Part[] {
 
 function priceParts(params: URLSearchParams, options: FilterOptions): Part[] {
   const { price } = parseInventoryQuery(params.toString(), options).filters;
-  const [lowest, dearest] = initialFilters(options).price;
+  const [lowest, highest] = initialFilters(options).price;
   const wanted = [
     { name: 'minPrice', narrows: (value: number) => !(value <= lowest) },
-    { name: 'maxPrice', narrows: (value: number) => !(value >= dearest) },
+    { name: 'maxPrice', narrows: (value: number) => !(value >= highest) },
   ].flatMap(({ name, narrows }) => {
     const text = params.get(name);
     return text && narrows(Number(text)) ? [{ name, text, isApplied: price.includes(Number(text)) }] : [];

@@ -7,7 +7,7 @@ export function showView(strip: HTMLElement | null, view: number): void {
   strip?.scrollTo({ left: (view - 1) * strip.clientWidth, behavior: 'instant' });
 }
 
-/** The picture that an arrow key leads to from another, round and round; undefined for every other key. */
+/** The picture that an arrow key leads to from another, from the last to the first too; undefined for every other key. */
 export function viewAfter(key: string, view: number, count: number): number | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   return step && ((view - 1 + step + count) % count) + 1;

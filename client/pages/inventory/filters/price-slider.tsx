@@ -9,7 +9,7 @@ import type { InventoryControl } from '../use-inventory-choice.ts';
 
 type PriceSliderProps = {
   price: Interval;
-  /** The dearest car's. */
+  /** The highest price of all cars. */
   highest: number;
   control: InventoryControl;
 };
@@ -33,7 +33,7 @@ export const PriceSlider = memo(function PriceSlider({ price, highest, control }
         step={priceStepInRupees}
         names={names}
         labels={labels}
-        say={formatPrice}
+        valueText={formatPrice}
         onSlide={(range) => control.choose({ price: range })}
         onSettle={control.settle}
       />

@@ -21,7 +21,7 @@ export const YearSlider = memo(function YearSlider({ year, bounds, control }: Ye
         bounds={bounds}
         step={yearStep}
         labels={labels}
-        say={String}
+        valueText={String}
         onSlide={(range) => control.choose({ year: range })}
         onSettle={control.settle}
       />

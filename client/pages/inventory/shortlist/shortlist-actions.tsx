@@ -13,7 +13,7 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
   const ids = cars.map(({ id }) => id);
   const url = origin + shortlistHref(ids);
-  const areHearts = useSyncExternalStore(
+  const areFavorites = useSyncExternalStore(
     favorites.subscribe,
     () => ids.every(favorites.has),
     () => true,
@@ -42,7 +42,7 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
       <button className="button button--outline needs-script" type="button" onClick={() => void copy()}>
         Copy link
       </button>
-      {!areHearts && (
+      {!areFavorites && (
         <button
           ref={passFocusOn(() => document.getElementById(shortlistId))}
           className="button button--gold"
