@@ -6,7 +6,6 @@ import { memoizeByObject } from '../../shared/memoize-by-object.ts';
 import { useToday } from '../today-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { MovingPicture } from './moving-picture.tsx';
 
 type CarCardProps = {
   car: Listing;
@@ -26,9 +25,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { title, price, originalPrice } = textsOf(car);
   return (
     <li className="car-card">
-      <MovingPicture id={car.id}>
-        <CarPicture car={car} sizes={sizes} width={400} height={300} load={load} />
-      </MovingPicture>
+      <CarPicture car={car} sizes={sizes} width={400} height={300} load={load} />
       {festiveBadge !== 'nowhere' && (
         <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>
       )}

@@ -6,6 +6,7 @@ import { showWaiting } from '../browser/waiting.ts';
 import type { CarRecords } from '../car-records.ts';
 import { carIdOf } from '../page-status.ts';
 import { leaveBy } from './history-entry.ts';
+import { movePicture } from './move-picture.ts';
 
 /**
  * Navigates on a click on a link within the site. One listener serves all links: React Router's `Link` would render
@@ -14,8 +15,8 @@ import { leaveBy } from './history-entry.ts';
 export function useLinkNavigation(records: CarRecords): void {
   const navigate = useNavigate();
 
-  const go = useEffectEvent((to: To, options: NavigateOptions) => {
-    startTransition(() => navigate(to, options));
+  const go = useEffectEvent((link: HTMLAnchorElement, to: To, options: NavigateOptions) => {
+    if (!movePicture(link, () => void navigate(to, options))) startTransition(() => navigate(to, options));
   });
 
   // Once, and in a layout effect, so that its listener of popstate is called before React Router's.
@@ -46,7 +47,7 @@ export function useLinkNavigation(records: CarRecords): void {
       const { pathname, search, hash, href } = link;
       const replace = href === window.location.href;
       const state = leaveBy(link);
-      go({ pathname, search, hash }, { replace, state });
+      go(link, { pathname, search, hash }, { replace, state });
     }
 
     /** A car's page waits for the car's record. If that is lost or late, the browser loads the page. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { watchMoves } from '../../watch-moves.ts';
 import type { Watched } from '../../watch-moves.ts';
+import { stillness } from '../harness/stillness.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
 const watched = { before: (page: Page) => page.addInitScript(watchMoves) };
@@ -16,11 +17,14 @@ it('the cards of a changed list move; then a picture moves from its card to its 
     'car-card',
     'car-card',
   ]);
+  await stillness(page.locator('.car-grid').first());
   await page.getByRole('link', { name: 'View Details: 2019 Honda City ZX' }).click();
-  await expect.poll(() => moved(page)).toContain('::view-transition-group(car-4)');
+  await expect.poll(() => moved(page)).toContain('::view-transition-group(car-picture)');
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
-  expect((await moved(page)).filter((part) => part === '::view-transition-group(car-4)')).toHaveLength(1);
+  expect((await moved(page)).filter((part) => part === '::view-transition-group(car-picture)')).toHaveLength(
+    1,
+  );
   expectQuiet(page);
 });
 

@@ -3,7 +3,6 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { viewName } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
-import { MovingPicture } from '../../../cars/moving-picture.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
@@ -54,16 +53,14 @@ export function Gallery({ car }: { car: CarDetail }) {
           {car.images.map((path, index) => (
             <li key={path}>
               <a href={path} target="_blank" rel="noopener" onClick={(event) => enlarge(event, index + 1)}>
-                <MovingPicture id={index === 0 && car.id}>
-                  <CarPicture
-                    car={car}
-                    view={index + 1}
-                    sizes={mainSizes}
-                    width={1200}
-                    height={900}
-                    load={index === 0 ? 'eager' : 'lazy'}
-                  />
-                </MovingPicture>
+                <CarPicture
+                  car={car}
+                  view={index + 1}
+                  sizes={mainSizes}
+                  width={1200}
+                  height={900}
+                  load={index === 0 ? 'eager' : 'lazy'}
+                />
               </a>
             </li>
           ))}

@@ -1,0 +1,32 @@
+import { flushSync } from 'react-dom';
+import { prefersReducedMotion } from '../browser/reduced-motion.ts';
+
+/**
+ * Navigates to a car's page. The picture of the tapped card moves to the page where the browser has view transitions.
+ * Only this picture has a name, and only for this navigation: a car may be on both pages more than once.
+ */
+export function movePicture(link: HTMLAnchorElement, navigate: () => void): boolean {
+  const tapped = link.closest('.car-card')?.querySelector('img');
+  if (!tapped || !('startViewTransition' in document) || prefersReducedMotion()) return false;
+  // The rest of the page changes at once.
+  document.documentElement.style.viewTransitionName = 'none';
+  tapped.style.viewTransitionName = name;
+  let arrived: HTMLElement | null = null;
+  const transition = document.startViewTransition(() => {
+    flushSync(navigate);
+    tapped.style.viewTransitionName = '';
+    arrived = document.querySelector<HTMLElement>('.picture-strip img');
+    if (arrived && isInView(arrived)) arrived.style.viewTransitionName = name;
+  });
+  void transition.finished.finally(() => {
+    if (arrived) arrived.style.viewTransitionName = '';
+  });
+  return true;
+}
+
+const name = 'car-picture';
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
