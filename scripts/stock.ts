@@ -25,6 +25,7 @@ const { name, args } = commandIn(process.argv.slice(2));
 await tellOutcome(args.includes('--json'), async () => {
   const verb = verbNamed(verbs, name);
   const given = readArguments(name, args, verb);
-  await settleStock(folder);
+  const undone = await settleStock(folder);
+  if (undone) console.error(`'${undone}' was interrupted and is undone; run it again.`);
   return verb.run(given);
 });
