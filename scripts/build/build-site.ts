@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Builds the whole site and makes it the current build of its folder.
- * @returns the build's id
+ * @returns the build's folder
  */
 export async function buildSite(plan: SitePlan, { ifStale, read }: Options = {}): Promise<string> {
   const { folder, mode, stock: stockFolder } = plan;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { currentFolder, sampleSite } from '../build/sites.ts';
+import { sampleSite } from '../build/sites.ts';
 import { freePort } from './free-port.ts';
 
 /** Node's flags of `npm start` and the container. */
@@ -36,7 +36,7 @@ const longestStartMs = 20_000;
  * @throws {Error} when it ends before that, with its output
  */
 export async function startSite({
-  folder = currentFolder(sampleSite),
+  folder = sampleSite.folder,
   script = `${folder}/server/main.js`,
   flags = ['--enable-source-maps'],
   env = { PATH: process.env.PATH },

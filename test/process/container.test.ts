@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -39,10 +40,7 @@ describe('the container, without Docker', () => {
       cwd: image,
       stdio: 'pipe',
     });
-    cpSync(join(folder, 'build/dist/current'), join(image, 'dist/current'), {
-      recursive: true,
-      dereference: true,
-    });
+    cpSync(realpathSync(join(folder, 'build/dist')), join(image, 'dist'), { recursive: true });
     setWritable(folder, false);
   }, 120_000);
   afterAll(() => {
@@ -52,7 +50,7 @@ describe('the container, without Docker', () => {
 
   it('starts the server as npm start does', () => {
     const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
-    const start = 'node --max-old-space-size=128 dist/current/server/main.js';
+    const start = 'node --max-old-space-size=128 dist/server/main.js';
     expect([packageFile.scripts.start, (JSON.parse(command) as string[]).join(' ')]).toEqual([start, start]);
   });
 
@@ -95,7 +93,7 @@ describe('the container, without Docker', () => {
 
 async function startImage() {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DRAIN_MS: '1000' };
-  const site = await startSite({ cwd: image, folder: 'dist/current', env, ...user });
+  const site = await startSite({ cwd: image, folder: 'dist', env, ...user });
   onTestFinished(async () => {
     await site.stop();
   });

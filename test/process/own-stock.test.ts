@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { currentFolder } from '../../scripts/build/sites.ts';
 import type { SitePlan } from '../../scripts/build/sites.ts';
 import { checkStock } from '../../scripts/stock/read-stock.ts';
 import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
@@ -14,7 +13,7 @@ let plan: SitePlan;
 let built = '';
 beforeAll(async () => {
   plan = await builtOwnSite();
-  built = currentFolder(plan);
+  built = plan.folder;
 }, 180_000);
 
 let site: Awaited<ReturnType<typeof startInstance>>;

@@ -1,8 +1,7 @@
 import { buildSite } from '../../build/build-site.ts';
-import { currentBuild, readRecord } from '../../build/builds.ts';
+import { currentBuild, readRecord } from '../../build/releases.ts';
 import { fingerprintOf } from '../../build/freshness.ts';
 import { returnToBuildBefore } from '../../build/make-build.ts';
-import { currentFolder } from '../../build/sites.ts';
 import type { SitePlan } from '../../build/sites.ts';
 import { StockError } from '../check/problem.ts';
 import type { Outcome } from '../command/outcome.ts';
@@ -21,7 +20,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   // After a second build of the same stock, `--back` would return to the same site.
   const isOut =
     currentBuild(plan.folder) !== undefined &&
-    readRecord(currentFolder(plan))?.fingerprint === fingerprintOf(plan.stock, process.env);
+    readRecord(plan.folder)?.fingerprint === fingerprintOf(plan.stock, process.env);
   if (isOut) return outcome(plan, [...doubts, 'Nothing has changed since the last build.']);
   await refusingLocks(() => buildSite(plan));
   return outcome(plan, [...doubts, `The site was built from ${plan.stock}/.`]);
@@ -31,9 +30,9 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
 export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
   if (copies)
     return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };
-  const id = await refusingLocks(() => returnToBuildBefore(plan.folder));
-  if (id === undefined) throw new Refusal('there is no earlier build to return to');
-  const { builtAt = '' } = readRecord(currentFolder(plan)) ?? {};
+  const before = await refusingLocks(() => returnToBuildBefore(plan.folder));
+  if (before === undefined) throw new Refusal('there is no earlier build to return to');
+  const { builtAt = '' } = readRecord(before) ?? {};
   const when = new Date(builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
   return outcome(plan, [`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
@@ -51,6 +50,6 @@ function outcome({ folder }: SitePlan, changed: string[]): Outcome {
   return {
     changed,
     next: 'restart the site (Ctrl-C, then npm start); until then it serves the build with which it was started',
-    data: { folder, build: currentBuild(folder) },
+    data: { folder, build: readRecord(folder)?.name },
   };
 }
