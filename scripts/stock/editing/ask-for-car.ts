@@ -38,7 +38,10 @@ const asked = [
  * @throws {Refusal} when there is no terminal, or the stock is already invalid
  */
 export async function askForCar(folder: string, person: Person | undefined, now: Date): Promise<Facts> {
-  if (!person) throw new Refusal("questions need a terminal; without one, use 'add --from file.json'");
+  if (!person)
+    throw new Refusal(
+      'questions need a terminal; without one, write the car into a spreadsheet and import it',
+    );
   const problemOf = problemsAmong(readCars(folder, now), now);
   const fields = asked.flatMap((name) => carFields.filter((field) => field.name === name));
   const facts: Facts = {};

@@ -46,7 +46,6 @@ export async function photosVerb(
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],
     next: `look at ${sheet}; then npm run stock -- publish`,
-    data: { car: id, pictures: after.length, added, contactSheet: sheet },
   };
 }
 

@@ -21,9 +21,9 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   const isOut =
     currentBuild(plan.folder) !== undefined &&
     readRecord(plan.folder)?.fingerprint === fingerprintOf(plan.stock, process.env);
-  if (isOut) return outcome(plan, [...doubts, 'Nothing has changed since the last build.']);
+  if (isOut) return outcome([...doubts, 'Nothing has changed since the last build.']);
   await refusingLocks(() => buildSite(plan));
-  return outcome(plan, [...doubts, `The site was built from ${plan.stock}/.`]);
+  return outcome([...doubts, `The site was built from ${plan.stock}/.`]);
 }
 
 /** `publish --back`: returns to the build before the current one. */
@@ -34,22 +34,21 @@ export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | un
   if (before === undefined) throw new Refusal('there is no earlier build to return to');
   const { builtAt = '' } = readRecord(before) ?? {};
   const when = new Date(builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-  return outcome(plan, [`The current build is now the one of ${when}. Your stock is unchanged.`]);
+  return outcome([`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
 
-function replaced(copies: RunningCopies, by: 'new build' | 'build before'): Pick<Outcome, 'next' | 'data'> {
+function replaced(copies: RunningCopies, by: 'new build' | 'build before'): Pick<Outcome, 'next'> {
   if (!copies.replace(by)) {
     throw new Refusal(
       'the copies were not replaced, and the earlier ones still serve; the lines above say why',
     );
   }
-  return { next: 'look at your website', data: { copies: by } };
+  return { next: 'look at your website' };
 }
 
-function outcome({ folder }: SitePlan, changed: string[]): Outcome {
+function outcome(changed: string[]): Outcome {
   return {
     changed,
     next: 'restart the site (Ctrl-C, then npm start); until then it serves the build with which it was started',
-    data: { folder, build: readRecord(folder)?.name },
   };
 }

@@ -9,7 +9,6 @@ export function schemaVerb(folder: string): Promise<Outcome> {
   const result = {
     changed: changes.map(({ path }) => `${folder}/${path} is up to date`),
     next: '',
-    data: { folder },
   };
   // They come from the code, so the sample gets them too.
   if (isSample(folder)) {

@@ -35,7 +35,6 @@ export function sheetVerb(
       `${cars.length === 1 ? 'One sheet' : `${cars.length} sheets`} for ${paper} paper: ${files.join(', ')}`,
     ],
     next: `open ${files.at(-1) ?? ''} in a browser and print it, with 'Background graphics' on`,
-    data: { paper, files },
   };
 }
 

@@ -29,7 +29,6 @@ export function undoVerb(folder: string): Promise<Outcome> {
     return {
       changed: [`Undone: ${command}`, ...named, ...(others > 0 ? [`and ${others} more files`] : [])],
       next: 'npm run stock -- publish',
-      data: { command, files },
     };
   });
 }

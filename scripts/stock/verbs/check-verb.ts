@@ -13,6 +13,5 @@ export async function checkVerb(folder: string, now: Date): Promise<Outcome> {
   return {
     changed: [`${folder}/ is valid: ${carCount(cars.length)}${draftsInWords(folder, drafts)}`, ...doubts],
     next: 'npm run stock -- publish',
-    data: { folder, cars: cars.length, drafts: drafts.length, doubts },
   };
 }

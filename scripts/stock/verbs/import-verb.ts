@@ -7,6 +7,7 @@ import { planImport } from '../spreadsheet/import-plan.ts';
 import type { ImportPlan } from '../spreadsheet/import-plan.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 
+type Imported = Outcome & Pick<ImportPlan, 'data'>;
 type Options = {
   file: string | undefined;
   /** `--yes`. */
@@ -18,7 +19,7 @@ type Options = {
 };
 
 /** `import stock.csv`: shows what the spreadsheet would change, and changes it after confirmation. */
-export async function importVerb(folder: string, { file, now, ...answer }: Options): Promise<Outcome> {
+export async function importVerb(folder: string, { file, now, ...answer }: Options): Promise<Imported> {
   if (file === undefined) throw new Refusal('name a spreadsheet, for example: import stock.csv');
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const rows = readSpreadsheet(readFileSync(file), file);
@@ -28,7 +29,7 @@ export async function importVerb(folder: string, { file, now, ...answer }: Optio
     return {
       changed: [`No changes: ${file} matches the stock.`],
       next: '',
-      data: { ...data, written: false },
+      data,
     };
   }
   refuseWrong(folder, asked.texts, now);
@@ -37,7 +38,7 @@ export async function importVerb(folder: string, { file, now, ...answer }: Optio
     return {
       changed: [...lines, 'Nothing was written.'],
       next: `npm run stock -- import ${file} --yes${count}`,
-      data: { ...data, written: false },
+      data,
       exitCode: 1,
     };
   }
@@ -48,7 +49,7 @@ export async function importVerb(folder: string, { file, now, ...answer }: Optio
     }
     const [waiting] = data.added;
     const next = waiting ? `npm run stock -- photos ${waiting} ~/Photos/*.jpg` : 'npm run stock -- publish';
-    return { texts, result: { changed: lines, next, data: { ...data, written: true } } };
+    return { texts, result: { changed: lines, next, data } };
   });
 }
 

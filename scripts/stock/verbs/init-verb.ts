@@ -47,7 +47,6 @@ export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Out
       `Replace these sample values in ${folder}/dealer.json: ${replaced.join(', ')}.`,
     ],
     next: `write your own into ${folder}/dealer.json; then npm run stock -- ${isEmpty ? 'add' : 'check'}`,
-    data: { folder, cars, replace: replaced },
   };
 }
 

@@ -40,7 +40,6 @@ export function listVerb(folder: string, now: Date, { onlyDrafts = false } = {})
       `${folder}/: ${carCount(all.length - sold - drafts.length)}, ${sold} sold${draftsInWords(folder, drafts)}`,
     ],
     next: waiting ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg` : 'npm run stock -- check',
-    data: { cars },
   };
 }
 

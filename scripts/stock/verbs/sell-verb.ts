@@ -16,7 +16,6 @@ export async function sellVerb(folder: string, ids: readonly string[], now: Date
   return {
     changed: sold.map((car) => `Sold: ${carInWords(car)}. Its page says so for 30 days.`),
     next: 'npm run stock -- publish',
-    data: { sold: ids, on: today },
   };
 }
 
@@ -28,7 +27,6 @@ export async function restoreVerb(folder: string, ids: readonly string[], now: D
   return {
     changed: restored.map((car) => `For sale again: ${carInWords(car)}.`),
     next: 'npm run stock -- publish',
-    data: { restored: ids },
   };
 }
 

@@ -35,7 +35,6 @@ export async function setVerb(
       const result = {
         changed: [`No changes: car ${id} already has these values.`],
         next: '',
-        data: { car: id, changes },
       };
       return { texts: [], result };
     }
@@ -44,7 +43,6 @@ export async function setVerb(
       result: {
         changed: [...changes.map((change) => changeInWords(id, change)), ...pageNotes(after, changes)],
         next: 'npm run stock -- publish',
-        data: { car: id, changes },
       },
     };
   });

@@ -11,8 +11,9 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
     49: { ...car47, id: '49', sold: '2026-11-20' },
   });
   const output = join(stock, 'sheets');
-  const { data } = sheetVerb(stock, [], { paper: 'A5', output });
-  expect(data.files).toEqual(['47', '48', 'all'].map((name) => join(output, `${name}.html`)));
+  const { changed } = sheetVerb(stock, [], { paper: 'A5', output });
+  const files = ['47', '48', 'all'].map((name) => join(output, `${name}.html`));
+  expect(changed).toEqual([`2 sheets for A5 paper: ${files.join(', ')}`]);
   const [own = '', withoutPage = ''] = ['47', '48'].map((id) =>
     readFileSync(join(output, `${id}.html`), 'utf8'),
   );

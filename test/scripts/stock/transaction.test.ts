@@ -8,7 +8,7 @@ import { initVerb } from '../../../scripts/stock/verbs/init-verb.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
-import { car47, carIn, now, stockOf } from './stock-folder.ts';
+import { car47, carIn, dealerWhoSays, nexon, now, stockOf } from './stock-folder.ts';
 
 const threeCars = () => stockOf({ 46: { ...car47, id: '46' }, 47: car47, 48: { ...car47, id: '48' } });
 const soldOf = (folder: string) => ['46', '47', '48'].map((id) => carIn(folder, id).sold);
@@ -18,15 +18,12 @@ const all = ['2026-11-22', '2026-11-22', '2026-11-22'];
 describe('two commands at once', () => {
   it('both succeed, one after the other', async () => {
     const folder = threeCars();
-    const from = join(folder, 'new.json');
-    writeFileSync(from, JSON.stringify({ ...car47, id: undefined }));
-    const adding = { from, person: undefined, now };
     await Promise.all([
       setVerb(folder, ['47', 'price=425000'], now),
       setVerb(folder, ['47', 'color=Red'], now),
       sellVerb(folder, ['46'], now),
-      addVerb(folder, adding),
-      addVerb(folder, adding),
+      addVerb(folder, dealerWhoSays(...nexon), now),
+      addVerb(folder, dealerWhoSays(...nexon), now),
     ]);
     expect(carIn(folder, '47')).toMatchObject({ price: 425_000, color: 'Red' });
     expect(carIn(folder, '46').sold).toBe('2026-11-22');
@@ -84,9 +81,7 @@ describe('a command that is killed', () => {
 describe('undo', () => {
   it('reverts one command after another, new cars too', async () => {
     const folder = stockOf({ 47: car47 });
-    const from = join(folder, 'new.json');
-    writeFileSync(from, JSON.stringify({ ...car47, id: undefined }));
-    await addVerb(folder, { from, person: undefined, now });
+    await addVerb(folder, dealerWhoSays(...nexon), now);
     await sellVerb(folder, ['47'], now);
     await setVerb(folder, ['47', 'price=425000'], now);
     expect((await undoVerb(folder)).changed).toEqual([
