@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** The built site as visitors get it, or a running one at BASE. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
-  provide('leftOutEngines', leftOutEngines());
+  provide('leftOutEngines', await leftOutEngines());
   const { BASE } = process.env;
   if (BASE) {
     provide('siteOrigin', BASE);
