@@ -7,8 +7,8 @@ import { photosOf } from '../photos.ts';
 import { readStock } from '../read-stock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Stock } from '../dealer-stock.ts';
-import { sheetPage } from './sheet-page.ts';
-import type { Paper, SheetCar } from './sheet-page.ts';
+import { sheetPage } from './sheet-page.tsx';
+import type { Paper, SheetCar } from './sheet-page.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 
 /** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale, in `output`. */

@@ -7,7 +7,7 @@ import { car47, stockOf } from './stock-folder.ts';
 it('makes self-contained windscreen sheets, of one car with its QR code or of all', () => {
   const stock = stockOf({
     47: car47,
-    48: { ...car47, id: '48', page: false },
+    48: { ...car47, id: '48', model: 'City <i>ZX</i> & more', page: false },
     49: { ...car47, id: '49', sold: '2026-11-20' },
   });
   const output = join(stock, 'sheets');
@@ -32,5 +32,6 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
   expect(own).toContain('@page { size: A5;');
   expect(own).not.toMatch(/(src|href)="(?!data:)|url\((?!data:)/);
   expect([own, withoutPage].map((page) => page.includes('<svg'))).toEqual([true, false]);
+  expect(withoutPage).toContain('</small> City &lt;i&gt;ZX&lt;/i&gt; &amp; more</h1>');
   expect(() => sheetVerb(stock, ['49'], { paper: 'A4', output })).toThrow("there is no car '49' for sale");
 });
