@@ -3,7 +3,7 @@ import { fingerprintOf, freshBuild } from './build/freshness.ts';
 import { ownSite, sampleSite } from './build/sites.ts';
 import { readArguments } from './machine/read-arguments.ts';
 import { StockError } from './stock/check/problem.ts';
-import { checkStock, stockDoubts } from './stock/read-stock.ts';
+import { checkStock, stockDoubts } from './stock/check/read-stock.ts';
 import { settleStock } from './stock/transaction/change-stock.ts';
 
 const options = readArguments(

@@ -5,7 +5,7 @@ import { sampleSite } from './build/sites.ts';
 import { openChromiumStudio } from './screenshots/chromium-studio.ts';
 import { openEngineStudio } from './screenshots/engine-studio.ts';
 import { readOptions } from './screenshots/options.ts';
-import { startSite } from './machine/site-process.ts';
+import { startSite } from './build/site-process.ts';
 
 const folder = 'out/screenshots';
 

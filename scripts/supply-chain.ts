@@ -5,7 +5,7 @@ import { makeClientFiles } from './build/client/client-files.ts';
 import type { ClientSource } from './build/client/client-files.ts';
 import { readArguments } from './machine/read-arguments.ts';
 import { stockPlugin } from './build/stock-plugin.ts';
-import { readStock } from './stock/read-stock.ts';
+import { readStock } from './stock/check/read-stock.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 import { advisoriesFor, sbomProblems } from './supply-chain/problems.ts';
 import type { Audit } from './supply-chain/problems.ts';

@@ -11,7 +11,7 @@ import { copyPictures } from '../build/copy-public.ts';
 import { makeBuild } from '../build/make-build.ts';
 import { stockPlugin } from '../build/stock-plugin.ts';
 import { publicPictures } from '../images/cache/public-pictures.ts';
-import { readStock } from '../stock/read-stock.ts';
+import { readStock } from '../stock/check/read-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 import type { BuildMessage } from './rebuilds.ts';
 

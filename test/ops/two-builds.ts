@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
-import { readStock } from '../../scripts/stock/read-stock.ts';
+import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 
 const sites = '.cache/sites/two-builds';

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startSite } from '../../scripts/machine/site-process.ts';
+import { startSite } from '../../scripts/build/site-process.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];

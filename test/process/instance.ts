@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
-import { isReady, nodeFlags } from '../../scripts/machine/site-process.ts';
+import { isReady, nodeFlags } from '../../scripts/build/site-process.ts';
 
 type Start = {
   env?: NodeJS.ProcessEnv;

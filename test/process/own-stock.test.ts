@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SitePlan } from '../../scripts/build/sites.ts';
-import { checkStock } from '../../scripts/stock/read-stock.ts';
+import { checkStock } from '../../scripts/stock/check/read-stock.ts';
 import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
 import { builtOwnSite } from '../own-site.ts';
 import { jsonLd, links, metaOf, textOf, texts } from '../server/html.ts';

@@ -5,7 +5,7 @@ import { median } from '../median.ts';
 import { pagePaths } from '../plan.ts';
 import type { PagePath, Plan } from '../plan.ts';
 import { startBenchSite } from './bench-site.ts';
-import type { SiteProcess } from '../../machine/site-process.ts';
+import type { SiteProcess } from '../../build/site-process.ts';
 
 /** Site and floors, uncompressed and as browsers request them. */
 export type Variant = 'site' | 'react floor' | 'byte floor' | 'site, gzip' | 'site, br' | 'site, br, unkept';

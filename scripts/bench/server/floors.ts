@@ -1,9 +1,9 @@
 import { buildServer } from '../../build/build-server.ts';
-import { readStock } from '../../stock/read-stock.ts';
+import { readStock } from '../../stock/check/read-stock.ts';
 import { sampleFolder } from '../../stock/stock-folder.ts';
 import { sampleSite } from '../../build/sites.ts';
 import { stockPlugin } from '../../build/stock-plugin.ts';
-import type { SiteProcess } from '../../machine/site-process.ts';
+import type { SiteProcess } from '../../build/site-process.ts';
 import { benchFolder, startBenchSite } from './bench-site.ts';
 
 /** Lower bounds for the same pages: rendered by React alone, and served as bytes. */

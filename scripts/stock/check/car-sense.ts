@@ -1,6 +1,6 @@
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import type { Finding } from './dealer-sense.ts';
-import { shown } from './fields.ts';
+import { shown } from '../schemas/fields.ts';
 
 type CarFinding = Finding & { id: string };
 

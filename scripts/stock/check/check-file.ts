@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { readJson } from './json-source.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../schemas/nearest.ts';
 import type { Problem } from './problem.ts';
 
 type Checked<T> = { value: T | undefined; problems: Problem[] };

@@ -5,7 +5,7 @@ import type { Arrangement } from '../photographs/arranged.ts';
 import { photosVerb } from '../photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../publish/publish-verb.ts';
 import { runningCopies } from '../publish/running-copies.ts';
-import { schemaVerb } from '../schemas/schema-verb.ts';
+import { schemaVerb } from '../verbs/schema-verb.ts';
 import { sheetVerb } from '../sheets/sheet-verb.ts';
 import { stockFolder } from '../stock-folder.ts';
 import { settleStock } from '../transaction/change-stock.ts';
@@ -18,7 +18,7 @@ import { initVerb } from '../verbs/init-verb.ts';
 import { listVerb } from '../verbs/list-verb.ts';
 import { restoreVerb, sellVerb } from '../verbs/sell-verb.ts';
 import { setVerb } from '../verbs/set-verb.ts';
-import { tell } from './outcome.ts';
+import { tell } from '../outcome.ts';
 
 /** What the commands work on. */
 export type Setting = { folder: string; now: Date; person: Person | undefined };

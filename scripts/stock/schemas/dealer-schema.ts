@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { delhiSchema } from './delhi-schema.ts';
 import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
-import { day, matching, oneOf, shown, text, whole } from '../check/fields.ts';
+import { day, matching, oneOf, shown, text, whole } from './fields.ts';
 
 const link = matching(/^https?:\/\/[^\s/]+\.[^\s]*$/, "an address that begins with 'https://'");
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"');

@@ -3,7 +3,7 @@ import { idProblem } from '../car-paths.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { readCell } from '../editing/cell.ts';
 import { fieldCalled } from '../check/field-words.ts';
-import { nearest } from '../check/nearest.ts';
+import { nearest } from '../schemas/nearest.ts';
 import { Refusal } from '../refusal.ts';
 import { textOf } from './spreadsheet-text.ts';
 

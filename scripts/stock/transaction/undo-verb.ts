@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { lockStock, write } from './change-stock.ts';
 import { filesAt, lastCommand, pathsOf } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile } from '../car-paths.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Person } from '../editing/ask.ts';
 import { askForCar } from '../editing/ask-for-car.ts';
 import { newCarText } from '../editing/car-file.ts';

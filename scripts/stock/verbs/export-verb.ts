@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { writeSpreadsheet } from '../spreadsheet/write-spreadsheet.ts';
 
 /** `export stock.csv`: the stock as a spreadsheet; without a name, the spreadsheet alone on standard output. */

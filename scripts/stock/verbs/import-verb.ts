@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Person } from '../editing/ask.ts';
 import { changeCars, refuseWrong } from '../editing/change-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { planImport } from '../spreadsheet/import-plan.ts';
 import type { ImportPlan } from '../spreadsheet/import-plan.ts';

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { namesIn } from '../photos.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSchemas } from '../schemas/schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';

@@ -4,7 +4,7 @@ import { carCount, carTitle, formatMileage, formatPrice } from '../../../shared/
 import { inIndia } from '../../../shared/india-clock.ts';
 import { draftsInWords, stateOfDraft } from '../drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
 
 const dayMs = 86_400_000;

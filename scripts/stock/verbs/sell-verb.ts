@@ -4,7 +4,7 @@ import { inIndia } from '../../../shared/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
 import { changeCars } from '../editing/change-cars.ts';
 import { carInWords, carText, readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `sell 14`: takes cars off the lists; their pages show them as sold for 30 days. */

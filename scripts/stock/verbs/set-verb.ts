@@ -7,7 +7,7 @@ import type { Change } from '../editing/changes-between.ts';
 import { carText, readCars } from '../editing/own-cars.ts';
 import { carFile } from '../car-paths.ts';
 import { changeCars } from '../editing/change-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */

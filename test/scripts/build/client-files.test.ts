@@ -5,7 +5,7 @@ import { makeClientFiles } from '../../../scripts/build/client/client-files.ts';
 import { sampleSite } from '../../../scripts/build/sites.ts';
 import { stockPlugin } from '../../../scripts/build/stock-plugin.ts';
 import { isVersioned } from '../../../shared/asset-manifest.ts';
-import { readStock } from '../../../scripts/stock/read-stock.ts';
+import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 
 it('a changed price renames less than a fifth of the scripts and styles; the others keep names and bytes', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { detailIds, loadCarPage } from '../../../shared/cars/details.ts';
 import { listings } from '../../../shared/cars/listings.ts';
 import { sampleSite } from '../../../scripts/build/sites.ts';
-import { readStock } from '../../../scripts/stock/read-stock.ts';
+import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { allDetails } from './all-details.ts';
 
 const details = await allDetails();

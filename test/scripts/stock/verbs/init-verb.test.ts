@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkStock, stockDoubts } from '../../../../scripts/stock/read-stock.ts';
+import { checkStock, stockDoubts } from '../../../../scripts/stock/check/read-stock.ts';
 import { stockFolder } from '../../../../scripts/stock/stock-folder.ts';
 import { initVerb } from '../../../../scripts/stock/verbs/init-verb.ts';
 import { now, stockOf } from '../stock-folder.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sampleSite } from '../build/sites.ts';
-import { freePort } from './free-port.ts';
+import { sampleSite } from './sites.ts';
+import { freePort } from '../machine/free-port.ts';
 
 /** Node's flags of `npm start` and the container. */
 export const nodeFlags = ['--max-old-space-size=128'];

@@ -1,10 +1,10 @@
-import type { ListingFacts, StockCar } from '../../shared/cars/stock-car.ts';
-import { listingFacts, listingOf, pageFacts, unlistedFacts } from '../../shared/cars/stock-car.ts';
-import { shortcuts } from '../../shared/inventory/shortcuts.ts';
-import { similarCars } from '../../shared/inventory/similar-cars.ts';
-import { summaryOf } from './dealer-stock.ts';
-import type { Stock } from './dealer-stock.ts';
-import { inspectionSheet } from './inspection/inspection-sheet.ts';
+import type { ListingFacts, StockCar } from '../../../shared/cars/stock-car.ts';
+import { listingFacts, listingOf, pageFacts, unlistedFacts } from '../../../shared/cars/stock-car.ts';
+import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
+import { similarCars } from '../../../shared/inventory/similar-cars.ts';
+import type { Stock } from '../dealer-stock.ts';
+import { summaryOf } from './stock-summary.ts';
+import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 
 const featuredCount = 3;
 
