@@ -3,7 +3,7 @@ import { isAbsolute, join, normalize } from 'node:path';
 import { LockError, withLock } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
-import { commitCommand, commitEdits } from './repository.ts';
+import { commitCommand, commitEdits, removeLocks } from './repository.ts';
 import {
   begin,
   contentOf,
@@ -45,10 +45,15 @@ export function write(folder: string, command: string, all: readonly FileChange[
   );
   if (changes.length === 0) return;
   begin(folder, command, changes);
-  commitEdits(folder);
-  for (const change of changes) put(folder, change);
-  commitCommand(folder, command, undoes);
-  end(folder);
+  try {
+    commitEdits(folder);
+    for (const change of changes) put(folder, change);
+    commitCommand(folder, command, undoes);
+    end(folder);
+  } catch (error) {
+    undoUnfinished(folder);
+    throw error;
+  }
 }
 
 /** @throws {Refusal} when the stock is the sample, which no command changes */
@@ -75,8 +80,15 @@ export async function lockStock<Result>(
 ): Promise<Result> {
   makeStateFolder(stateFolder(folder));
   return refusingLocks(() =>
-    withLock(join(stateFolder(folder), 'lock'), { command }, () => run(undoUnfinished(folder))),
+    withLock(join(stateFolder(folder), 'lock'), { command }, () => run(undoKilled(folder))),
   );
+}
+
+/** Only a git that was killed has left locks: others may belong to the dealer's own git. */
+function undoKilled(folder: string): string | undefined {
+  if (!isUnfinished(folder)) return undefined;
+  removeLocks(folder);
+  return undoUnfinished(folder);
 }
 
 /** @throws {Refusal} instead of a LockError */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesAt, removeLocks } from './repository.ts';
+import { filesAt } from './repository.ts';
 
 /** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
 export type FileChange = { path: string; content: string | Buffer | undefined };
@@ -31,13 +31,11 @@ export function isUnfinished(folder: string): boolean {
 }
 
 /**
- * Undoes a command that was killed. What was edited by hand in the meantime stays.
- * @returns the command; undefined if none was killed
+ * Undoes what the noted command has written. What was edited by hand in the meantime stays.
+ * @returns the command
  */
-export function undoUnfinished(folder: string): string | undefined {
-  if (!isUnfinished(folder)) return undefined;
+export function undoUnfinished(folder: string): string {
   const { command, files } = JSON.parse(readFileSync(noteOf(folder), 'utf8')) as Note;
-  removeLocks(folder);
   const written = files.filter(({ path, hash }) => hashOf(contentOf(join(folder, path))) === hash);
   if (written.length > 0) {
     const before = filesAt(folder, 'HEAD');

@@ -134,6 +134,16 @@ it('a stock in the folder of another repository has its own', async () => {
   expect(log.stdout).toBe('npm run stock: sell 47\nnpm run stock: Edited by hand\n');
 });
 
+it('while git fails, a command says why and writes nothing', async () => {
+  const folder = stockOf({ 47: car47 });
+  await sellVerb(folder, ['47'], now);
+  const lock = join(folder, '.git/index.lock');
+  writeFileSync(lock, "of the dealer's own git");
+  await expect(setVerb(folder, ['47', 'price=425000'], now)).rejects.toThrow('index.lock');
+  expect([carIn(folder, '47').price, await settleStock(folder)]).toEqual([495_000, undefined]);
+  expect(existsSync(lock)).toBe(true);
+});
+
 it('without git, a command says what to install and writes nothing', async () => {
   const folder = stockOf({ 47: car47 });
   const { PATH } = process.env;
