@@ -6,9 +6,9 @@ RUN npm ci --ignore-scripts
 COPY . .
 # The brand on the share cards, if it is not the stock's own.
 ARG SITE_BRAND
-# Keeps generated pictures for the next image, and files of earlier builds for open pages.
-RUN --mount=type=cache,target=/site/.cache,sharing=locked --mount=type=cache,target=/site/dist,sharing=locked \
-  npm run build && cp -RL dist/current /built && rm /built/server/*.map
+# Keeps generated pictures for the next image, and the build before it, whose files open pages may request.
+RUN --mount=type=cache,target=/site/.cache,sharing=locked \
+  npm run build -- --to .cache/image && cp -RL .cache/image /built && rm /built/server/*.map
 # For scanners: the server is one file, and has its packages within.
 RUN npm sbom --omit=dev --sbom-format=cyclonedx > /built/sbom.cdx.json
 
@@ -20,10 +20,10 @@ ENV NODE_ENV=production
 WORKDIR /site
 # Node without npm or a compiler.
 COPY --from=build /usr/local/bin/node /usr/local/bin/
-COPY --from=build /built dist/current
+COPY --from=build /built dist
 COPY package.json ./
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=30s --start-interval=1s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=128", "dist/current/server/main.js"]
+CMD ["node", "--max-old-space-size=128", "dist/server/main.js"]

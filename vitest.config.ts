@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
-import { viteStock } from './scripts/stock/vite-stock.ts';
+import { viteStock } from './scripts/stock/generate/vite-stock.ts';
 
 // Whatever the dealer sells: the tests are of the code, and run on the sample.
 process.env.STOCK = sampleFolder;

@@ -1,54 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readArguments } from './machine/read-arguments.ts';
-import { judge } from './bench/aims.ts';
-import { compare } from './bench/server/compare.ts';
+import { compareInBrowser } from './bench/browser/compare-in-browser.ts';
 import { machine } from './bench/machine.ts';
-import { measureMemory } from './bench/server/memory.ts';
 import { plans } from './bench/plan.ts';
-import { printAims, printMemory, printPages, printReplies } from './bench/report.ts';
-import { measureReplies } from './bench/browser/responsiveness.ts';
-import { measureStart } from './bench/server/start-up.ts';
-import { benchFolder } from './bench/server/bench-site.ts';
+import { printPages, printVisits } from './bench/report.ts';
+import { benchFolder, startBenchSite } from './bench/server/bench-site.ts';
+import { compare } from './bench/server/compare.ts';
 import { buildSite } from './build/build-site.ts';
 import { sampleSite } from './build/sites.ts';
+import { readArguments } from './machine/read-arguments.ts';
 
 const options = readArguments(
   {
     quick: { type: 'boolean', default: false },
-    responsiveness: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
+    site: { type: 'string', multiple: true },
   },
-  `Measures the server: pages, memory and start. The figures go into out/bench.json.
+  `Measures the server beside two floors, or with --browser what a visitor waits for. The figures go into out/.
 
-  --quick            fewer requests, for a first impression
-  --responsiveness   measures replies to clicks in Chromium instead, into out/responsiveness.json
+  --quick       fewer requests or rounds, for a first impression
+  --browser     in Chromium, on a slow phone: hydration, longest task, largest paint, a click
+  --site URL    with --browser: a running site instead of the sample; give two to compare them in turns
 
 Examples:
   npm run bench -- --quick
-  npm run bench -- --responsiveness`,
+  npm run bench -- --browser --site http://localhost:3000 --site http://localhost:3001`,
 );
 const plan = options.quick ? plans.quick : plans.full;
 
 console.log(machine());
 mkdirSync(benchFolder, { recursive: true });
-await buildSite(sampleSite);
-if (options.responsiveness) await replies();
-else await everything();
+if (options.browser) await browser(options.site);
+else await server();
 
-async function replies(): Promise<void> {
-  const figures = await measureReplies();
-  printReplies(figures);
-  save('responsiveness', figures);
-}
-
-async function everything(): Promise<void> {
-  const startMs = await measureStart(plan);
+async function server(): Promise<void> {
+  await buildSite(sampleSite, { ifStale: true });
   const pages = await compare(plan);
   printPages(pages);
-  const memory = await measureMemory(plan);
-  printMemory(memory, startMs);
-  const aims = judge({ pages, memory, startMs });
-  printAims(aims);
-  save('bench', { machine: machine(), plan, startMs, pages, memory, aims });
+  save('bench', { machine: machine(), plan, pages });
+}
+
+async function browser(sites: string[] | undefined): Promise<void> {
+  if (!sites) await buildSite(sampleSite, { ifStale: true });
+  const own = sites ? undefined : await startBenchSite();
+  const visits = await compareInBrowser(sites ?? [own?.origin ?? ''], plan.visits);
+  await own?.stop();
+  printVisits(visits);
+  save('bench-browser', { machine: machine(), visits });
 }
 
 function save(name: string, figures: unknown): void {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { buildSite } from './build/build-site.ts';
-import { currentFolder, sampleSite } from './build/sites.ts';
+import { sampleSite } from './build/sites.ts';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
 import budget from './budget.json' with { type: 'json' };
 import { readArguments } from './machine/read-arguments.ts';
@@ -11,7 +11,7 @@ readArguments(
 );
 
 await buildSite(sampleSite, { ifStale: true });
-const folder = currentFolder(sampleSite);
+const folder = sampleSite.folder;
 const { start, scripts, stylesheet } = JSON.parse(
   readFileSync(`${folder}/manifest.json`, 'utf8'),
 ) as AssetManifest;

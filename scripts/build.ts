@@ -3,14 +3,19 @@ import { fingerprintOf, freshBuild } from './build/freshness.ts';
 import { ownSite, sampleSite } from './build/sites.ts';
 import { readArguments } from './machine/read-arguments.ts';
 import { StockError } from './stock/check/problem.ts';
-import { checkStock, stockDoubts } from './stock/read-stock.ts';
+import { checkStock, stockDoubts } from './stock/check/read-stock.ts';
 import { settleStock } from './stock/transaction/change-stock.ts';
 
 const options = readArguments(
-  { sample: { type: 'boolean', default: false }, 'if-stale': { type: 'boolean', default: false } },
+  {
+    sample: { type: 'boolean', default: false },
+    to: { type: 'string' },
+    'if-stale': { type: 'boolean', default: false },
+  },
   `Checks the stock, and builds its site into dist/. A running copy shows the new build after a restart.
 
-  --sample      builds the sample into out/sample/ instead
+  --sample      builds the sample's site, for tests, instead
+  --to FOLDER   builds into another folder than dist/
   --if-stale    builds only if a file has changed since the last build
 
 Examples:
@@ -18,7 +23,8 @@ Examples:
   npm run build -- --sample`,
 );
 const plan = options.sample ? sampleSite : ownSite();
-const { folder, stock } = plan;
+const { stock } = plan;
+const folder = options.to ?? plan.folder;
 const ifStale = options['if-stale'];
 if (ifStale && freshBuild(folder, fingerprintOf(stock, process.env))) process.exit();
 
@@ -30,5 +36,5 @@ if (problems.length > 0) {
   process.exit(1);
 }
 for (const doubt of stockDoubts(stock)) console.warn(doubt);
-const id = await buildSite(plan, { ifStale });
-console.log(`built ${folder}/builds/${id} of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);
+await buildSite({ ...plan, folder }, { ifStale });
+console.log(`built ${folder}/ of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);

@@ -7,7 +7,7 @@ import { committedCards } from './images/share-cards/committed-cards.ts';
 import { readArguments } from './machine/read-arguments.ts';
 import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
 import { StockError } from './stock/check/problem.ts';
-import { checkStock, readStock } from './stock/read-stock.ts';
+import { checkStock, readStock } from './stock/check/read-stock.ts';
 import { writeSchemas } from './stock/schemas/schema-files.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 

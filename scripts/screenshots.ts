@@ -1,40 +1,105 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { hydrated } from './browser/hydration.ts';
+import { launchOptions } from './browser/launch-options.ts';
+import { answerOutside } from './browser/outside.ts';
+import { viewportOf } from './browser/viewport.ts';
 import { buildSite } from './build/build-site.ts';
+import { startSite } from './build/site-process.ts';
 import { sampleSite } from './build/sites.ts';
-import { openChromiumStudio } from './screenshots/chromium-studio.ts';
-import { openEngineStudio } from './screenshots/engine-studio.ts';
-import { readOptions } from './screenshots/options.ts';
-import { startSite } from './machine/site-process.ts';
+import { readArguments } from './machine/read-arguments.ts';
+import { phoneStates, walks } from './screenshots/states.ts';
+import type { Walk } from './screenshots/states.ts';
 
+const options = readArguments(
+  {
+    base: { type: 'string' },
+    path: { type: 'string', multiple: true },
+    widths: { type: 'string', default: '390,768,1440' },
+    only: { type: 'string', default: '' },
+    'forced-colors': { type: 'boolean', default: false },
+    motion: { type: 'boolean', default: false },
+    'no-script': { type: 'boolean', default: false },
+  },
+  `Takes pictures of the sample's pages and their states into out/screenshots/.
+
+  --base URL         of a site that is running, instead of the sample
+  --path PATH        one address, instead of all states; may be repeated
+  --widths LIST      in pixels; 390,768,1440 without it
+  --only LIST        only states whose name contains one of these words
+  --forced-colors    with the colours of a high-contrast mode
+  --motion           without the wish for reduced motion: with the film and the fireworks
+  --no-script        without scripts, as each page is when loaded
+
+Examples:
+  npm run screenshots -- --only home,car --widths 360
+  npm run screenshots -- --base http://localhost:3000 --path '/inventory?fuel=CNG' --no-script`,
+);
 const folder = 'out/screenshots';
+const only = options.only.split(',');
 
-const startedAt = performance.now();
-const options = readOptions(process.argv.slice(2));
 if (!options.base) await buildSite(sampleSite, { ifStale: true });
-const site = options.base ? undefined : await startSite();
-const openStudio = options.engine === 'chromium' ? openChromiumStudio : openEngineStudio;
-const { jobs, atOnce, close } = await openStudio(options, options.base ?? site?.origin ?? '');
+const own = options.base ? undefined : await startSite();
+const site = options.base ?? own?.origin ?? '';
+const browser = await chromium.launch(launchOptions());
+const chosen: Walk[] =
+  options.path?.map((path) => ({ path, states: { [nameOf(path)]: undefined } })) ?? walks;
+for (const width of options.widths.split(',').map(Number)) {
+  mkdirSync(`${folder}/${width}`, { recursive: true });
+  for (const walk of chosen) await photograph(browser, walk, width);
+}
+await browser.close();
+await own?.stop();
 
-const failures: string[] = [];
-const queue = jobs.values();
-await Promise.all(Array.from({ length: atOnce }, takeNext));
-
-await close();
-await site?.stop();
-const seconds = Math.round((performance.now() - startedAt) / 1000);
-console.log(`${jobs.length - failures.length} screenshots in ${folder}/ after ${seconds} s`);
-for (const failure of failures) console.error(failure);
-process.exit(failures.length > 0 ? 1 : 0);
-
-async function takeNext(): Promise<void> {
-  for (const { name, take } of queue) {
-    try {
-      const image = await take();
-      mkdirSync(dirname(`${folder}/${name}`), { recursive: true });
-      writeFileSync(`${folder}/${name}.png`, image);
-    } catch (error) {
-      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+/** The states of one visit, and the whole of its first page. */
+async function photograph(
+  chromiumBrowser: Browser,
+  { path, states, withPopup }: Walk,
+  width: number,
+): Promise<void> {
+  const steps = Object.entries(states)
+    .filter(([name]) => (width < 768 && !options['no-script'] ? true : !phoneStates.includes(name)))
+    .map(([name, step]) => ({ file: name.replaceAll(' ', '-'), step }));
+  const last = steps.findLastIndex(({ file }) => only.some((word) => file.includes(word)));
+  if (last < 0) return;
+  const context = await chromiumBrowser.newContext({
+    baseURL: site,
+    viewport: viewportOf(width),
+    javaScriptEnabled: !options['no-script'],
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    forcedColors: options['forced-colors'] ? 'active' : 'none',
+  });
+  await answerOutside(context, site);
+  const page = await context.newPage();
+  // An evening in the season, so that each run shows the same.
+  await page.clock.install({ time: new Date('2026-10-20T19:00:00+05:30') });
+  if (!withPopup) await page.addInitScript(() => sessionStorage.setItem('hasSeenFestivePopup', 'true'));
+  await page.goto(path);
+  if (!options['no-script']) await hydrated(page);
+  for (const [index, { file, step }] of steps.slice(0, last + 1).entries()) {
+    await step?.(page);
+    await picture(page, `${width}/${file}`, false);
+    if (index === 0 && !withPopup) await picture(page, `${width}/${file}-full`, true);
+    if (options['no-script']) break;
   }
+  await context.close();
+}
+
+async function picture(page: Page, name: string, fullPage: boolean): Promise<void> {
+  if (!only.some((word) => name.includes(word))) return;
+  await page.evaluate(async (isWhole) => {
+    const images = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return isWhole || (bottom > 0 && top < window.innerHeight);
+    });
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
+  }, fullPage);
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage, animations: 'disabled' });
+  console.log(`${folder}/${name}.png`);
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^\//, '').replace(/[^\w.-]+/g, '-') || 'home';
 }

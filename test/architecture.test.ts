@@ -57,6 +57,33 @@ const folders = [
       'pages',
     ],
   },
+  {
+    storey: 'scripts',
+    upwards: [
+      'machine',
+      // A library reads, checks and generates; the tool, above 'build', is the commands.
+      'stock',
+      'stock/inspection',
+      'stock/schemas',
+      'stock/check',
+      'stock/generate',
+      'images',
+      'build',
+      'stock/transaction',
+      'stock/editing',
+      'stock/photographs',
+      'stock/spreadsheet',
+      'stock/sheets',
+      'stock/publish',
+      'stock/verbs',
+      'stock/command',
+      'browser',
+      'engines',
+      'bench',
+      'screenshots',
+      'dev',
+    ],
+  },
   { storey: 'server', upwards: ['observability', 'requests', 'files', 'rendering', 'process'] },
 ];
 
@@ -130,10 +157,13 @@ function storeyOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-/** The folder within the storey; '' for files directly in the storey. */
+/** The folder within the storey, such as 'cars' or 'stock/check'; '' for files directly in the storey. */
 function folderOf(path: string): string {
-  const [, folder = '', file] = path.split('/');
-  return file === undefined ? '' : folder;
+  const [storey, folder = '', ...rest] = path.split('/');
+  if (rest.length === 0) return '';
+  return storey === 'scripts' && folder === 'stock' && rest.length > 1
+    ? `${folder}/${rest[0] ?? ''}`
+    : folder;
 }
 
 function inWords({ file, target }: Import): string {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { stockProgram } from '../scripts/stock/command/program.ts';
 import { variables } from '../server/config.ts';
 
 const generated = ['dist/', 'out/', 'stock/'];
@@ -30,8 +31,27 @@ describe('the READMEs', () => {
   });
 
   it('name only commands that exist', () => {
-    const commands = readmes.flatMap((file) => matches(readFileSync(file, 'utf8'), /npm run ([\w:-]+)/g));
+    const commands = [...readmes, 'scripts/stock/guide.md'].flatMap((file) =>
+      matches(readFileSync(file, 'utf8'), /npm run ([\w:-]+)/g),
+    );
     expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([]);
+  });
+});
+
+describe('the guide of a stock', () => {
+  const lines = matches(readFileSync('scripts/stock/guide.md', 'utf8'), /npm run\s+stock -- ([^`&]+)/g);
+
+  it('names only commands and options that exist', () => {
+    const { commands } = stockProgram({ folder: 'stock', now: new Date(), person: undefined });
+    const wrong = lines.filter((line) => {
+      const [name = '', ...words] = line.split(/\s+/);
+      const command = commands.find((one) => one.name() === name);
+      const known = command?.options.map(({ long }) => long ?? '') ?? [];
+      const isKnown = command !== undefined || name === 'help';
+      return !isKnown || words.some((word) => word.startsWith('--') && !known.includes(word));
+    });
+    expect(lines.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
   });
 });
 

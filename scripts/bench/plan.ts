@@ -14,12 +14,11 @@ export type Plan = {
   /** Per page, target and number of connections, in each round. */
   requests: number;
   warmUpRequests: number;
-  /** The median of this many starts counts. */
-  starts: number;
-  memoryRequests: number;
+  /** Of each page in a browser. */
+  visits: number;
 };
 
 export const plans = {
-  full: { rounds: 3, requests: 1_000, warmUpRequests: 1_500, starts: 5, memoryRequests: 20_000 },
-  quick: { rounds: 2, requests: 300, warmUpRequests: 400, starts: 2, memoryRequests: 8_000 },
+  full: { rounds: 3, requests: 1_000, warmUpRequests: 1_500, visits: 9 },
+  quick: { rounds: 2, requests: 300, warmUpRequests: 400, visits: 3 },
 } satisfies Record<string, Plan>;

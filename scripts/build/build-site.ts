@@ -6,7 +6,7 @@ import { makeBuild } from './make-build.ts';
 import type { SitePlan } from './sites.ts';
 import { stockPlugin } from './stock-plugin.ts';
 import { publicPictures } from '../images/cache/public-pictures.ts';
-import { readStock } from '../stock/read-stock.ts';
+import { readStock } from '../stock/check/read-stock.ts';
 import type { Stock } from '../stock/dealer-stock.ts';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Builds the whole site and makes it the current build of its folder.
- * @returns the build's id
+ * @returns the build's folder
  */
 export async function buildSite(plan: SitePlan, { ifStale, read }: Options = {}): Promise<string> {
   const { folder, mode, stock: stockFolder } = plan;

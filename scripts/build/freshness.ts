@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIds, buildPath, currentBuild, isComplete, readRecord } from './builds.ts';
+import { currentBuild, latestBuild, readRecord } from './releases.ts';
 
 const sources = [
   'client',
@@ -32,8 +32,8 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
  * and the earlier one stays until something changes.
  */
 export function freshBuild(folder: string, fingerprint: string): string | undefined {
-  const latest = buildIds(folder).findLast((id) => isComplete(buildPath(folder, id)));
-  const isFresh = latest !== undefined && readRecord(buildPath(folder, latest))?.fingerprint === fingerprint;
+  const latest = latestBuild(folder);
+  const isFresh = latest !== undefined && readRecord(latest)?.fingerprint === fingerprint;
   return isFresh ? currentBuild(folder) : undefined;
 }
 

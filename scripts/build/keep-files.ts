@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isVersioned } from '../../shared/asset-manifest.ts';
-import { readRecord } from './builds.ts';
-import type { BuildRecord } from './builds.ts';
+import { readRecord } from './releases.ts';
+import type { BuildRecord } from './releases.ts';
 
 const dayMs = 86_400_000;
 

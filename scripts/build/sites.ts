@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sampleFolder, stockFolder } from '../stock/stock-folder.ts';
 import type { BuildMode } from './mode.ts';
 
@@ -23,7 +22,3 @@ export const sampleInDevelopment: SitePlan = {
   mode: 'development',
   stock: sampleFolder,
 };
-
-export function currentFolder({ folder }: Pick<SitePlan, 'folder'>): string {
-  return join(folder, 'current');
-}

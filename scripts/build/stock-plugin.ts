@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { stockModules } from '../stock/stock-modules.ts';
+import { stockModules } from '../stock/generate/stock-modules.ts';
 import type { Stock } from '../stock/dealer-stock.ts';
 
 /** Generates the modules 'stock:…' from the dealer's stock, which is read again for every build. */

@@ -7,12 +7,11 @@ import { pathToFileURL } from 'node:url';
 import { buildClient } from '../build/client/build-client.ts';
 import { contentHash } from '../build/client/content-hash.ts';
 import { buildServer } from '../build/build-server.ts';
-import { buildPath } from '../build/builds.ts';
 import { copyPictures } from '../build/copy-public.ts';
 import { makeBuild } from '../build/make-build.ts';
 import { stockPlugin } from '../build/stock-plugin.ts';
 import { publicPictures } from '../images/cache/public-pictures.ts';
-import { readStock } from '../stock/read-stock.ts';
+import { readStock } from '../stock/check/read-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 import type { BuildMessage } from './rebuilds.ts';
 
@@ -41,13 +40,13 @@ async function build(): Promise<string> {
     copyPictures(`${next}/public`, files);
     return { brand: stock.dealer.brand };
   };
-  // Every build gets a new id.
+  // Every build is new.
   const fingerprint = () => contentHash(String(Date.now()));
   return makeBuild(folder, fill, { fingerprint, keepDays: 0 });
 }
 
-async function loadApp(id: string): Promise<RequestListener> {
-  const { href } = pathToFileURL(resolve(buildPath(folder, id), 'server/dev-app.js'));
+async function loadApp(build: string): Promise<RequestListener> {
+  const { href } = pathToFileURL(resolve(build, 'server/dev-app.js'));
   const { devApp } = (await import(href)) as { devApp: RequestListener };
   return devApp;
 }

@@ -5,7 +5,6 @@ import puppeteer from 'puppeteer-core';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { firstScript, scrollToElement, sourceOf } from './engine.ts';
 import type { Box, Engine, Start } from './engine.ts';
-import { firefoxPath } from './left-out.ts';
 import { named, namesScript } from './names-in-page.ts';
 
 /** Firefox, driven by WebDriver BiDi. */
@@ -62,6 +61,11 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Debian's Firefox, or the one that FIREFOX_PATH names. */
+export function firefoxPath(): string {
+  return process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 }
 
 function preferences({ withMotion, forcedColors }: Start): Record<string, unknown> {

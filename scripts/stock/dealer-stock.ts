@@ -1,15 +1,11 @@
 import type { Offer } from '../../shared/cars/offer.ts';
-import type { StockSummary } from '../../shared/cars/stock-summary.ts';
 import type { DealerTexts } from '../../shared/dealer-texts.ts';
 import type { DelhiRules } from '../../shared/delhi/delhi-rules.ts';
 import type { Dealer } from '../../shared/site.ts';
 import type { CarPictures } from '../../shared/cars/pictures.ts';
 import type { Scene } from '../../shared/scenes/scenes.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
-import { inIndia } from '../../shared/india-clock.ts';
-import { sampleWords } from './check/sample-words.ts';
 import type { OwnCar } from './own-car.ts';
-import { isSample } from './stock-folder.ts';
 
 /** The dealer's data as read from the stock's folder. */
 export type Stock = {
@@ -46,15 +42,3 @@ export type StockPictures = CarPictures & {
   /** The version of the share card. */
   card: string;
 };
-
-export function summaryOf({ folder, cars, drafts, dealer }: Stock, now = new Date()): StockSummary {
-  const sold = cars.filter((car) => car.sold).length;
-  return {
-    folder,
-    cars: cars.length - sold,
-    sold,
-    drafts: drafts.length,
-    date: inIndia(now).day,
-    sampleWords: isSample(folder) ? [] : sampleWords(dealer),
-  };
-}

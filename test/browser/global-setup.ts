@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { currentFolder, sampleInDevelopment, sampleSite } from '../../scripts/build/sites.ts';
-import { startSite } from '../../scripts/machine/site-process.ts';
+import { sampleInDevelopment, sampleSite } from '../../scripts/build/sites.ts';
+import { startSite } from '../../scripts/build/site-process.ts';
 import { builtOwnSite } from '../own-site.ts';
 
 declare module 'vitest' {
@@ -17,10 +17,10 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildSite(sampleSite, { ifStale: true });
   await buildSite(sampleInDevelopment, { ifStale: true });
-  const own = currentFolder(await builtOwnSite());
+  const own = (await builtOwnSite()).folder;
   const sites = await Promise.all([
     startSite(),
-    startSite({ folder: currentFolder(sampleInDevelopment) }),
+    startSite({ folder: sampleInDevelopment.folder }),
     startSite({ folder: own }),
   ]);
   const [site, development, ownSite] = sites;

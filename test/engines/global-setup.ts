@@ -3,7 +3,7 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { leftOutEngines } from '../../scripts/engines/left-out.ts';
 import type { LeftOut } from '../../scripts/engines/left-out.ts';
-import { startSite } from '../../scripts/machine/site-process.ts';
+import { startSite } from '../../scripts/build/site-process.ts';
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** The built site as visitors get it, or a running one at BASE. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
-  provide('leftOutEngines', leftOutEngines());
+  provide('leftOutEngines', await leftOutEngines());
   const { BASE } = process.env;
   if (BASE) {
     provide('siteOrigin', BASE);

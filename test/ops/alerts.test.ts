@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
 import { startInstance } from '../process/instance.ts';
 
@@ -34,7 +34,7 @@ describe('the queries', () => {
   beforeEach(async () => {
     const port = await freePort();
     const env = { METRICS_PORT: String(port) };
-    await startInstance({ folder: currentFolder(sampleSite), env });
+    await startInstance({ folder: sampleSite.folder, env });
     metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   });
 

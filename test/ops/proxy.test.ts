@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
 import { ask } from './visitors/ask.ts';
 import { startContainerDns } from './container-dns.ts';
 import { startCopy } from './copies.ts';
 import { startProxy } from './proxy.ts';
 
-const build = currentFolder(sampleSite);
+const build = sampleSite.folder;
 const origin = 'https://www.localhost';
 const patience = { timeout: 10_000 };
 

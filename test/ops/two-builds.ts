@@ -1,19 +1,18 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { buildPath } from '../../scripts/build/builds.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
-import { readStock } from '../../scripts/stock/read-stock.ts';
+import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 
-const folder = '.cache/sites/two-builds';
+const sites = '.cache/sites/two-builds';
 
 /** Builds the site, and again a day later: a price has changed, and a car is gone. */
 export async function buildTwice() {
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(sites, { recursive: true, force: true });
   remove();
-  const plan = { ...sampleSite, folder };
-  const first = buildPath(folder, await buildSite(plan));
-  const second = buildPath(folder, await buildSite(plan, { read: changedStock }));
+  const plan = { ...sampleSite, folder: `${sites}/site` };
+  const first = await buildSite(plan);
+  const second = await buildSite(plan, { read: changedStock });
   return { first, second, stylesheetOf, filesOf, remove };
 }
 

@@ -7,13 +7,14 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startSite } from '../../scripts/machine/site-process.ts';
+import { startSite } from '../../scripts/build/site-process.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** The rules of .dockerignore; the last one that matches a file counts. */
@@ -33,10 +34,7 @@ describe('the container, without Docker', () => {
   beforeAll(() => {
     buildFromTrackedFiles(join(folder, 'build'));
     cpSync('package.json', join(image, 'package.json'));
-    cpSync(join(folder, 'build/dist/current'), join(image, 'dist/current'), {
-      recursive: true,
-      dereference: true,
-    });
+    cpSync(realpathSync(join(folder, 'build/dist')), join(image, 'dist'), { recursive: true });
     setWritable(folder, false);
   }, 120_000);
   afterAll(() => {
@@ -46,7 +44,7 @@ describe('the container, without Docker', () => {
 
   it('starts the server as npm start does', () => {
     const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
-    const start = 'node --max-old-space-size=128 dist/current/server/main.js';
+    const start = 'node --max-old-space-size=128 dist/server/main.js';
     expect([packageFile.scripts.start, (JSON.parse(command) as string[]).join(' ')]).toEqual([start, start]);
   });
 
@@ -88,7 +86,7 @@ describe('the container, without Docker', () => {
 
 async function startImage() {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DRAIN_MS: '1000' };
-  const site = await startSite({ cwd: image, folder: 'dist/current', env, ...user });
+  const site = await startSite({ cwd: image, folder: 'dist', env, ...user });
   onTestFinished(async () => {
     await site.stop();
   });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
-import { isReady, nodeFlags } from '../../scripts/machine/site-process.ts';
+import { isReady, nodeFlags } from '../../scripts/build/site-process.ts';
 
 type Start = {
   env?: NodeJS.ProcessEnv;
@@ -26,7 +26,7 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
 export async function startInstance({
   env,
   port,
-  folder = currentFolder(sampleSite),
+  folder = sampleSite.folder,
   preload,
   stdio,
   isExpectedToServe = true,

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { currentFolder } from '../../scripts/build/sites.ts';
 import type { SitePlan } from '../../scripts/build/sites.ts';
-import { checkStock } from '../../scripts/stock/read-stock.ts';
+import { checkStock } from '../../scripts/stock/check/read-stock.ts';
 import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
 import { builtOwnSite } from '../own-site.ts';
 import { jsonLd, links, metaOf, textOf, texts } from '../server/html.ts';
@@ -14,7 +13,7 @@ let plan: SitePlan;
 let built = '';
 beforeAll(async () => {
   plan = await builtOwnSite();
-  built = currentFolder(plan);
+  built = plan.folder;
 }, 180_000);
 
 let site: Awaited<ReturnType<typeof startInstance>>;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentBuild } from '../../scripts/build/builds.ts';
-import { currentFolder } from '../../scripts/build/sites.ts';
+import { currentBuild } from '../../scripts/build/releases.ts';
 import type { SitePlan } from '../../scripts/build/sites.ts';
 import { photosVerb } from '../../scripts/stock/photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../../scripts/stock/publish/publish-verb.ts';
@@ -14,28 +13,28 @@ import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
 import { startInstance } from './instance.ts';
 
 const now = new Date();
+const site = `.cache/sites/publish-${process.pid}`;
 let stock = '';
 let plan: SitePlan;
 beforeAll(async () => {
   stock = makeStock({ 47: { ...car47, photographs: true } }, newDealer());
-  plan = { folder: `.cache/sites/publish-${process.pid}`, mode: 'development', stock };
+  plan = { folder: `${site}/site`, mode: 'development', stock };
   await photosVerb(stock, ['47', await picture('navy')], { isReplacing: true }, { output: stock, now });
   await publishVerb(plan, undefined);
 }, 120_000);
 afterAll(() => {
-  for (const made of [stock, plan.folder, `${plan.folder}.lock`])
-    rmSync(made, { recursive: true, force: true });
+  for (const made of [stock, site]) rmSync(made, { recursive: true, force: true });
 });
 
 describe('publish', () => {
   it('drops no request and no file of an open page, and can be reverted', async () => {
-    const site = await startInstance({ folder: currentFolder(plan) });
-    const open = await pageOf(site.origin);
+    const first = await startInstance({ folder: plan.folder });
+    const open = await pageOf(first.origin);
     expect(open.text).toContain('₹4,95,000');
     expect(open.files.length).toBeGreaterThan(3);
 
     const visits = { isOver: false, statuses: new Map<number, number>() };
-    const visiting = visit(site.origin, open.files, visits);
+    const visiting = visit(first.origin, open.files, visits);
     await setVerb(stock, ['47', 'price=470000'], now);
     await photosVerb(stock, ['47', await picture('maroon')], { isReplacing: true }, { output: stock, now });
     expect(await publishVerb(plan, undefined)).toMatchObject({
@@ -46,7 +45,7 @@ describe('publish', () => {
     expect([...visits.statuses.keys()]).toEqual([200]);
     expect(visits.statuses.get(200)).toBeGreaterThan(20);
 
-    const restarted = await startInstance({ folder: currentFolder(plan) });
+    const restarted = await startInstance({ folder: plan.folder });
     const next = await pageOf(restarted.origin);
     expect(next.text).toContain('₹4,70,000');
     expect(next.files).not.toEqual(open.files);
@@ -54,7 +53,7 @@ describe('publish', () => {
 
     expect((await publishVerb(plan, undefined)).changed.at(-1)).toMatch(/^Nothing has changed/);
     await publishBackVerb(plan, undefined);
-    const back = await startInstance({ folder: currentFolder(plan) });
+    const back = await startInstance({ folder: plan.folder });
     expect((await pageOf(back.origin)).text).toContain('₹4,95,000');
     expect(await statusesOf(back.origin, next.files)).toEqual([200]);
     await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no earlier build');

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { currentFolder } from '../../scripts/build/sites.ts';
 import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
 import { inIndia } from '../../shared/india-clock.ts';
 import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
@@ -56,11 +55,12 @@ describe.each([
 async function siteOf(cars: readonly object[]) {
   const files = cars.map((car, index) => [index + 1, { ...car, id: String(index + 1) }] as const);
   const stock = makeStock(Object.fromEntries(files), newDealer());
-  const folder = `.cache/sites/small-stock-${process.pid}`;
+  const site = `.cache/sites/small-stock-${process.pid}`;
+  const folder = `${site}/site`;
   onTestFinished(() => {
-    for (const made of [stock, folder, `${folder}.lock`]) rmSync(made, { recursive: true, force: true });
+    for (const made of [stock, site]) rmSync(made, { recursive: true, force: true });
   });
   await buildSite({ folder, mode: 'development', stock });
-  const { origin } = await startInstance({ folder: currentFolder({ folder }) });
+  const { origin } = await startInstance({ folder: folder });
   return async (path: string) => (await fetch(origin + path)).text();
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
-import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
 import { startInstance } from './instance.ts';
 
 const unbuilt = mkdtempSync(join(tmpdir(), 'unbuilt-'));
-cpSync(`${currentFolder(sampleSite)}/server`, join(unbuilt, 'server'), { recursive: true });
+cpSync(`${sampleSite.folder}/server`, join(unbuilt, 'server'), { recursive: true });
 cpSync('package.json', join(unbuilt, 'package.json'));
 symlinkSync(join(process.cwd(), 'node_modules'), join(unbuilt, 'node_modules'));
 afterAll(() => rmSync(unbuilt, { recursive: true }));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
-import { checkStock, readStock } from '../../scripts/stock/read-stock.ts';
-import { stockModules } from '../../scripts/stock/stock-modules.ts';
+import { checkStock, readStock } from '../../scripts/stock/check/read-stock.ts';
+import { stockModules } from '../../scripts/stock/generate/stock-modules.ts';
 import { stockOf } from './stock/stock-folder.ts';
 
 const icons = [

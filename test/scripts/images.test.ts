@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readMasters } from '../../scripts/images/masters.ts';
 import { carCards } from '../../scripts/images/share-cards/committed-cards.ts';
-import { readStock } from '../../scripts/stock/read-stock.ts';
+import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
 

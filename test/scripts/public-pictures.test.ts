@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedFile } from '../../scripts/machine/cached-file.ts';
 import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
-import { readStock } from '../../scripts/stock/read-stock.ts';
+import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import type { Stock } from '../../scripts/stock/dealer-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
 import { elements } from './html.ts';
 
 type LogLine = { level: number; msg: string; address?: { port: number } };
@@ -19,7 +19,7 @@ afterAll(() => child.kill());
 
 /** Returns the lines that the server writes until it listens. */
 async function start(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; lines: LogLine[] }> {
-  const child = spawn(process.execPath, [`${currentFolder(sampleSite)}/server/main.js`], {
+  const child = spawn(process.execPath, [`${sampleSite.folder}/server/main.js`], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

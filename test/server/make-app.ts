@@ -2,13 +2,13 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/app.ts';
-import { currentFolder, sampleSite } from '../../scripts/build/sites.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { dealerCars } from '../../server/dealer-cars.ts';
 import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
 
-export const assets = loadAssets(new URL(`../../${currentFolder(sampleSite)}/public/`, import.meta.url));
+export const assets = loadAssets(new URL(`../../${sampleSite.folder}/public/`, import.meta.url));
 
 export type LogLine = { level: number; msg: string; [field: string]: unknown };
 

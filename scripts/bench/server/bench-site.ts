@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
-import { startSite } from '../../machine/site-process.ts';
-import type { SiteProcess } from '../../machine/site-process.ts';
+import { startSite } from '../../build/site-process.ts';
+import type { SiteProcess } from '../../build/site-process.ts';
 
 export const benchFolder = 'out/bench';
 

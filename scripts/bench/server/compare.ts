@@ -1,4 +1,3 @@
-import { firstByteMs } from './first-byte.ts';
 import { startFloors } from './floors.ts';
 import { load } from './load.ts';
 import type { Load, LoadFigures } from './load.ts';
@@ -6,7 +5,7 @@ import { median } from '../median.ts';
 import { pagePaths } from '../plan.ts';
 import type { PagePath, Plan } from '../plan.ts';
 import { startBenchSite } from './bench-site.ts';
-import type { SiteProcess } from '../../machine/site-process.ts';
+import type { SiteProcess } from '../../build/site-process.ts';
 
 /** Site and floors, uncompressed and as browsers request them. */
 export type Variant = 'site' | 'react floor' | 'byte floor' | 'site, gzip' | 'site, br' | 'site, br, unkept';
@@ -15,7 +14,6 @@ export type PageFigures = {
   path: PagePath;
   variant: Variant;
   connections: number;
-  firstByteMs?: number;
 } & LoadFigures;
 
 const connectionCounts = [16, 64];
@@ -41,8 +39,7 @@ export async function compare(plan: Plan): Promise<PageFigures[]> {
       process.stderr.write(`round ${round} of ${plan.rounds}\n`);
       rounds.push(await measureRound(runs, plan));
     }
-    const summary = summarize(rounds);
-    return await addFirstBytes(summary, runs);
+    return summarize(rounds);
   } finally {
     await Promise.all([site, floors.react, floors.bytes].map((target) => target.stop()));
   }
@@ -85,13 +82,4 @@ function summarize(rounds: readonly PageFigures[][]): PageFigures[] {
       processorMs: middle('processorMs'),
     };
   });
-}
-
-async function addFirstBytes(figures: PageFigures[], runs: readonly Run[]): Promise<PageFigures[]> {
-  for (const { path, variant, target, load: what } of runs) {
-    if (what.encoding !== 'identity') continue;
-    const ms = await firstByteMs(target.origin + what.path);
-    for (const row of figures) if (row.path === path && row.variant === variant) row.firstByteMs = ms;
-  }
-  return figures;
 }

@@ -1,9 +1,9 @@
 import { buildServer } from '../../build/build-server.ts';
-import { readStock } from '../../stock/read-stock.ts';
+import { readStock } from '../../stock/check/read-stock.ts';
 import { sampleFolder } from '../../stock/stock-folder.ts';
-import { currentFolder, sampleSite } from '../../build/sites.ts';
+import { sampleSite } from '../../build/sites.ts';
 import { stockPlugin } from '../../build/stock-plugin.ts';
-import type { SiteProcess } from '../../machine/site-process.ts';
+import type { SiteProcess } from '../../build/site-process.ts';
 import { benchFolder, startBenchSite } from './bench-site.ts';
 
 /** Lower bounds for the same pages: rendered by React alone, and served as bytes. */
@@ -17,7 +17,7 @@ export async function startFloors(site: SiteProcess): Promise<{ react: SiteProce
   return {
     react: await startBenchSite({
       script: `${benchFolder}/server/react-floor.js`,
-      env: { PUBLIC_FOLDER: `${currentFolder(sampleSite)}/public/` },
+      env: { PUBLIC_FOLDER: `${sampleSite.folder}/public/` },
     }),
     bytes: await startBenchSite({
       script: `${benchFolder}/server/byte-floor.js`,

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Options, Result } from 'autocannon';
 import { percentile } from '../median.ts';
 import { processorMs } from './processor-time.ts';
-import type { SiteProcess } from '../../machine/site-process.ts';
+import type { SiteProcess } from '../../build/site-process.ts';
 
 export type Load = {
   path: string;

@@ -7,12 +7,6 @@ export function processorMs(pid: number): number {
     .reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Resident memory in megabytes. */
-export function residentMb(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`)) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
 /** A thread may end before it is read. */
 function read(file: string): string {
   try {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { readJson } from './json-source.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../schemas/nearest.ts';
 import type { Problem } from './problem.ts';
 
 type Checked<T> = { value: T | undefined; problems: Problem[] };
@@ -10,8 +10,8 @@ export function checkFile<Schema extends z.ZodType>(
   file: string,
   who: string,
   schema: Schema,
+  source = readJson(file),
 ): Checked<z.output<Schema>> {
-  const source = readJson(file);
   if (source.problems.length > 0) {
     return { value: undefined, problems: source.problems.map((problem) => ({ who, file, ...problem })) };
   }

@@ -12,6 +12,7 @@ import { dealerDoubts, dealerMistakes } from './dealer-sense.ts';
 import type { Finding } from './dealer-sense.ts';
 import { dealerSchema } from '../schemas/dealer-schema.ts';
 import { readJson } from './json-source.ts';
+import type { JsonSource } from './json-source.ts';
 import { namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
 import type { StockDealer } from '../dealer-stock.ts';
@@ -32,30 +33,47 @@ export type DealerInspection = {
   doubts: Problem[];
 };
 
-/** Reads every car of a stock and collects all problems. */
-export function inspectStock(folder: string, now: Date): Inspection {
+/** The new text of a car's file. */
+export type CarText = { id: string; text: string };
+
+/** Reads every car of a stock, with these texts in place of what their files have, and collects all problems. */
+export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []): Inspection {
   const cars = join(folder, 'cars');
   if (!existsSync(cars)) {
     const what = 'the folder is missing; create it';
     return { cars: [], problems: [{ who: 'The stock', what, file: cars }], doubts: [] };
   }
+  const names = new Set([...namesIn(cars), ...texts.map(({ id }) => `${id}.json`)]);
+  const isCar = (name: string) => name.endsWith('.json');
+  const sources = new Map(
+    [...names].filter(isCar).map((name) => {
+      const given = texts.find(({ id }) => name === `${id}.json`);
+      return [name, readJson(join(cars, name), given && Buffer.from(given.text))] as const;
+    }),
+  );
   // One for all: it takes longer to make than to use.
   const schema = carSchema(inIndia(now).year + 1);
-  const inspected = namesIn(cars).map((name) => inspectCar(folder, name, schema, now));
+  const inspected = [...sources].map(([name, source]) => inspectCar(folder, name, { schema, now, source }));
   const all = inspected
     .flatMap((inspection) => inspection.cars)
     .sort((one, other) => Number(one.id) - Number(other.id));
-  const mistakes = carMistakes(all, inIndia(now).day).map((finding) => atCar(folder, finding));
+  const strange = [...names]
+    .filter((name) => !isCar(name))
+    .map((name) => ({
+      who: 'The stock',
+      what: 'this is not a car file; rename it, such as 47.json, or delete it',
+      file: join(cars, name),
+    }));
+  const atCar = ({ id, field, what }: Finding & { id: string }): Problem => {
+    const line = sources.get(`${id}.json`)?.lineOf(field.split('.'));
+    return { who: `Car ${id}`, field, what, file: join(cars, `${id}.json`), ...(line && { line }) };
+  };
+  const mistakes = carMistakes(all, inIndia(now).day).map(atCar);
   return {
     cars: all,
-    problems: [...inspected.flatMap(({ problems }) => problems), ...mistakes],
-    doubts: carDoubts(all).map((finding) => atCar(folder, finding)),
+    problems: [...strange, ...inspected.flatMap(({ problems }) => problems), ...mistakes],
+    doubts: carDoubts(all).map(atCar),
   };
-}
-
-function atCar(folder: string, { id, field, what }: Finding & { id: string }): Problem {
-  const file = join(folder, 'cars', `${id}.json`);
-  return { who: `Car ${id}`, field, what, file, line: readJson(file).lineOf(field.split('.')) };
 }
 
 export function inspectDealer(folder: string): DealerInspection {
@@ -89,38 +107,36 @@ export function inspectDealer(folder: string): DealerInspection {
 function inspectCar(
   folder: string,
   name: string,
-  schema: ReturnType<typeof carSchema>,
-  now: Date,
+  { schema, now, source }: { schema: ReturnType<typeof carSchema>; now: Date; source: JsonSource },
 ): Pick<Inspection, 'cars' | 'problems'> {
   const file = join(folder, 'cars', name);
   const id = basename(name, '.json');
-  if (!name.endsWith('.json')) {
-    const what = 'this is not a car file; rename it, such as 47.json, or delete it';
-    return { cars: [], problems: [{ who: 'The stock', what, file }] };
-  }
-  const { value, problems } = checkFile(file, `Car ${id}`, schema);
+  const { value, problems } = checkFile(file, `Car ${id}`, schema, source);
   // Zod gives an optional field as one that may be undefined; in a file it is there or not.
   const cars = value ? [value as OwnCar] : [];
   const isGone = saleState(cars[0]?.sold, inIndia(now).day) === 'gone';
   // An invalid file may still say that it is a draft.
-  const source = readJson(file);
   const { draft, id: written } = (source.value ?? {}) as Partial<OwnCar>;
   const mayWait = isGone || draft === true;
   return {
     cars,
     problems: [
       ...problems,
-      ...(source.problems.length === 0 ? otherName(file, id, written) : []),
+      ...(source.problems.length === 0 ? otherName(file, id, { written, source }) : []),
       ...countProblems(folder, id, mayWait ? 0 : 1),
     ],
   };
 }
 
 /** A number that is none is the schema's to report. */
-function otherName(file: string, id: string, written: unknown): Problem[] {
+function otherName(
+  file: string,
+  id: string,
+  { written, source }: { written: unknown; source: JsonSource },
+): Problem[] {
   if (written === id || typeof written !== 'string' || !carIdPattern.test(written)) return [];
   const what = `${shown(written)} is not the file's name; write "${id}", or rename the file`;
-  return [{ who: `Car ${id}`, field: 'id', what, file, line: readJson(file).lineOf(['id']) }];
+  return [{ who: `Car ${id}`, field: 'id', what, file, line: source.lineOf(['id']) }];
 }
 
 function countProblems(folder: string, id: string, least: number): Problem[] {

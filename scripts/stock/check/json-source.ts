@@ -10,9 +10,8 @@ export type JsonSource = {
   problems: { line: number; what: string }[];
 };
 
-/** A JSON file with the line numbers of its values. */
-export function readJson(file: string): JsonSource {
-  const bytes = readFileSync(file);
+/** A JSON file with the line numbers of its values; `bytes` in place of what the file has. */
+export function readJson(file: string, bytes = readFileSync(file)): JsonSource {
   const unreadable = encodingProblem(bytes);
   if (unreadable) return { value: undefined, lineOf: () => 1, problems: [{ line: 1, what: unreadable }] };
   const text = bytes.toString('utf8');

@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile, carPath } from '../car-paths.ts';
 import { inspectStock } from '../check/inspect-stock.ts';
+import type { CarText } from '../check/inspect-stock.ts';
 import { inOneLine } from '../check/problem.ts';
 import { Refusal } from '../refusal.ts';
 import { withField } from './car-file.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 
 /** `from` is the source that messages name: the car's file or a row of a spreadsheet. */
-export type NewCarText = { id: string; text: string; from: string };
+export type NewCarText = CarText & { from: string };
 
 type Prepared<Result> = { texts: readonly NewCarText[]; result: Result };
 
@@ -40,24 +39,13 @@ export function changeCars<Result>(
  * @throws {Refusal} when a car would be invalid
  */
 export function refuseWrong(folder: string, texts: readonly NewCarText[], now: Date): void {
-  const next = mkdtempSync(join(tmpdir(), 'stock-'));
-  try {
-    cpSync(join(folder, 'cars'), join(next, 'cars'), { recursive: true });
-    for (const { id, text } of texts) writeFileSync(carFile(next, id), text);
-    const problems = problemsIn(next, texts, now).map((line) => line.replaceAll(next, folder));
-    if (problems.length > 0) throw new Refusal(...problems);
-  } finally {
-    rmSync(next, { recursive: true });
-  }
-}
-
-function problemsIn(next: string, texts: readonly NewCarText[], now: Date): string[] {
-  return inspectStock(next, now)
-    .problems.filter(({ file }) => !file.startsWith(join(next, 'photos')))
+  const problems = inspectStock(folder, now, texts)
+    .problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')))
     .map((problem) => {
-      const source = texts.find(({ id }) => problem.file === carFile(next, id));
+      const source = texts.find(({ id }) => problem.file === carFile(folder, id));
       if (!source) return inOneLine(problem);
       const { who, what, field } = problem;
       return inOneLine({ who, what, file: source.from, ...(field && { field }) });
     });
+  if (problems.length > 0) throw new Refusal(...problems);
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile, idProblem } from '../car-paths.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock, refuseSample } from '../transaction/change-stock.ts';
 import { arranged, mostPictures } from './arranged.ts';
@@ -48,7 +48,6 @@ export async function photosVerb(
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],
     next: `look at ${sheet}; then npm run stock -- publish`,
-    data: { car: id, pictures: after.length, added, contactSheet: sheet },
   };
 }
 

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import type { OwnCar } from '../own-car.ts';
 import { carFile, carPath, photosPath } from '../car-paths.ts';
 import { withField } from '../editing/car-file.ts';
-import { lackingFields } from '../drafts.ts';
+import { lackingFields } from '../check/drafts.ts';
 import { readJson } from '../check/json-source.ts';
 import { photosOf } from '../photos.ts';
 import type { FileChange } from '../transaction/change-stock.ts';

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
-import { currentBuild, readRecord } from '../../build/builds.ts';
+import { currentBuild, readRecord } from '../../build/releases.ts';
 import { fingerprintOf } from '../../build/freshness.ts';
 import { returnToBuildBefore } from '../../build/make-build.ts';
-import { currentFolder } from '../../build/sites.ts';
 import type { SitePlan } from '../../build/sites.ts';
 import { StockError } from '../check/problem.ts';
-import type { Outcome } from '../command/outcome.ts';
-import { checkStock, stockDoubts } from '../read-stock.ts';
+import type { Outcome } from '../outcome.ts';
+import { checkStock, stockDoubts } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
 import { refusingLocks } from '../transaction/change-stock.ts';
 import type { RunningCopies } from './running-copies.ts';
@@ -27,36 +26,35 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   // After a second build of the same stock, `--back` would return to the same site.
   const isOut =
     currentBuild(plan.folder) !== undefined &&
-    readRecord(currentFolder(plan))?.fingerprint === fingerprintOf(plan.stock, process.env);
-  if (isOut) return outcome(plan, [...doubts, 'Nothing has changed since the last build.']);
+    readRecord(plan.folder)?.fingerprint === fingerprintOf(plan.stock, process.env);
+  if (isOut) return outcome([...doubts, 'Nothing has changed since the last build.']);
   await refusingLocks(() => buildSite(plan));
-  return outcome(plan, [...doubts, `The site was built from ${plan.stock}/.`]);
+  return outcome([...doubts, `The site was built from ${plan.stock}/.`]);
 }
 
 /** `publish --back`: returns to the build before the current one. */
 export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
   if (copies)
     return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };
-  const id = await refusingLocks(() => returnToBuildBefore(plan.folder));
-  if (id === undefined) throw new Refusal('there is no earlier build to return to');
-  const { builtAt = '' } = readRecord(currentFolder(plan)) ?? {};
+  const before = await refusingLocks(() => returnToBuildBefore(plan.folder));
+  if (before === undefined) throw new Refusal('there is no earlier build to return to');
+  const { builtAt = '' } = readRecord(before) ?? {};
   const when = new Date(builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-  return outcome(plan, [`The current build is now the one of ${when}. Your stock is unchanged.`]);
+  return outcome([`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
 
-function replaced(copies: RunningCopies, by: 'new build' | 'build before'): Pick<Outcome, 'next' | 'data'> {
+function replaced(copies: RunningCopies, by: 'new build' | 'build before'): Pick<Outcome, 'next'> {
   if (!copies.replace(by)) {
     throw new Refusal(
       'the copies were not replaced, and the earlier ones still serve; the lines above say why',
     );
   }
-  return { next: 'look at your website', data: { copies: by } };
+  return { next: 'look at your website' };
 }
 
-function outcome({ folder }: SitePlan, changed: string[]): Outcome {
+function outcome(changed: string[]): Outcome {
   return {
     changed,
     next: 'restart the site (Ctrl-C, then npm start); until then it serves the build with which it was started',
-    data: { folder, build: currentBuild(folder) },
   };
 }

@@ -5,7 +5,7 @@ import { offerSchema } from './offer-schema.ts';
 import { bodies, emissionNorms, fuels, owners, transmissions } from '../../../shared/cars/car.ts';
 import { carIdPattern } from '../car-paths.ts';
 import type { OwnCar } from '../own-car.ts';
-import { day, matching, oneOf, text, whole, yesOrNo } from '../check/fields.ts';
+import { day, matching, oneOf, text, whole, yesOrNo } from './fields.ts';
 
 const price = whole('rupees', 30_000, 20_000_000);
 const year = whole('years', 1990, 2100);

@@ -4,7 +4,7 @@ import { shown } from '../../../server/line-of-text.ts';
 import { delhiSchema } from './delhi-schema.ts';
 import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
-import { day, matching, oneOf, text, whole } from '../check/fields.ts';
+import { day, matching, oneOf, text, whole } from './fields.ts';
 
 const { address, geo, link, ...facts } = dealerFacts;
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"');

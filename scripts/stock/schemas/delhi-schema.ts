@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, whole } from '../check/fields.ts';
+import { text, whole } from './fields.ts';
 
 const byAge = z.strictObject({ within: text(), thisYear: text().optional(), past: text() });
 

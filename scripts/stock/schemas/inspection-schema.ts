@@ -3,8 +3,8 @@ import { shown } from '../../../server/line-of-text.ts';
 import { partStates } from '../../../shared/inspection/inspection.ts';
 import { inspectedParts, tyres } from '../inspection/inspection-sheet.ts';
 import { places } from '../inspection/places.ts';
-import { day, text, whole } from '../check/fields.ts';
-import { nearest } from '../check/nearest.ts';
+import { day, text, whole } from './fields.ts';
+import { nearest } from './nearest.ts';
 
 const part = text().regex(new RegExp(`^(${partStates.join('|')})(: .+)?$`), {
   error: ({ input }) =>

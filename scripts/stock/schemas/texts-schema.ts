@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonIcons } from '../../../shared/dealer-texts.ts';
-import { listOf, oneOf, text } from '../check/fields.ts';
+import { listOf, oneOf, text } from './fields.ts';
 
 const reason = z.strictObject({ icon: oneOf(reasonIcons), title: text(40), text: text(200) });
 

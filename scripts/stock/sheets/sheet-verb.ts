@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { carTitle } from '../../../shared/format.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
-import { readStock } from '../read-stock.ts';
+import { readStock } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Stock } from '../dealer-stock.ts';
-import { sheetPage } from './sheet-page.ts';
-import type { Paper, SheetCar } from './sheet-page.ts';
+import { sheetPage } from './sheet-page.tsx';
+import type { Paper, SheetCar } from './sheet-page.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 
 /** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale, in `output`. */
@@ -35,7 +35,6 @@ export function sheetVerb(
       `${cars.length === 1 ? 'One sheet' : `${cars.length} sheets`} for ${paper} paper: ${files.join(', ')}`,
     ],
     next: `open ${files.at(-1) ?? ''} in a browser and print it, with 'Background graphics' on`,
-    data: { paper, files },
   };
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from '../check/nearest.ts';
+import { nearest } from '../schemas/nearest.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { Refusal } from '../refusal.ts';
 import { columnCalled } from './meaning/column-names.ts';

@@ -1,6 +1,6 @@
 import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
-import { lackingFields } from '../drafts.ts';
+import { lackingFields } from '../check/drafts.ts';
 import type { NewCarText } from '../editing/change-cars.ts';
 import { changeInWords } from '../editing/changes-between.ts';
 import type { Change } from '../editing/changes-between.ts';

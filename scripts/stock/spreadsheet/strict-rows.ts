@@ -1,5 +1,5 @@
 import { fieldCalled } from '../check/field-words.ts';
-import { nearest } from '../check/nearest.ts';
+import { nearest } from '../schemas/nearest.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { readCell } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';

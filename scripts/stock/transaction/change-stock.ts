@@ -3,14 +3,26 @@ import { isAbsolute, join, normalize } from 'node:path';
 import { LockError, withLock } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
-import { commit, contentOf, finish, isUnfinished, stateFolder } from './journal.ts';
+import { commitCommand, commitEdits, removeLocks } from './repository.ts';
+import {
+  begin,
+  contentOf,
+  end,
+  hashOf,
+  isUnfinished,
+  put,
+  stateFolder,
+  undoUnfinished,
+} from './unfinished.ts';
+import type { FileChange } from './unfinished.ts';
 
-/** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
-export type FileChange = { path: string; content: string | Buffer | undefined };
+export type { FileChange };
+
+type Prepared<Result> = { changes: readonly FileChange[]; result: Result };
 
 /**
  * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
- * files are changed or none, even if the process is killed; `undo` reverts them.
+ * files are changed or none, even if the process is killed, and the change is a commit, which `undo` reverts.
  * @throws {Refusal} when it is the sample, or another command is running
  */
 export async function changeStock<Result>(
@@ -21,18 +33,28 @@ export async function changeStock<Result>(
   refuseSample(folder);
   return lockStock(folder, command, async () => {
     const { changes, result } = await prepare();
-    const files = changes.map(({ path, content }) => ({
-      path: within(path),
-      before: contentOf(join(folder, path)),
-      after: content === undefined ? null : Buffer.from(content).toString('base64'),
-    }));
-    const changed = files.filter(({ before, after }) => before !== after);
-    if (changed.length > 0) commit(folder, { command, at: new Date().toISOString(), files: changed });
+    write(folder, command, changes);
     return result;
   });
 }
 
-type Prepared<Result> = { changes: readonly FileChange[]; result: Result };
+/** Under the stock's lock. `undoes` is the commit that the command reverts. */
+export function write(folder: string, command: string, all: readonly FileChange[], undoes?: string): void {
+  const changes = all.filter(
+    ({ path, content }) => hashOf(contentOf(join(folder, within(path)))) !== hashOf(content),
+  );
+  if (changes.length === 0) return;
+  begin(folder, command, changes);
+  try {
+    commitEdits(folder);
+    for (const change of changes) put(folder, change);
+    commitCommand(folder, command, undoes);
+    end(folder);
+  } catch (error) {
+    undoUnfinished(folder);
+    throw error;
+  }
+}
 
 /** @throws {Refusal} when the stock is the sample, which no command changes */
 export function refuseSample(folder: string): void {
@@ -41,24 +63,32 @@ export function refuseSample(folder: string): void {
   }
 }
 
-/** Completes a command that was interrupted. Call it before reading a stock. */
-export async function settleStock(folder: string): Promise<void> {
-  if (isUnfinished(folder)) await lockStock(folder, 'finish the last command', () => undefined);
+/**
+ * Undoes a command that was killed. Call it before reading a stock.
+ * @returns the command, if there was one
+ */
+export async function settleStock(folder: string): Promise<string | undefined> {
+  if (!isUnfinished(folder)) return undefined;
+  return lockStock(folder, 'undo the last command', (undone) => undone);
 }
 
 /** @throws {Refusal} when another command is running */
 export async function lockStock<Result>(
   folder: string,
   command: string,
-  run: () => Result | Promise<Result>,
+  run: (undone: string | undefined) => Result | Promise<Result>,
 ): Promise<Result> {
   makeStateFolder(stateFolder(folder));
   return refusingLocks(() =>
-    withLock(join(stateFolder(folder), 'lock'), { command }, () => {
-      finish(folder);
-      return run();
-    }),
+    withLock(join(stateFolder(folder), 'lock'), { command }, () => run(undoKilled(folder))),
   );
+}
+
+/** Only a git that was killed has left locks: others may belong to the dealer's own git. */
+function undoKilled(folder: string): string | undefined {
+  if (!isUnfinished(folder)) return undefined;
+  removeLocks(folder);
+  return undoUnfinished(folder);
 }
 
 /** @throws {Refusal} instead of a LockError */

@@ -1,32 +1,34 @@
 import { join } from 'node:path';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import { lockStock } from './change-stock.ts';
-import { commit, contentOf, lastEntry } from './journal.ts';
+import { lockStock, write } from './change-stock.ts';
+import { filesAt, lastCommand, pathsOf } from './repository.ts';
+import { contentOf, hashOf } from './unfinished.ts';
 
 const mostNamed = 10;
 
 /** `undo`: reverts the last command; the next `undo` the one before. */
 export function undoVerb(folder: string): Promise<Outcome> {
   return lockStock(folder, 'undo', () => {
-    const entry = lastEntry(folder);
-    if (!entry) throw new Refusal('there is no command to undo');
-    const { name, command, files } = entry;
-    const edited = files.filter(({ path, after }) => contentOf(join(folder, path)) !== after);
+    const last = lastCommand(folder);
+    if (!last) throw new Refusal('there is no command to undo');
+    const { id, parent, command } = last;
+    const paths = pathsOf(folder, last);
+    const [before, after] = [filesAt(folder, parent), filesAt(folder, id)];
+    const edited = paths.filter((path) => hashOf(contentOf(join(folder, path))) !== hashOf(after(path)));
     if (edited.length > 0) {
       throw new Refusal(
-        ...edited.map(({ path }) => `${join(folder, path)} was changed after '${command}'; edit it by hand`),
+        ...edited.map((path) => `${join(folder, path)} was changed after '${command}'; edit it by hand`),
       );
     }
-    const back = files.map(({ path, before, after }) => ({ path, before: after, after: before }));
-    commit(folder, { command: 'undo', at: new Date().toISOString(), files: back, undoes: name });
-    const paths = files.map(({ path }) => join(folder, path));
-    const named = paths.slice(0, mostNamed).map((path) => `${path}: as before`);
-    const others = paths.length - named.length;
+    const changes = paths.map((path) => ({ path, content: before(path) }));
+    write(folder, `undo ${command}`, changes, id);
+    const files = paths.map((path) => join(folder, path));
+    const named = files.slice(0, mostNamed).map((file) => `${file}: as before`);
+    const others = files.length - named.length;
     return {
       changed: [`Undone: ${command}`, ...named, ...(others > 0 ? [`and ${others} more files`] : [])],
       next: 'npm run stock -- publish',
-      data: { command, files: paths },
     };
   });
 }

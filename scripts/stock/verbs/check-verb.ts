@@ -1,8 +1,8 @@
 import { carCount } from '../../../shared/format.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { StockError } from '../check/problem.ts';
-import { draftsInWords } from '../drafts.ts';
-import { checkStock, readStock, stockDoubts } from '../read-stock.ts';
+import { draftsInWords } from '../check/drafts.ts';
+import { checkStock, readStock, stockDoubts } from '../check/read-stock.ts';
 
 /** @throws {StockError} one error that names every problem */
 export async function checkVerb(folder: string, now: Date): Promise<Outcome> {
@@ -13,6 +13,5 @@ export async function checkVerb(folder: string, now: Date): Promise<Outcome> {
   return {
     changed: [`${folder}/ is valid: ${carCount(cars.length)}${draftsInWords(folder, drafts)}`, ...doubts],
     next: 'npm run stock -- publish',
-    data: { folder, cars: cars.length, drafts: drafts.length, doubts },
   };
 }

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Person } from '../editing/ask.ts';
 import { changeCars, refuseWrong } from '../editing/change-cars.ts';
 import { readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { planImport } from '../spreadsheet/import-plan.ts';
 import type { ImportPlan } from '../spreadsheet/import-plan.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { understoodInWords } from '../spreadsheet/understood.ts';
 
+type Imported = Outcome & Pick<ImportPlan, 'data'>;
 type Options = {
   file: string | undefined;
   /** `--yes`. */
@@ -25,7 +26,7 @@ type Options = {
 export async function importVerb(
   folder: string,
   { file, isStrict = false, now, ...answer }: Options,
-): Promise<Outcome> {
+): Promise<Imported> {
   if (file === undefined) throw new Refusal('name a spreadsheet, for example: import stock.csv');
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const makes = readCars(folder, now).map(({ make }) => make);
@@ -37,7 +38,7 @@ export async function importVerb(
     return {
       changed: [`No changes: ${file} matches the stock.`],
       next: '',
-      data: { ...data, written: false },
+      data,
     };
   }
   refuseWrong(folder, asked.texts, now);
@@ -46,7 +47,7 @@ export async function importVerb(
     return {
       changed: [...lines, 'Nothing was written.'],
       next: `npm run stock -- import ${file} --yes${count}`,
-      data: { ...data, written: false },
+      data,
       exitCode: 1,
     };
   }
@@ -57,7 +58,7 @@ export async function importVerb(
     }
     const [waiting] = data.added;
     const next = waiting ? `npm run stock -- photos ${waiting} ~/Photos/*.jpg` : 'npm run stock -- publish';
-    return { texts, result: { changed: lines, next, data: { ...data, written: true } } };
+    return { texts, result: { changed: lines, next, data } };
   });
 }
 

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { namesIn } from '../photos.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSchemas } from '../schemas/schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';
+import { commitEdits } from '../transaction/repository.ts';
 
 const guide = 'scripts/stock/guide.md';
 
@@ -21,25 +31,34 @@ export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Out
   mkdirSync(dirname(folder), { recursive: true });
   const next = `${folder}.${randomUUID()}`;
   mkdirSync(next);
-  for (const name of ['cars', 'photos']) {
-    if (isEmpty) mkdirSync(join(next, name));
-    else cpSync(join(sampleFolder, name), join(next, name), { recursive: true });
+  try {
+    fill(next, { isEmpty });
+    // Fails unless the folder is empty.
+    if (isThere) rmdirSync(folder);
+    renameSync(next, folder);
+  } catch (error) {
+    rmSync(next, { recursive: true });
+    throw error;
   }
-  writeFileSync(join(next, 'dealer.json'), `${JSON.stringify(newDealer(), null, 2)}\n`);
-  writeSchemas(next);
-  cpSync(guide, join(next, 'README.md'));
-  const cars = namesIn(join(next, 'cars')).length;
-  // Fails unless the folder is empty.
-  if (isThere) rmdirSync(folder);
-  renameSync(next, folder);
+  const cars = namesIn(join(folder, 'cars')).length;
   return {
     changed: [
       `${folder}/: ${isEmpty ? 'no cars yet' : `the sample's ${cars} cars and their pictures`}, dealer.json, a guide (README.md)`,
       `Replace these sample values in ${folder}/dealer.json: ${replaced.join(', ')}.`,
     ],
     next: `write your own into ${folder}/dealer.json; then npm run stock -- ${isEmpty ? 'add' : 'check'}`,
-    data: { folder, cars, replace: replaced },
   };
+}
+
+function fill(folder: string, { isEmpty }: { isEmpty: boolean }): void {
+  for (const name of ['cars', 'photos']) {
+    if (isEmpty) mkdirSync(join(folder, name));
+    else cpSync(join(sampleFolder, name), join(folder, name), { recursive: true });
+  }
+  writeFileSync(join(folder, 'dealer.json'), `${JSON.stringify(newDealer(), null, 2)}\n`);
+  writeSchemas(folder);
+  cpSync(guide, join(folder, 'README.md'));
+  commitEdits(folder, 'First day');
 }
 
 const replaced = ['brand', 'origin', 'phone', 'email', 'address', 'geo', 'hours'] as const;

@@ -2,9 +2,9 @@ import type { OwnCar } from '../own-car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carCount, carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
-import { draftsInWords, stateOfDraft } from '../drafts.ts';
+import { draftsInWords, stateOfDraft } from '../check/drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
 
 const dayMs = 86_400_000;
@@ -40,7 +40,6 @@ export function listVerb(folder: string, now: Date, { onlyDrafts = false } = {})
       `${folder}/: ${carCount(all.length - sold - drafts.length)}, ${sold} sold${draftsInWords(folder, drafts)}`,
     ],
     next: waiting ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg` : 'npm run stock -- check',
-    data: { cars },
   };
 }
 

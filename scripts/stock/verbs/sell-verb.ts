@@ -4,7 +4,7 @@ import { inIndia } from '../../../shared/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
 import { changeCars } from '../editing/change-cars.ts';
 import { carInWords, carText, readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `sell 14`: takes cars off the lists; their pages show them as sold for 30 days. */
@@ -16,7 +16,6 @@ export async function sellVerb(folder: string, ids: readonly string[], now: Date
   return {
     changed: sold.map((car) => `Sold: ${carInWords(car)}. Its page says so for 30 days.`),
     next: 'npm run stock -- publish',
-    data: { sold: ids, on: today },
   };
 }
 
@@ -28,7 +27,6 @@ export async function restoreVerb(folder: string, ids: readonly string[], now: D
   return {
     changed: restored.map((car) => `For sale again: ${carInWords(car)}.`),
     next: 'npm run stock -- publish',
-    data: { restored: ids },
   };
 }
 

@@ -7,7 +7,7 @@ import type { Change } from '../editing/changes-between.ts';
 import { carText, readCars } from '../editing/own-cars.ts';
 import { carFile } from '../car-paths.ts';
 import { changeCars } from '../editing/change-cars.ts';
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { meaningOf, twoReadings } from '../spreadsheet/meaning/cell-values.ts';
 import { fieldMeant } from '../spreadsheet/meaning/column-names.ts';
@@ -37,7 +37,6 @@ export async function setVerb(
       const result = {
         changed: [`No changes: car ${id} already has these values.`],
         next: '',
-        data: { car: id, changes },
       };
       return { texts: [], result };
     }
@@ -46,7 +45,6 @@ export async function setVerb(
       result: {
         changed: [...changes.map((change) => changeInWords(id, change)), ...pageNotes(after, changes)],
         next: 'npm run stock -- publish',
-        data: { car: id, changes },
       },
     };
   });

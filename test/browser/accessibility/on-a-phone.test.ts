@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
-import { spoilPage } from '../../../scripts/screenshots/visitor.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
-import { walks } from '../harness/states.ts';
-import type { Walk } from '../harness/states.ts';
+import { walks } from '../../../scripts/screenshots/states.ts';
+import type { Walk } from '../../../scripts/screenshots/states.ts';
 import { accessibleNames } from './checks/accessible-names.ts';
 import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields } from './checks/form-fields.ts';
@@ -80,3 +79,12 @@ it('every selector of the styles matches in some state', { timeout: 120_000 }, a
   }
   expect(unusedSelectors()).toEqual([]);
 });
+
+/** An invalid brand added in the browser, which makes every part of the page throw. */
+async function spoilPage(page: Page): Promise<void> {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"brand":"', '"brand":{},"name":"') });
+  });
+}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { sessionOf } from '../harness/tabs.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
-import { sendInquiry } from '../harness/states.ts';
+import { sendInquiry } from '../../../scripts/screenshots/states.ts';
 
 it('prices have the rupee sign in the site’s typeface, also in the inventory’s filters', async () => {
   const page = await openPage('/inventory?make=Honda');

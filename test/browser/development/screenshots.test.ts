@@ -9,12 +9,12 @@ import { siteOrigin } from '../harness/site.ts';
 it('npm run screenshots takes a picture of a state', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const options = ['--base', siteOrigin, '--widths', '360', '--only', 'inquiry-errors'];
+  const options = ['--base', siteOrigin, '--widths', '360', '--only', 'favourite'];
   execFileSync(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), resolve('scripts/screenshots.ts'), ...options],
     { cwd: folder, stdio: 'pipe' },
   );
-  const { width } = await sharp(join(folder, 'out/screenshots/360/inquiry-errors.png')).metadata();
+  const { width } = await sharp(join(folder, 'out/screenshots/360/favourite.png')).metadata();
   expect(width).toBe(360);
-});
+}, 120_000);

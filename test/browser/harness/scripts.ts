@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
-import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
+import { sampleSite } from '../../../scripts/build/sites.ts';
 
-const manifest = JSON.parse(
-  readFileSync(`${currentFolder(sampleSite)}/manifest.json`, 'utf8'),
-) as AssetManifest;
+const manifest = JSON.parse(readFileSync(`${sampleSite.folder}/manifest.json`, 'utf8')) as AssetManifest;
 
 /** The first script of a page, and those that it loads. */
 export const startScript = manifest.start;

@@ -4,7 +4,7 @@ import { expectFadedInPlace, watchClosing } from '../../dialog-closing.ts';
 import type { Watched } from '../../dialog-closing.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { openFilters, waitForPopup } from '../harness/states.ts';
+import { openFilters, waitForPopup } from '../../../scripts/screenshots/states.ts';
 import { stillness } from '../harness/stillness.ts';
 
 const phone = { width: 390 };

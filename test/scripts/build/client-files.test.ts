@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { makeClientFiles } from '../../../scripts/build/client/client-files.ts';
-import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
+import { sampleSite } from '../../../scripts/build/sites.ts';
 import { stockPlugin } from '../../../scripts/build/stock-plugin.ts';
 import { isVersioned } from '../../../shared/asset-manifest.ts';
-import { readStock } from '../../../scripts/stock/read-stock.ts';
+import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 
 it('a changed price renames less than a fifth of the scripts and styles; the others keep names and bytes', async () => {
@@ -13,7 +13,7 @@ it('a changed price renames less than a fifth of the scripts and styles; the oth
   const cars = stock.cars.map((car) => (car.id === '27' ? { ...car, price: car.price + 1_000 } : car));
   const plugins = [stockPlugin(() => ({ ...stock, cars }))];
   const { files } = await makeClientFiles({ mode: 'production', plugins });
-  const inSample = (name: string) => `${currentFolder(sampleSite)}/public/assets/${name}`;
+  const inSample = (name: string) => `${sampleSite.folder}/public/assets/${name}`;
 
   expect(files.map(({ name }) => name).filter((name) => !isVersioned(name))).toEqual([]);
   const kept = files.filter(({ name }) => existsSync(inSample(name)));

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildIds, currentBuild } from '../../../scripts/build/builds.ts';
+import { currentBuild } from '../../../scripts/build/releases.ts';
 import { freshBuild } from '../../../scripts/build/freshness.ts';
 import { makeBuild, returnToBuildBefore } from '../../../scripts/build/make-build.ts';
 import { makeSite } from './make-site.ts';
@@ -37,11 +37,11 @@ describe('a build', () => {
 
   it('waits for another running build', async () => {
     const folder = makeFolder();
-    const ids = await Promise.all(
+    const builds = await Promise.all(
       ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].map((start) => makeSite(folder, start)),
     );
-    expect(buildIds(folder)).toEqual(ids.toSorted());
-    expect(currentBuild(folder)).toBe(ids.toSorted().at(-1));
+    expect(new Set(builds)).toEqual(new Set([`${folder}.a`, `${folder}.b`]));
+    expect(currentBuild(folder)).toBeDefined();
     expect(servedIn(folder)).toEqual(['loader.aaaaaaaa.js', 'loader.bbbbbbbb.js', 'loader.cccccccc.js']);
   });
 
@@ -50,29 +50,31 @@ describe('a build', () => {
     ['writeFileSync', 4, 'before'],
     ['linkSync', 1, 'before'],
     ['renameSync', 2, 'before'],
-    ['symlinkSync', 1, 'before'],
     ['renameSync', 3, 'before'],
-    ['readdirSync', 3, 'after'],
+    ['symlinkSync', 1, 'before'],
+    ['renameSync', 4, 'before'],
+    ['rmSync', 4, 'after'],
   ])(
     'killed at %s %i leaves the current build %s, and the next one succeeds',
     async (point, count, state) => {
       const folder = makeFolder();
       await makeSite(folder, 'aaaaaaaa');
+      await makeSite(folder, 'bbbbbbbb');
       const args = [
         '--import',
         'tsx',
         'test/scripts/build/killed-build.ts',
         folder,
-        'bbbbbbbb',
+        'cccccccc',
         point,
         String(count),
       ];
       expect(spawnSync(process.execPath, args).signal).toBe('SIGKILL');
       expect(currentBuild(folder)).toBeDefined();
-      expect(servedIn(folder).includes('loader.bbbbbbbb.js')).toBe(state === 'after');
-      const next = await makeSite(folder, 'cccccccc');
+      expect(servedIn(folder).includes('loader.cccccccc.js')).toBe(state === 'after');
+      const next = await makeSite(folder, 'dddddddd');
       expect(currentBuild(folder)).toBe(next);
-      expect(servedIn(folder)).toEqual(expect.arrayContaining(['loader.aaaaaaaa.js', 'loader.cccccccc.js']));
+      expect(servedIn(folder)).toEqual(expect.arrayContaining(['loader.bbbbbbbb.js', 'loader.dddddddd.js']));
     },
   );
 });
@@ -88,7 +90,7 @@ describe('the versioned files of earlier builds', () => {
     for (const [index, start] of starts.entries()) {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${days[index]}T12:00:00Z`) });
       await makeSite(folder, start, picture(start));
-      served.push(readdirSync(join(folder, 'current/public/assets/cars/47')).join(' '));
+      served.push(readdirSync(join(folder, 'public/assets/cars/47')).join(' '));
     }
     expect(served).toEqual([
       '1-400.aaaaaaaa.avif',
@@ -96,15 +98,13 @@ describe('the versioned files of earlier builds', () => {
       '1-400.aaaaaaaa.avif 1-400.bbbbbbbb.avif 1-400.cccccccc.avif',
       '1-400.bbbbbbbb.avif 1-400.cccccccc.avif 1-400.dddddddd.avif',
     ]);
-    // The first was replaced eight days ago.
-    expect(buildIds(folder).map((id) => id.slice(0, 8))).toEqual(['20311020', '20311026', '20311028']);
   });
 
   it('do not include files whose names stay when their bytes change', async () => {
     const folder = makeFolder();
     await makeSite(folder, 'aaaaaaaa', { 'public/assets/cars/47/share.jpg': 'of a car that is gone' });
     await makeSite(folder, 'bbbbbbbb');
-    expect(existsSync(join(folder, 'current/public/assets/cars'))).toBe(false);
+    expect(existsSync(join(folder, 'public/assets/cars'))).toBe(false);
   });
 });
 
@@ -128,6 +128,16 @@ describe('returnToBuildBefore', () => {
     expect(freshBuild(folder, 'cccccccc')).toBeUndefined();
   });
 
+  it('is possible once, until there is a newer build', async () => {
+    const folder = makeFolder();
+    await makeSite(folder, 'aaaaaaaa');
+    const second = await makeSite(folder, 'bbbbbbbb');
+    const first = await returnToBuildBefore(folder);
+    expect(await returnToBuildBefore(folder)).toBeUndefined();
+    expect(await makeSite(folder, 'cccccccc')).toBe(second);
+    expect(await returnToBuildBefore(folder)).toBe(first);
+  });
+
   it('is undefined without a previous build', async () => {
     const folder = makeFolder();
     await makeSite(folder, 'aaaaaaaa');
@@ -138,10 +148,16 @@ describe('returnToBuildBefore', () => {
 it('a build of an earlier version of the site, with another manifest, does not stop the next one', async () => {
   const folder = makeFolder();
   const first = await makeSite(folder, 'aaaaaaaa');
-  const manifest = join(folder, 'current/manifest.json');
+  const manifest = join(folder, 'manifest.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"start"', '"loader"'));
   await makeSite(folder, 'bbbbbbbb');
   expect(await returnToBuildBefore(folder)).toBe(first);
+});
+
+it('a folder that an earlier version of the site made becomes a link', async () => {
+  const folder = makeFolder();
+  mkdirSync(join(folder, 'builds'), { recursive: true });
+  expect(await makeSite(folder, 'aaaaaaaa')).toBe(currentBuild(folder));
 });
 
 describe('freshBuild', () => {
@@ -150,7 +166,7 @@ describe('freshBuild', () => {
       const folder = makeFolder();
       const id = await makeSite(folder, 'aaaaaaaa');
       expect(freshBuild(folder, 'aaaaaaaa')).toBe(id);
-      rmSync(join(folder, 'current', part), { recursive: true });
+      rmSync(join(folder, part), { recursive: true });
       expect(freshBuild(folder, 'aaaaaaaa'), part).toBeUndefined();
     }
   });
@@ -163,11 +179,11 @@ function makeFolder(): string {
 }
 
 function servedIn(folder: string): string[] {
-  return readdirSync(join(folder, 'current/public/assets'))
+  return readdirSync(join(folder, 'public/assets'))
     .filter((name) => name.endsWith('.js'))
     .toSorted();
 }
 
 function manifestIn(folder: string): string {
-  return readFileSync(join(folder, 'current/manifest.json'), 'utf8');
+  return readFileSync(join(folder, 'manifest.json'), 'utf8');
 }

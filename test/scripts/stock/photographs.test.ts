@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Arrangement } from '../../../scripts/stock/photographs/arranged.ts';
 import { inOneLine } from '../../../scripts/stock/check/problem.ts';
 import { photosVerb } from '../../../scripts/stock/photographs/photos-verb.ts';
-import { checkStock } from '../../../scripts/stock/read-stock.ts';
+import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import { car47, now, stockOf } from './stock-folder.ts';

@@ -7,12 +7,13 @@ import { car47, stockOf } from './stock-folder.ts';
 it('makes self-contained windscreen sheets, of one car with its QR code or of all', () => {
   const stock = stockOf({
     47: car47,
-    48: { ...car47, id: '48', page: false },
+    48: { ...car47, id: '48', model: 'City <i>ZX</i> & more', page: false },
     49: { ...car47, id: '49', sold: '2026-11-20' },
   });
   const output = join(stock, 'sheets');
-  const { data } = sheetVerb(stock, [], { paper: 'A5', output });
-  expect(data.files).toEqual(['47', '48', 'all'].map((name) => join(output, `${name}.html`)));
+  const { changed } = sheetVerb(stock, [], { paper: 'A5', output });
+  const files = ['47', '48', 'all'].map((name) => join(output, `${name}.html`));
+  expect(changed).toEqual([`2 sheets for A5 paper: ${files.join(', ')}`]);
   const [own = '', withoutPage = ''] = ['47', '48'].map((id) =>
     readFileSync(join(output, `${id}.html`), 'utf8'),
   );
@@ -31,5 +32,6 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
   expect(own).toContain('@page { size: A5;');
   expect(own).not.toMatch(/(src|href)="(?!data:)|url\((?!data:)/);
   expect([own, withoutPage].map((page) => page.includes('<svg'))).toEqual([true, false]);
+  expect(withoutPage).toContain('</small> City &lt;i&gt;ZX&lt;/i&gt; &amp; more</h1>');
   expect(() => sheetVerb(stock, ['49'], { paper: 'A4', output })).toThrow("there is no car '49' for sale");
 });

@@ -1,86 +1,81 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { carVerbs } from '../../../scripts/stock/command/car-verbs.ts';
-import { help } from '../../../scripts/stock/command/help.ts';
-import { stockVerbs } from '../../../scripts/stock/command/stock-verbs.ts';
-import { commandIn, readArguments } from '../../../scripts/stock/command/arguments.ts';
+import { stockProgram } from '../../../scripts/stock/command/program.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { now, refusalOf, twoCars } from './stock-folder.ts';
 
-const setting = { folder: 'stock', now, person: undefined };
+const program = () => stockProgram({ folder: 'stock', now, person: undefined });
+const names = program().commands.map((command) => command.name());
 
 describe('npm run stock', () => {
-  const stock = (folder: string, ...words: string[]) => {
-    return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/stock.ts', ...words], {
-      env: { PATH: process.env.PATH, STOCK: folder },
-      encoding: 'utf8',
-    });
-  };
-
-  it('prints the changes and the next step as one object with --json', () => {
-    const folder = twoCars();
-    expect(stock(folder, 'set', '47', 'price=425000', '--json')).toMatchObject({
+  it('prints the changes and the next step', () => {
+    expect(stock(twoCars(), 'set', '47', 'price=425000')).toMatchObject({
       status: 0,
-      stdout: `${JSON.stringify({
-        car: '47',
-        changes: [{ field: 'price', from: '495000', to: '425000' }],
-        changed: ['Car 47, price: 495000 → 425000'],
-        next: 'npm run stock -- publish',
-      })}\n`,
+      stdout: 'Car 47, price: 495000 → 425000\nNext: npm run stock -- publish\n',
     });
   }, 60_000);
 
-  it('prints a refusal as one object with --json, and exits with 1', () => {
-    const { status, stdout } = stock(twoCars(), 'buy', '--json');
-    expect(status).toBe(1);
-    expect(JSON.parse(stdout)).toEqual({
-      problems: ["there is no command 'buy'; for a list of all: npm run stock -- help"],
+  it('prints a refusal as an error, and exits with 1', () => {
+    expect(stock(twoCars(), 'sell', '34')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: "Nothing was written:\n- there is no car '34'; for the numbers: npm run stock -- list\n",
     });
   }, 60_000);
 
   it('lists every command, each with an example', () => {
-    const { changed } = help({ ...stockVerbs(setting), ...carVerbs(setting) });
-    expect(changed).toContain('add      adds a car; asks for its details one by one');
-    expect(changed).toContain('         npm run stock -- set 47 price=475000 featured=yes');
+    const text = program().helpInformation();
+    expect(names).toHaveLength(14);
+    for (const name of names)
+      expect(text).toMatch(new RegExp(`\\n  ${name} .+\n.*npm run stock -- ${name}\\b`, 's'));
   });
 
-  it.each<[string[], name: string, args: string[]]>([
-    [[], 'help', []],
-    [['--help'], 'help', []],
-    [['help', 'import'], 'help', ['import']],
-    [['import', '--help'], 'help', ['import']],
-    [['set', '47', '-h'], 'help', ['set']],
-    [['set', '47', 'price=1'], 'set', ['47', 'price=1']],
-  ])('takes %j for a command and its arguments', (words, name, args) => {
-    expect(commandIn(words)).toEqual({ name, args });
+  it.each(names)('help %s prints its description, its options and an example', async (name) => {
+    const printed = await said('help', name);
+    const command = program().commands.find((one) => one.name() === name);
+    expect(printed).toContain(`\n${command?.description()}\n`);
+    for (const { flags, description } of command?.options ?? []) {
+      expect(printed).toMatch(new RegExp(`${flags} +${description}`));
+    }
+    expect(printed).toMatch(new RegExp(`\nExample: npm run stock -- ${name}\\b`));
   });
 
-  it('explains a command with its options', () => {
-    expect(help(stockVerbs(setting), 'import').changed).toEqual([
-      'import: shows what a spreadsheet would change, and makes the changes when you agree',
-      '  --yes: makes the changes without asking',
-      '  --strict: accepts only names and values as an export has them',
-      '  --sold: with --yes: how many cars may be marked as sold',
-      'Example: npm run stock -- import stock.csv',
-    ]);
+  it.each([
+    [['buy'], "error: unknown command 'buy'\n"],
+    [['list', '--loud'], "error: unknown option '--loud'\nfor an example: npm run stock -- help list\n"],
+    [
+      ['check', 'x'],
+      "error: too many arguments for 'check'. Expected 0 arguments but got 1.\nfor an example",
+    ],
+    [['photos', '47', '--order'], "error: option '--order <numbers>' argument missing\nfor an example"],
+  ])('refuses %j', async (words, message) => {
+    expect(await said(...words)).toContain(message);
   });
 
-  it.each(Object.entries({ ...stockVerbs(setting), ...carVerbs(setting) }))(
-    'help %s prints its description, each option and an example',
-    (name, verb) => {
-      const { changed } = help({ [name]: verb }, name);
-      expect(changed[0]).toBe(`${name}: ${verb.does}`);
-      expect(changed.slice(1, -1)).toHaveLength(Object.keys(verb.options ?? {}).length);
-      expect(changed.at(-1)).toMatch(new RegExp(`^Example: npm run stock -- ${name}\\b`));
-    },
-  );
-
-  it('refuses unknown options and arguments, and changes of the sample', async () => {
-    expect(await refusalOf(() => readArguments('list', ['--loud', 'x'], { most: 0 }))).toBe(
-      "Nothing was written:\n- 'list' has no option --loud\n- 'list' takes no argument; leave out 'x'\n- for an example: npm run stock -- help list",
-    );
+  it('refuses changes of the sample', async () => {
     expect(await refusalOf(() => sellVerb('shared/sample', ['14'], now))).toBe(
       'Nothing was written:\n- the sample cannot be changed; to make a stock of your own: npm run stock -- init',
     );
   });
 });
+
+function stock(folder: string, ...words: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/stock.ts', ...words], {
+    env: { PATH: process.env.PATH, STOCK: folder },
+    encoding: 'utf8',
+  });
+}
+
+/** What a command line prints when it runs no command. */
+async function said(...words: string[]): Promise<string> {
+  let printed = '';
+  const keep = (text: string) => {
+    printed += text;
+  };
+  const all = program();
+  for (const command of [all, ...all.commands]) {
+    command.exitOverride().configureOutput({ writeOut: keep, writeErr: keep });
+  }
+  await all.parseAsync(words, { from: 'user' }).catch(() => undefined);
+  return printed;
+}

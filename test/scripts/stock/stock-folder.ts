@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Person } from '../../../scripts/stock/editing/ask.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 
 /** A day on which stocks are changed. */
@@ -50,6 +51,32 @@ export function twoCars(): string {
   const sold = { ...car47, id: '48', price: 445_000, added: '2026-11-12', sold: '2026-11-20' };
   return stockOf({ 47: car47, 48: sold });
 }
+
+/** A dealer who answers each question of `add`, in its order; the description last. */
+export function dealerWhoSays(...answers: string[]): Person {
+  return {
+    ask: () => Promise.resolve(answers.shift() ?? 'A calm car.'),
+    agrees: () => Promise.resolve(true),
+  };
+}
+
+/** Make, model, year, price, old price, mileage, fuel, transmission, owner, norm, body, colour. */
+export const nexon = [
+  'Tata',
+  'Nexon',
+  '2020',
+  '7.15 lakh',
+  '',
+  '36,700 km',
+  'Petrol',
+  'Manual',
+  '1st',
+  '',
+  'SUV',
+  'Red',
+  '',
+  '',
+];
 
 export function fileOf(folder: string, id: string): string {
   return readFileSync(join(folder, 'cars', `${id}.json`), 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readStock } from '../../../scripts/stock/read-stock.ts';
-import { stockModules } from '../../../scripts/stock/stock-modules.ts';
+import { readStock } from '../../../scripts/stock/check/read-stock.ts';
+import { stockModules } from '../../../scripts/stock/generate/stock-modules.ts';
 import { car47, stockOf } from './stock-folder.ts';
 
 const modulesOf = (cars: Record<string, object>) => {

@@ -1,12 +1,14 @@
-import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addVerb } from '../../../scripts/stock/verbs/add-verb.ts';
 import { changeStock, settleStock } from '../../../scripts/stock/transaction/change-stock.ts';
-import { restoreVerb, sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
+import { initVerb } from '../../../scripts/stock/verbs/init-verb.ts';
+import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
-import { car47, carIn, now, stockOf } from './stock-folder.ts';
+import { car47, carIn, dealerWhoSays, nexon, now, stockOf } from './stock-folder.ts';
 
 const threeCars = () => stockOf({ 46: { ...car47, id: '46' }, 47: car47, 48: { ...car47, id: '48' } });
 const soldOf = (folder: string) => ['46', '47', '48'].map((id) => carIn(folder, id).sold);
@@ -16,15 +18,12 @@ const all = ['2026-11-22', '2026-11-22', '2026-11-22'];
 describe('two commands at once', () => {
   it('both succeed, one after the other', async () => {
     const folder = threeCars();
-    const from = join(folder, 'new.json');
-    writeFileSync(from, JSON.stringify({ ...car47, id: undefined }));
-    const adding = { from, person: undefined, now };
     await Promise.all([
       setVerb(folder, ['47', 'price=425000'], now),
       setVerb(folder, ['47', 'color=Red'], now),
       sellVerb(folder, ['46'], now),
-      addVerb(folder, adding),
-      addVerb(folder, adding),
+      addVerb(folder, dealerWhoSays(...nexon), now),
+      addVerb(folder, dealerWhoSays(...nexon), now),
     ]);
     expect(carIn(folder, '47')).toMatchObject({ price: 425_000, color: 'Red' });
     expect(carIn(folder, '46').sold).toBe('2026-11-22');
@@ -38,49 +37,51 @@ describe('two commands at once', () => {
   });
 });
 
-describe('an interrupted command', () => {
-  /** A folder in place of a file stops the command there, as a full disk or a power cut would. */
-  const stopAt = async (folder: string, file: string) => {
-    mkdirSync(join(folder, file), { recursive: true });
-    await expect(sellVerb(folder, ['46', '47', '48'], now)).rejects.toThrow();
-    rmdirSync(join(folder, file));
+describe('a command that is killed', () => {
+  const kill = (folder: string, call: string, count: number) => {
+    const script = ['--import', 'tsx', 'test/scripts/stock/killed-command.ts', folder, call, String(count)];
+    expect(spawnSync(process.execPath, script).signal).toBe('SIGKILL');
+    // Git may be killed with it.
+    if (existsSync(join(folder, '.git'))) writeFileSync(join(folder, '.git/index.lock'), '');
   };
 
-  it('has changed nothing before it is committed', async () => {
+  it.each([
+    ['noting itself', 'renameSync', 2, none],
+    ['making the repository', 'spawnSync', 1, none],
+    ['committing what was edited by hand', 'spawnSync', 5, none],
+    ['writing the first file', 'writeFileSync', 4, none],
+    ['renaming the first file', 'renameSync', 3, none],
+    ['renaming the second file', 'renameSync', 4, none],
+    ['renaming the last file', 'renameSync', 5, none],
+    ['adding its files', 'spawnSync', 6, none],
+    ['committing', 'spawnSync', 7, none],
+    ['deleting its note', 'rmSync', 1, all],
+  ])('at %s leaves the stock as before or as after', async (_what, call, count, sold) => {
     const folder = threeCars();
-    await stopAt(folder, '.stock/.committed.json.next');
+    kill(folder, call, count);
     await settleStock(folder);
-    expect(soldOf(folder)).toEqual(none);
+    expect(soldOf(folder)).toEqual(sold);
+    await setVerb(folder, ['47', 'price=425000'], now);
+    await undoVerb(folder);
+    expect([carIn(folder, '47').price, soldOf(folder)]).toEqual([495_000, sold]);
   });
 
-  it.each(['.46.json.next', '.47.json.next', '.48.json.next'])(
-    'is completed by the next command (stopped at %s)',
-    async (name) => {
-      const folder = threeCars();
-      await stopAt(folder, `cars/${name}`);
-      await settleStock(folder);
-      expect(soldOf(folder)).toEqual(all);
-      await undoVerb(folder);
-      expect(soldOf(folder)).toEqual(none);
-    },
-  );
-
-  it('keeps later edits of the dealer', async () => {
+  it('keeps what was edited by hand before it and since', async () => {
     const folder = threeCars();
-    await stopAt(folder, 'cars/.47.json.next');
-    writeFileSync(join(folder, 'cars/48.json'), JSON.stringify({ ...car47, id: '48', price: 1 }));
+    await setVerb(folder, ['47', 'price=425000'], now);
+    edit(folder, '47', { price: 480_000 });
+    kill(folder, 'renameSync', 5);
+    edit(folder, '46', { price: 470_000, sold: undefined });
     await settleStock(folder);
-    expect(soldOf(folder)).toEqual(['2026-11-22', '2026-11-22', undefined]);
-    expect(carIn(folder, '48').price).toBe(1);
+    expect(soldOf(folder)).toEqual(none);
+    expect(['46', '47', '48'].map((id) => carIn(folder, id).price)).toEqual([470_000, 480_000, 495_000]);
   });
 });
 
 describe('undo', () => {
   it('reverts one command after another, new cars too', async () => {
     const folder = stockOf({ 47: car47 });
-    const from = join(folder, 'new.json');
-    writeFileSync(from, JSON.stringify({ ...car47, id: undefined }));
-    await addVerb(folder, { from, person: undefined, now });
+    await addVerb(folder, dealerWhoSays(...nexon), now);
     await sellVerb(folder, ['47'], now);
     await setVerb(folder, ['47', 'price=425000'], now);
     expect((await undoVerb(folder)).changed).toEqual([
@@ -104,14 +105,56 @@ describe('undo', () => {
     );
   });
 
-  it('goes back up to twenty commands', async () => {
+  it('keeps what was edited by hand before the command', async () => {
     const folder = stockOf({ 47: car47 });
-    for (let turn = 0; turn < 11; turn += 1) {
-      await sellVerb(folder, ['47'], now);
-      await restoreVerb(folder, ['47'], now);
-    }
-    expect(readdirSync(join(folder, '.stock/history'))).toHaveLength(20);
+    edit(folder, '47', { color: 'Red' });
+    await sellVerb(folder, ['47'], now);
+    await undoVerb(folder);
+    expect(carIn(folder, '47')).toEqual({ ...car47, color: 'Red' });
   });
+
+  it('restores pictures that the dealer leaves out of the repository', async () => {
+    const folder = stockOf({ 47: car47 });
+    writeFileSync(join(folder, '.gitignore'), 'photos/\n');
+    const path = 'photos/47/1.webp';
+    const before = readFileSync(join(folder, path));
+    await changeStock(folder, 'photos 47', () => ({ changes: [{ path, content: 'another' }], result: 0 }));
+    await undoVerb(folder);
+    expect(readFileSync(join(folder, path)).equals(before)).toBe(true);
+  });
+});
+
+it('a stock in the folder of another repository has its own', async () => {
+  const outer = stockOf({ 47: car47 });
+  spawnSync('git', ['init', '--quiet'], { cwd: outer });
+  const folder = join(outer, 'stock');
+  cpSync(stockOf({ 47: car47 }), folder, { recursive: true });
+  await sellVerb(folder, ['47'], now);
+  const log = spawnSync('git', ['log', '--format=%an: %s'], { cwd: folder, encoding: 'utf8' });
+  expect(log.stdout).toBe('npm run stock: sell 47\nnpm run stock: Edited by hand\n');
+});
+
+it('while git fails, a command says why and writes nothing', async () => {
+  const folder = stockOf({ 47: car47 });
+  await sellVerb(folder, ['47'], now);
+  const lock = join(folder, '.git/index.lock');
+  writeFileSync(lock, "of the dealer's own git");
+  await expect(setVerb(folder, ['47', 'price=425000'], now)).rejects.toThrow('index.lock');
+  expect([carIn(folder, '47').price, await settleStock(folder)]).toEqual([495_000, undefined]);
+  expect(existsSync(lock)).toBe(true);
+});
+
+it('without git, a command says what to install and writes nothing', async () => {
+  const folder = stockOf({ 47: car47 });
+  const { PATH } = process.env;
+  process.env.PATH = '';
+  onTestFinished(() => {
+    process.env.PATH = PATH;
+  });
+  await expect(sellVerb(folder, ['47'], now)).rejects.toThrow('git is missing');
+  expect(carIn(folder, '47')).toEqual(car47);
+  expect(() => initVerb(join(folder, 'own'), { isEmpty: true })).toThrow('git is missing');
+  expect(readdirSync(folder)).not.toContainEqual(expect.stringMatching(/^own/));
 });
 
 it('no command writes outside the stock', async () => {
@@ -121,3 +164,8 @@ it('no command writes outside the stock', async () => {
     '../dealer.json is outside the stock',
   );
 });
+
+/** As a dealer does in an editor. */
+function edit(folder: string, id: string, fields: object): void {
+  writeFileSync(join(folder, `cars/${id}.json`), JSON.stringify({ ...carIn(folder, id), ...fields }));
+}

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageData } from '../../../client/page-data.ts';
-import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
+import { sampleSite } from '../../../scripts/build/sites.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
 import { listings } from '../../shared/cars/sample-cars.ts';
 import { picturePath } from '../../../shared/cars/pictures.ts';
@@ -168,7 +168,7 @@ describe('loadAssets', () => {
     const site = mkdtempSync(join(tmpdir(), 'my site '));
     onTestFinished(() => rmSync(site, { recursive: true }));
     mkdirSync(join(site, 'public'));
-    cpSync(`${currentFolder(sampleSite)}/manifest.json`, join(site, 'manifest.json'));
+    cpSync(`${sampleSite.folder}/manifest.json`, join(site, 'manifest.json'));
     const { folder, start } = loadAssets(pathToFileURL(`${site}/public/`));
     expect([folder, start]).toEqual([`${site}/public/`, assets.start]);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { currentFolder, sampleSite } from '../../../scripts/build/sites.ts';
-import { readStock } from '../../../scripts/stock/read-stock.ts';
+import { sampleSite } from '../../../scripts/build/sites.ts';
+import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { details, listings } from './sample-cars.ts';
 
 const detailIds = details.map(({ id }) => id);
@@ -87,7 +87,7 @@ describe('the catalogue', () => {
   it('has number plates of some cars, which no browser gets', () => {
     const plated = readStock('shared/sample').cars.filter(({ registration }) => registration !== undefined);
     expect(plated.map(({ id }) => id)).toEqual(['10', '13', '43', '46']);
-    const folder = `${currentFolder(sampleSite)}/public`;
+    const folder = `${sampleSite.folder}/public`;
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const scripts = names.filter((name) => name.endsWith('.js'));
     const withPlates = scripts.filter((name) =>

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readStock } from '../../../scripts/stock/read-stock.ts';
+import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { picturePath, pictureSrcset, shareCardPath } from '../../../shared/cars/pictures.ts';
 import type { PicturedCar } from '../../../shared/cars/pictures.ts';
 import { sceneVersions } from '../../../shared/scenes/scene-versions.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from '../../harness/browser.ts';
 import type { Visit } from '../../harness/browser.ts';
-import type { Walk } from '../../harness/states.ts';
+import type { Walk } from '../../../../scripts/screenshots/states.ts';
 
 /** Opens a walk's page, on which notifications stay open for as long as the checks need. */
 export async function openLasting(walk: Walk, visit: Visit): Promise<Page> {

@@ -34,7 +34,7 @@ describe('add at a terminal', () => {
       [/highlights/, enter],
       [/description/, `A calm car.${enter}One owner.${tab}${enter}`],
     ]);
-    await addVerb(folder, { from: undefined, person: terminal.person, now });
+    await addVerb(folder, terminal.person, now);
     expect(carIn(folder, '49')).toMatchObject({
       make: 'Tata',
       model: 'Nexon',
@@ -50,9 +50,7 @@ describe('add at a terminal', () => {
       [/make/, `Tata${enter}`],
       [/model/, ctrlD],
     ]);
-    await expect(addVerb(folder, { from: undefined, person, now })).rejects.toThrow(
-      'you stopped the command',
-    );
+    await expect(addVerb(folder, person, now)).rejects.toThrow('you stopped the command');
   });
 });
 

@@ -1,19 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkStock, stockDoubts } from '../../../../scripts/stock/read-stock.ts';
+import { checkStock, stockDoubts } from '../../../../scripts/stock/check/read-stock.ts';
 import { stockFolder } from '../../../../scripts/stock/stock-folder.ts';
 import { initVerb } from '../../../../scripts/stock/verbs/init-verb.ts';
 import { now, stockOf } from '../stock-folder.ts';
 
 describe('init', () => {
-  it('creates a valid stock with schemas and a guide, and lists what to replace', async () => {
+  it('creates a valid stock with schemas, a guide and a history, and lists what to replace', async () => {
     const folder = join(stockOf({}), 'own');
     const { changed } = initVerb(folder, { isEmpty: false });
     expect(changed[1]).toBe(
       `Replace these sample values in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours.`,
     );
     expect(readdirSync(folder).sort()).toEqual([
+      '.git',
       'README.md',
       'car.schema.json',
       'cars',

@@ -1,7 +1,7 @@
-import type { Outcome } from '../command/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { isSample } from '../stock-folder.ts';
-import { schemaFiles, writeSchemas } from './schema-files.ts';
+import { schemaFiles, writeSchemas } from '../schemas/schema-files.ts';
 
 /** `schema`: writes the JSON Schemas of this version of the site. */
 export function schemaVerb(folder: string): Promise<Outcome> {
@@ -9,7 +9,6 @@ export function schemaVerb(folder: string): Promise<Outcome> {
   const result = {
     changed: changes.map(({ path }) => `${folder}/${path} is up to date`),
     next: '',
-    data: { folder },
   };
   // They come from the code, so the sample gets them too.
   if (isSample(folder)) {

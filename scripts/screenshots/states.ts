@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { samplePages } from '../../../scripts/sample-pages.ts';
-import type { PageName } from '../../../scripts/sample-pages.ts';
+import { samplePages } from '../sample-pages.ts';
+import type { PageName } from '../sample-pages.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
@@ -28,6 +28,9 @@ const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
   about: { 'newsletter sent': subscribe, menu: openMenu },
   contact: { 'contact errors': click('Send via WhatsApp'), 'contact sent': sendContact },
 };
+
+/** The states that a wide window does not have. */
+export const phoneStates = ['filter panel', 'menu'];
 
 export const walks: Walk[] = [
   ...samplePages.map(({ name, path }) => ({ path, states: { [name]: undefined, ...laterStates[name] } })),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { currentFolder, sampleSite } from '../build/sites.ts';
-import { freePort } from './free-port.ts';
+import { sampleSite } from './sites.ts';
+import { freePort } from '../machine/free-port.ts';
 
 /** Node's flags of `npm start` and the container. */
 export const nodeFlags = ['--max-old-space-size=128'];
@@ -36,7 +36,7 @@ const longestStartMs = 20_000;
  * @throws {Error} when it ends before that, with its output
  */
 export async function startSite({
-  folder = currentFolder(sampleSite),
+  folder = sampleSite.folder,
   script = `${folder}/server/main.js`,
   flags = ['--enable-source-maps'],
   env = { PATH: process.env.PATH },

@@ -1,8 +1,8 @@
-import type { ListingFacts, StockCar } from '../../shared/cars/stock-car.ts';
-import { listingFacts, pageFacts, unlistedFacts } from '../../shared/cars/stock-car.ts';
-import { summaryOf } from './dealer-stock.ts';
-import type { Stock } from './dealer-stock.ts';
-import { inspectionSheet } from './inspection/inspection-sheet.ts';
+import type { ListingFacts, StockCar } from '../../../shared/cars/stock-car.ts';
+import { listingFacts, pageFacts, unlistedFacts } from '../../../shared/cars/stock-car.ts';
+import type { Stock } from '../dealer-stock.ts';
+import { summaryOf } from './stock-summary.ts';
+import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 
 /** The code of each module that the site imports as 'stock:NAME', by NAME. */
 export function stockModules(stock: Stock): Record<string, string> {

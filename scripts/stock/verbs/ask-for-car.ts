@@ -5,12 +5,12 @@ import { inDealersWords } from '../check/field-words.ts';
 import { Refusal } from '../refusal.ts';
 import { carSchema, neededToShow } from '../schemas/car-schema.ts';
 import { meaningOf, twoReadings } from '../spreadsheet/meaning/cell-values.ts';
-import { back } from './ask.ts';
-import type { Person } from './ask.ts';
-import { carFields } from './car-fields.ts';
-import type { CarField } from './car-fields.ts';
-import { cellOf } from './cell.ts';
-import { nextId, readCars } from './own-cars.ts';
+import { back } from '../editing/ask.ts';
+import type { Person } from '../editing/ask.ts';
+import { carFields } from '../editing/car-fields.ts';
+import type { CarField } from '../editing/car-fields.ts';
+import { cellOf } from '../editing/cell.ts';
+import { nextId, readCars } from '../editing/own-cars.ts';
 
 type Facts = Record<string, unknown>;
 
@@ -39,7 +39,10 @@ const asked = [
  * @throws {Refusal} when there is no terminal, or the stock is already invalid
  */
 export async function askForCar(folder: string, person: Person | undefined, now: Date): Promise<Facts> {
-  if (!person) throw new Refusal("questions need a terminal; without one, use 'add --from file.json'");
+  if (!person)
+    throw new Refusal(
+      'questions need a terminal; without one, write the car into a spreadsheet and import it',
+    );
   const problemOf = problemsAmong(readCars(folder, now), now);
   const fields = asked.flatMap((name) => carFields.filter((field) => field.name === name));
   const facts: Facts = {};

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vitest/config';
-import { readStock } from './read-stock.ts';
+import { readStock } from '../check/read-stock.ts';
 import { stockModules } from './stock-modules.ts';
 
 const prefix = '\0stock:';

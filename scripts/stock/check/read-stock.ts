@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspectBrand } from './check/inspect-brand.ts';
-import { inspectPhotos } from './check/inspect-photos.ts';
-import { inspectDealer, inspectStock } from './check/inspect-stock.ts';
-import { StockError, inOneLine } from './check/problem.ts';
-import type { Problem } from './check/problem.ts';
-import { sampleLine } from './check/sample-words.ts';
-import { isShown } from './own-car.ts';
-import { isSample } from './stock-folder.ts';
-import type { Stock } from './dealer-stock.ts';
+import { inspectBrand } from './inspect-brand.ts';
+import { inspectPhotos } from './inspect-photos.ts';
+import { inspectDealer, inspectStock } from './inspect-stock.ts';
+import { StockError, inOneLine } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { sampleLine } from './sample-words.ts';
+import { isShown } from '../own-car.ts';
+import { isSample } from '../stock-folder.ts';
+import type { Stock } from '../dealer-stock.ts';
 
 /**
  * The stock, if all its files are valid. Pictures are not opened: see checkStock.

@@ -1,0 +1,120 @@
+import { Command } from 'commander';
+import { ownSite } from '../../build/sites.ts';
+import type { Person } from '../editing/ask.ts';
+import type { Arrangement } from '../photographs/arranged.ts';
+import { photosVerb } from '../photographs/photos-verb.ts';
+import { publishBackVerb, publishVerb } from '../publish/publish-verb.ts';
+import { runningCopies } from '../publish/running-copies.ts';
+import { schemaVerb } from '../verbs/schema-verb.ts';
+import { sheetVerb } from '../sheets/sheet-verb.ts';
+import { stockFolder } from '../stock-folder.ts';
+import { settleStock } from '../transaction/change-stock.ts';
+import { undoVerb } from '../transaction/undo-verb.ts';
+import { addVerb } from '../verbs/add-verb.ts';
+import { checkVerb } from '../verbs/check-verb.ts';
+import { exportVerb } from '../verbs/export-verb.ts';
+import { importVerb } from '../verbs/import-verb.ts';
+import { initVerb } from '../verbs/init-verb.ts';
+import { listVerb } from '../verbs/list-verb.ts';
+import { restoreVerb, sellVerb } from '../verbs/sell-verb.ts';
+import { setVerb } from '../verbs/set-verb.ts';
+import { tell } from '../outcome.ts';
+
+/** What the commands work on. */
+export type Setting = { folder: string; now: Date; person: Person | undefined };
+
+type ImportOptions = { yes?: boolean; strict?: boolean; sold?: string };
+
+const name = 'npm run stock --';
+
+/** The commands of `npm run stock`. */
+export function stockProgram({ folder, now, person }: Setting): Command {
+  const program = new Command(name)
+    .usage('COMMAND')
+    .configureHelp({ subcommandTerm: (command) => command.name() })
+    .addHelpText('after', `\n${name} help add explains one; the guide is README.md in your stock`)
+    .hook('preAction', async () => {
+      const undone = await settleStock(folder);
+      if (undone) console.error(`'${undone}' was interrupted and is undone; run it again.`);
+    });
+  const verb = (usage: string, does: string, example: string) => {
+    const [word = ''] = usage.split(' ');
+    const line = [name, word, example].filter(Boolean).join(' ');
+    return program
+      .command(usage)
+      .description(does)
+      .summary(`${does}\n${line}`)
+      .addHelpText('after', `\nExample: ${line}`)
+      .showHelpAfterError(`for an example: ${name} help ${word}`);
+  };
+
+  verb('init', 'creates your own stock: the folder stock/', '--empty')
+    .option('--empty', "without the sample's cars")
+    .action(({ empty = false }: { empty?: boolean }) =>
+      tell(initVerb(stockFolder(process.env, 'stock'), { isEmpty: empty })),
+    );
+  verb('check', 'checks the whole stock and names every problem', '').action(async () =>
+    tell(await checkVerb(folder, now)),
+  );
+  verb('publish', 'checks the stock, builds the site and makes it the current one', '')
+    .option('--back', 'returns to the previous build; the stock is unchanged')
+    .action(async ({ back }: { back?: boolean }) =>
+      tell(await (back ? publishBackVerb : publishVerb)(ownSite(), runningCopies())),
+    );
+  verb('undo', 'undoes the last command; again, the one before it', '').action(async () =>
+    tell(await undoVerb(folder)),
+  );
+  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv').action((file?: string) =>
+    tell(exportVerb(folder, file, now)),
+  );
+  verb(
+    'import [file]',
+    'shows what a spreadsheet would change, and makes the changes when you agree',
+    'stock.csv',
+  )
+    .option('--yes', 'makes the changes without asking')
+    .option('--strict', 'accepts only names and values as an export has them')
+    .option('--sold <count>', 'with --yes: how many cars may be marked as sold')
+    .action(async (file: string | undefined, { yes = false, strict = false, sold }: ImportOptions) =>
+      tell(await importVerb(folder, { file, isAgreed: yes, isStrict: strict, sold, person, now })),
+    );
+  verb('schema', 'updates the files from which an editor suggests field names', '').action(async () =>
+    tell(await schemaVerb(folder)),
+  );
+  verb('list', 'lists the cars: number, price, pictures, days on sale', '--drafts')
+    .option('--drafts', 'only cars that are not on the site yet, with the reason')
+    .action(({ drafts = false }: { drafts?: boolean }) =>
+      tell(listVerb(folder, now, { onlyDrafts: drafts })),
+    );
+  verb('add', 'adds a car; asks for its details one by one', '').action(async () =>
+    tell(await addVerb(folder, person, now)),
+  );
+  verb(
+    'set [words...]',
+    "changes a car's details; an empty value deletes one",
+    '47 price=475000 featured=yes',
+  ).action(async (words: string[]) => tell(await setVerb(folder, words, now)));
+  verb(
+    'photos [words...]',
+    "adds photographs to a car's pictures; the first picture is the main one",
+    '47 ~/Photos/*.jpg',
+  )
+    .option('--replace', 'replaces the present pictures')
+    .option('--order <numbers>', 'reorders the pictures, for example 3,1,2')
+    .option('--remove <numbers>', 'deletes pictures, for example 4 or 4,5')
+    .action(async (words: string[], { replace = false, ...others }: { replace?: boolean } & Arrangement) =>
+      tell(await photosVerb(folder, words, { isReplacing: replace, ...others }, { output: 'out', now })),
+    );
+  verb('sell [cars...]', 'marks cars as sold today; their pages say so for 30 days', '47').action(
+    async (cars: string[]) => tell(await sellVerb(folder, cars, now)),
+  );
+  verb('restore [cars...]', 'puts sold cars on sale again', '47').action(async (cars: string[]) =>
+    tell(await restoreVerb(folder, cars, now)),
+  );
+  verb('sheet [cars...]', "makes a page to print for a car's windscreen", '47')
+    .option('--a5', 'on A5 paper instead of A4')
+    .action((cars: string[], { a5 = false }: { a5?: boolean }) =>
+      tell(sheetVerb(folder, cars, { paper: a5 ? 'A5' : 'A4', output: 'out/sheets' })),
+    );
+  return program;
+}

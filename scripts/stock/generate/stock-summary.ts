@@ -1,0 +1,17 @@
+import type { StockSummary } from '../../../shared/cars/stock-summary.ts';
+import { inIndia } from '../../../shared/india-clock.ts';
+import { sampleWords } from '../check/sample-words.ts';
+import type { Stock } from '../dealer-stock.ts';
+import { isSample } from '../stock-folder.ts';
+
+export function summaryOf({ folder, cars, drafts, dealer }: Stock, now = new Date()): StockSummary {
+  const sold = cars.filter((car) => car.sold).length;
+  return {
+    folder,
+    cars: cars.length - sold,
+    sold,
+    drafts: drafts.length,
+    date: inIndia(now).day,
+    sampleWords: isSample(folder) ? [] : sampleWords(dealer),
+  };
+}
