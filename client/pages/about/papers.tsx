@@ -14,7 +14,7 @@ export function Papers() {
       </h2>
       <div className="papers__columns">
         <div>
-          <h3>Can I drive it in Delhi?</h3>
+          <h3>Can I drive it in Delhi NCR?</h3>
           <p>
             {`By the old rule a diesel car may run here for ${limits.diesel} years and a petrol or CNG car for ${limits.petrol}, counted from the day of registration. By the Supreme Court’s order of ${date} that no longer touches cars of BS-IV and newer; those of BS-III and older that are past their age may be taken away. On days of bad air, BS-III petrol and BS-IV diesel cars may be kept off the road.`}
           </p>
