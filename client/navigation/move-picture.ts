@@ -8,8 +8,9 @@ import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 export function movePicture(link: HTMLAnchorElement, navigate: () => void): boolean {
   const tapped = link.closest('.car-card')?.querySelector('img');
   if (!tapped || !('startViewTransition' in document) || prefersReducedMotion()) return false;
+  const page = document.documentElement;
   // The rest of the page changes at once.
-  document.documentElement.style.viewTransitionName = 'none';
+  page.style.viewTransitionName = 'none';
   tapped.style.viewTransitionName = name;
   let arrived: HTMLElement | null = null;
   const transition = document.startViewTransition(() => {
@@ -19,6 +20,7 @@ export function movePicture(link: HTMLAnchorElement, navigate: () => void): bool
     if (arrived && isInView(arrived)) arrived.style.viewTransitionName = name;
   });
   void transition.finished.finally(() => {
+    page.style.viewTransitionName = '';
     if (arrived) arrived.style.viewTransitionName = '';
   });
   return true;
