@@ -19,6 +19,8 @@ export function movePicture(link: HTMLAnchorElement, navigate: () => void): bool
     arrived = document.querySelector<HTMLElement>('.picture-strip img');
     if (arrived && isInView(arrived)) arrived.style.viewTransitionName = name;
   });
+  // A second link skips the first one's movement.
+  transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     page.style.viewTransitionName = '';
     if (arrived) arrived.style.viewTransitionName = '';

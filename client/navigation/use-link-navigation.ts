@@ -70,8 +70,13 @@ export function useLinkNavigation(records: CarRecords): void {
     /** The browser restores the position of what is rendered within the event, so that comes again with the record. */
     async function popLater(event: PopStateEvent, record: Promise<boolean>): Promise<void> {
       event.stopImmediatePropagation();
-      if (await record)
-        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+      showWaiting(true);
+      const { href } = window.location;
+      const isThere = await record;
+      // The visitor has gone elsewhere since.
+      if (window.location.href !== href) return;
+      showWaiting(false);
+      if (isThere) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
       else window.location.reload();
     }
   }, [records]);
