@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { recordsPattern } from '../harness/scripts.ts';
 
@@ -77,6 +78,40 @@ describe('a link to a car whose record has not arrived', () => {
     await answer((route) => route.continue());
     await page.clock.runFor(6000);
     expect(pathname(page)).toBe('/contact');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+describe('Back to a car whose record has not arrived', () => {
+  it('leads nowhere once the visitor has gone elsewhere, and else shows the car when it arrives', async () => {
+    const held: Route[] = [];
+    const page = await openPage('/car/1', { isClockStopped: true });
+    await link(page, 'About Us').click();
+    await expect.poll(() => heading(page)).toBe('About Utsav Motors');
+    await page.route(recordsPattern, (route) => void held.push(route));
+    const reload = async () => {
+      await page.reload();
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    };
+
+    await reload();
+    await page.goBack();
+    await expect.poll(() => isWaiting(page)).toBe(true);
+    expect(await heading(page)).toBe('About Utsav Motors');
+    await page.goForward();
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    await page.clock.runFor(2000);
+    await Promise.all(held.splice(0).map((route) => route.abort('internetdisconnected')));
+    await page.clock.runFor(6000);
+    expect(pathname(page)).toBe('/about');
+    expect(await isSameDocument(page)).toBe(true);
+
+    await page.goBack();
+    await expect.poll(() => held.length).toBe(1);
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await expect.poll(() => heading(page)).toBe(creta);
+    expect(await isWaiting(page)).toBe(false);
     expect(await isSameDocument(page)).toBe(true);
   });
 });
