@@ -117,7 +117,8 @@ async function addDecoy(page: Page): Promise<void> {
 async function expectNoUnusedPreloads(pages: [string, Page][]): Promise<void> {
   for (const [path, page] of pages) {
     await expect.poll(() => readComplaints(page), { timeout: 15_000, message: path }).not.toEqual([]);
-    const expected = [expect.stringContaining(`${decoy} was preloaded`)];
-    expect.soft(readComplaints(page), path).toEqual(expected);
+    // Chromium sometimes repeats the warning.
+    const others = readComplaints(page).filter((text) => !text.includes(`${decoy} was preloaded`));
+    expect.soft(others, path).toEqual([]);
   }
 }
