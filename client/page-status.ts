@@ -17,10 +17,14 @@ type Visit = { cars: Cars; quirks: Site['quirks']; today: string };
 
 /** The status of a page of client/pages.tsx, so that it is known before the page is rendered. */
 export function pageStatus(path: string, query: string, { cars, quirks, today }: Visit): PageStatus {
-  if (!hasPage(path, cars)) return 404;
   const id = carIdOf(path);
-  if (id !== undefined) return saleState(cars.records.get(id)?.sold, today) === 'gone' ? 410 : 200;
-  return path !== '/inventory' || hasInventoryPage(query, cars, quirks) ? 200 : 404;
+  if (id !== undefined) {
+    const car = cars.records.get(id);
+    if (!car) return 404;
+    return saleState(car.sold, today) === 'gone' ? 410 : 200;
+  }
+  if (path === '/inventory') return hasInventoryPage(query, cars, quirks) ? 200 : 404;
+  return pagePaths.some((it) => it === path) ? 200 : 404;
 }
 
 /** Whether there is a page under a path, for some query. */

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
+import type { Express } from 'express';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { messageClasses } from './message-classes.ts';
 
 /** Node's HTTP server with limits. Node itself answers what is no HTTP request, with 400, 408, 413 or 431. */
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(options, listener);
+export function createHttpServer(app: Express): Server {
+  const server = createServer({ ...options, ...messageClasses(app) }, app);
   // A browser sends about 20 headers. Further ones are dropped.
   server.maxHeadersCount = 200;
   // An idle connection takes up to 28 kB: 2,000 of them fit into a container of 256 MB beside the pages.

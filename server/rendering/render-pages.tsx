@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -79,7 +78,7 @@ function render(content: ReactNode, res: Response, onError: (error: unknown) => 
       onAllReady() {
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a page may throw anything
         if (failure) reject(failure.reason);
-        else resolve(buffer(pipe(new PassThrough())));
+        else resolve(pipe(new PassThrough()).toArray().then(Buffer.concat));
       },
       onError(reason) {
         onError(reason);

@@ -11,9 +11,8 @@ const lakh = 100_000;
 const leastCars = 4;
 
 /** Links to frequent searches, without those that find no car. */
-export function shortcuts(cars: readonly Listing[]): Shortcut[] {
+export function shortcuts(cars: readonly Listing[], options = filterOptions(cars)): Shortcut[] {
   if (cars.length < leastCars) return [];
-  const options = filterOptions(cars);
   const initial = initialFilters(options);
   return searches(options).flatMap(({ label, wanted }) => {
     const filters = { ...initial, ...wanted };

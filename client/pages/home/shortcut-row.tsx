@@ -4,8 +4,8 @@ import { useStock } from '../../stock-context.ts';
 
 /** What many look for, each with cars behind it. */
 export function ShortcutRow() {
-  const { listings } = useStock();
-  const links = useMemo(() => shortcuts(listings), [listings]);
+  const { listings, options } = useStock();
+  const links = useMemo(() => shortcuts(listings, options), [listings, options]);
   if (links.length === 0) return null;
   return (
     <nav aria-label="Popular searches">
