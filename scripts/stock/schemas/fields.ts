@@ -62,6 +62,8 @@ function inDigits(input: unknown): string {
   const written = String(input).replace(/[,\s₹]|rs\.?|\/-/gi, '');
   const [, figure = '', unit = ''] = /^([\d.]+)(lakhs?|lacs?|l|crores?|cr|km)?$/i.exec(written) ?? [];
   const times = /^l/i.test(unit) ? 100_000 : /^c/i.test(unit) ? 10_000_000 : 1;
-  const value = Math.round(Number(figure) * times);
-  return figure && Number.isFinite(value) ? `; write ${value}` : '; write it in digits alone';
+  const exact = Number(figure) * times;
+  const whole = Math.round(exact);
+  const isWhole = Math.abs(exact - whole) < 0.001;
+  return figure && isWhole ? `; write ${whole}` : '; write it in digits alone';
 }

@@ -24,6 +24,10 @@ describe('the check of a stock', () => {
       { price: '4.95 lakh' },
       "price: '4.95 lakh' is not a whole number of rupees; write 495000 (cars/47.json, line 6)",
     ],
+    [
+      { price: '13.99' },
+      "price: '13.99' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
+    ],
     [{ price: 4950 }, 'price: 4950 is less than 30000; is a digit missing? (cars/47.json, line 6)'],
     [
       { price: 49_500_000 },
