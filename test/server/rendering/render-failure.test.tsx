@@ -18,7 +18,7 @@ function LatePart({ part }: { part: Promise<string> }) {
 
 const stalled = (
   <Routes>
-    <Route path="/about" element={<Pages />} />
+    <Route path="/about/*" element={<Pages />} />
     <Route path="*" element={<StalledEngine />} />
   </Routes>
 );
