@@ -1,13 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
-import { viteStock } from './scripts/stock/generate/vite-stock.ts';
 
 // Whatever the dealer sells: the tests are of the code, and run on the sample.
 process.env.STOCK = sampleFolder;
 // A test that takes so long hangs; a slow machine does not fail it.
 const hangMs = 300_000;
-const plugins = [viteStock(sampleFolder)];
 
 // A worker and its Chromium need up to two cores. On two cores, two workers use the time in which one of them waits.
 const browserWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -16,7 +14,6 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins,
         test: {
           name: 'server',
           include: ['test/**/*.test.{ts,tsx}'],
@@ -30,7 +27,6 @@ export default defineConfig({
         },
       },
       {
-        plugins,
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
@@ -40,7 +36,6 @@ export default defineConfig({
         },
       },
       {
-        plugins,
         test: {
           name: 'ops',
           include: ['test/ops/**/*.test.{ts,tsx}'],
@@ -52,7 +47,6 @@ export default defineConfig({
         },
       },
       {
-        plugins,
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { texts as dealerTexts } from '#stock/dealer.ts';
 import { useLocation } from 'react-router-dom';
+import type { DealerTexts } from '../shared/dealer-texts.ts';
 import { IconSheet } from './elements/icon.tsx';
 import { HtmlDocument } from './layout/html-document.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
@@ -8,29 +10,36 @@ import { useArrival } from './navigation/use-arrival.ts';
 import { useLinkNavigation } from './navigation/use-link-navigation.ts';
 import type { PageData } from './page-data.ts';
 import { Pages } from './pages.tsx';
-import { SiteContext } from './site-context.ts';
+import { SiteContext, TextsContext } from './site-context.ts';
 import { StockContext } from './stock-context.ts';
 import type { Cars } from './stock-context.ts';
 import { TodayContext } from './today-context.ts';
 
-type AppProps = { pageData: PageData; cars: Cars; pages?: ReactNode };
+type AppProps = {
+  pageData: PageData;
+  cars: Cars;
+  texts?: DealerTexts | undefined;
+  pages?: ReactNode;
+};
 
-export function App({ pageData, cars, pages = <Pages /> }: AppProps) {
+export function App({ pageData, cars, texts = dealerTexts, pages = <Pages /> }: AppProps) {
   const { key } = useLocation();
   useArrival();
   useLinkNavigation(cars.records);
   return (
     <SiteContext value={pageData.site}>
       <StockContext value={cars}>
-        <IconSheet value={pageData.icons}>
-          <TodayContext value={pageData.today}>
-            <HtmlDocument pageData={pageData}>
-              <ErrorBoundary visit={key}>
-                <Layout year={Number(pageData.today.slice(0, 4))}>{pages}</Layout>
-              </ErrorBoundary>
-            </HtmlDocument>
-          </TodayContext>
-        </IconSheet>
+        <TextsContext value={texts}>
+          <IconSheet value={pageData.icons}>
+            <TodayContext value={pageData.today}>
+              <HtmlDocument pageData={pageData}>
+                <ErrorBoundary visit={key}>
+                  <Layout year={Number(pageData.today.slice(0, 4))}>{pages}</Layout>
+                </ErrorBoundary>
+              </HtmlDocument>
+            </TodayContext>
+          </IconSheet>
+        </TextsContext>
       </StockContext>
     </SiteContext>
   );

@@ -1,7 +1,7 @@
-import * as facts from 'stock:cars';
+import { cars } from '#stock/cars.ts';
 import { hydrate as hydrateSite } from './site.tsx';
 
 /** The entry point of the site's code: it hands the stock down, so that a changed price changes this small file alone. */
 export function hydrate(): void {
-  hydrateSite(facts, async () => (await import('stock:records')).records);
+  hydrateSite(cars, async () => (await import('#stock/records.ts')).records);
 }

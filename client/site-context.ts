@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import { texts } from '#stock/dealer.ts';
+import type { DealerTexts } from '../shared/dealer-texts.ts';
 import { dealerSite } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
 
@@ -6,4 +8,11 @@ export const SiteContext = createContext<Site>(dealerSite);
 
 export function useSite(): Site {
   return use(SiteContext);
+}
+
+export const TextsContext = createContext<DealerTexts>(texts);
+
+/** The dealer's own texts. */
+export function useTexts(): DealerTexts {
+  return use(TextsContext);
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';
-import { createFront } from './dev/front.ts';
-import { createRebuilds } from './dev/rebuilds.ts';
+import { createBuilds } from './dev/builds.ts';
 import { readArguments } from './machine/read-arguments.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
@@ -28,24 +27,16 @@ const sources = [
   'scripts/dev',
 ];
 
-const front = createFront();
-front.server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-  const isTaken = code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${PORT} is taken. Choose another: PORT=3001 npm run dev` : message);
-  process.exit(1);
-});
-front.server.listen(Number(PORT), HOST, () => {
-  console.log(`http://localhost:${PORT} follows every change. Ctrl+C stops it.`);
-  const rebuild = createRebuilds({ folder: `out/dev-${PORT}`, front });
-  const stock = stockFolder(process.env);
-  // Watches the parent too, so that a folder deleted and created again stays watched.
-  watch([...sources, 'package-lock.json', stock, dirname(stock)], {
-    ignored: (path) => dirname(path) === dirname(stock) && path !== stock && !sources.includes(path),
-    ignoreInitial: true,
-  }).on('all', rebuild);
-  rebuild();
-  // tsc prints type errors for people only.
-  if (process.stdout.isTTY) {
-    spawn('node_modules/.bin/tsc', ['--watch', '--preserveWatchOutput'], { stdio: 'inherit' });
-  }
-});
+console.log(`http://localhost:${PORT} follows every change. Ctrl+C stops it.`);
+const build = createBuilds(`out/dev-${PORT}`, PORT, HOST);
+const stock = stockFolder(process.env);
+// Watches the parent too, so that a folder deleted and created again stays watched.
+watch([...sources, 'package-lock.json', stock, dirname(stock)], {
+  ignored: (path) => dirname(path) === dirname(stock) && path !== stock && !sources.includes(path),
+  ignoreInitial: true,
+}).on('all', build);
+build();
+// tsc prints type errors for people only.
+if (process.stdout.isTTY) {
+  spawn('node_modules/.bin/tsc', ['--watch', '--preserveWatchOutput'], { stdio: 'inherit' });
+}

@@ -6,6 +6,7 @@ import { paths } from './images/picture-paths.ts';
 import { committedCards } from './images/share-cards/committed-cards.ts';
 import { readArguments } from './machine/read-arguments.ts';
 import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
+import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
 import { StockError } from './stock/check/problem.ts';
 import { checkStock, readStock } from './stock/check/read-stock.ts';
 import { writeSchemas } from './stock/schemas/schema-files.ts';
@@ -32,6 +33,7 @@ await icons();
 writeSchemas(sampleFolder);
 const cards = await committedCards(stock, cars);
 await writePictures(paths.pictures, cars, cards.versions);
+writeStockModules(sampleModules, readStock(sampleFolder));
 console.log(
   `${cars.length} cars: made ${pictures} pictures, ${sceneCount} scenes and films and ${cards.made} share cards`,
 );

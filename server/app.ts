@@ -2,6 +2,8 @@ import compression from 'compression';
 import express from 'express';
 import type { Express } from 'express';
 import type { ReactNode } from 'react';
+import type { DealerTexts } from '../shared/dealer-texts.ts';
+import type { StockChange } from '../shared/inventory/stock.ts';
 import type { Site } from '../shared/site.ts';
 import { assetRoutes } from './files/assets.ts';
 import type { Assets } from './files/assets.ts';
@@ -26,6 +28,10 @@ export type Dependencies = {
   headerRules: HeaderRules;
   assets: Assets;
   cars: Cars;
+  /** For the sitemap. */
+  changes: readonly StockChange[];
+  /** Other texts than the dealer's, for tests. */
+  texts?: DealerTexts;
   now: () => Date;
   health: Health;
   log: Log;
@@ -43,6 +49,8 @@ export function createApp({
   headerRules,
   assets,
   cars,
+  changes,
+  texts,
   now,
   health,
   log,
@@ -64,10 +72,10 @@ export function createApp({
   app.use(healthRoutes(health));
   app.use(compression());
   app.use(assetRoutes(assets));
-  app.use(crawlerRoutes(site, cars));
+  app.use(crawlerRoutes(site, cars, changes));
   app.use(browserErrorRoutes({ now, log, metrics }));
   app.use(redirectToCanonical(cars, crawlerPaths));
-  app.use(renderPages({ site, assets, cars, now, log, errorsPath, pages }));
+  app.use(renderPages({ site, assets, cars, now, log, errorsPath, texts, pages }));
   app.use(answerError(log));
   return app;
 }

@@ -1,4 +1,3 @@
-import { summary } from 'stock:summary';
 import { carCount } from '../shared/format.ts';
 import type { BuildInfo } from './files/build-info.ts';
 import type { Config } from './config.ts';
@@ -6,13 +5,13 @@ import type { Log } from './observability/log.ts';
 
 /** Logs what an operator checks first: the build, the number of cars, and sample values that are left. */
 export function logStart({ site, samples }: Config, build: BuildInfo, log: Log): void {
-  const { cars, sold, drafts, date } = summary;
+  const { cars, sold, drafts, date } = build.stock;
   const waiting = drafts === 0 ? '' : `, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;
   log.info(
     { build: build.name, stock: date },
     `build ${build.name}: ${carCount(cars)}, ${sold} sold${waiting}, stock of ${date}`,
   );
-  const left = [...samples, ...summary.sampleWords];
+  const left = [...samples, ...build.stock.sampleWords];
   if (left.length > 0) log.warn(`replace these sample values in dealer.json: ${left.join(', ')}`);
   if (site.brand !== build.brand) {
     log.warn(

@@ -1,4 +1,4 @@
-import { summary } from 'stock:summary';
+import { changes } from '#stock/cars.ts';
 import { createApp } from './app.ts';
 import { loadAssets } from './files/assets.ts';
 import { loadBuildInfo } from './files/build-info.ts';
@@ -27,12 +27,13 @@ export async function serve(config: Config): Promise<void> {
   const metrics =
     metricsPort === undefined
       ? undefined
-      : await createMetrics({ build: build.name, stock_date: summary.date });
+      : await createMetrics({ build: build.name, stock_date: build.stock.date });
   const app = createApp({
     site,
     headerRules,
     assets,
     cars: dealerCars,
+    changes,
     now: () => new Date(),
     health,
     log,

@@ -1,4 +1,4 @@
-import { dealer } from 'stock:dealer';
+import { dealer } from '#stock/dealer.ts';
 import type { Finance } from './monthly-cost.ts';
 import type { weekdays } from './open-now.ts';
 import type { WeekHours } from './week-hours.ts';
@@ -67,16 +67,13 @@ export type Site = Pick<
   festive: boolean;
 };
 
-const { hours, ...facts } = dealer;
+export const dealerSite = siteOf(dealer);
 
-export const dealerSite: Site = {
-  social: {},
-  quirks: 'fix',
-  ...facts,
-  festive: facts.season === 'always',
-};
+export const openingHours = dealer.hours;
 
-export const openingHours = hours;
+export function siteOf({ hours: _hours, ...facts }: Dealer): Site {
+  return { social: {}, quirks: 'fix', ...facts, festive: facts.season === 'always' };
+}
 
 /** The share card of pages without one. */
 export const siteCardPath = '/assets/share.jpg';

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 
 // Imports point downwards only: server → client → shared.
 const storeys = [
-  // schema-dts has types only. 'stock:…' are virtual modules that the build generates from the dealer's stock.
-  { storey: 'shared', below: ['shared'], packages: /^(schema-dts$|stock:)/ },
+  // schema-dts has types only. '#stock/…' are modules that the build writes from the dealer's stock.
+  { storey: 'shared', below: ['shared'], packages: /^(schema-dts$|#stock\/)/ },
   {
     storey: 'client',
     below: ['client', 'shared'],
-    packages: /^(stock:|(react|react-dom|react-router-dom)\b)/,
+    packages: /^(#stock\/|(react|react-dom|react-router-dom)\b)/,
   },
   {
     storey: 'server',
     below: ['server', 'client', 'shared'],
-    packages: /^(node:|stock:|compression$|express$|helmet$|pino$|prom-client$|react|zod\/mini$)/,
+    packages: /^(node:|#stock\/|compression$|express$|helmet$|pino$|prom-client$|react|zod\/mini$)/,
   },
 ];
 
@@ -40,7 +40,17 @@ describe.each(storeys)('$storey/', ({ storey, below, packages }) => {
 const folders = [
   {
     storey: 'shared',
-    upwards: ['inspection', 'cars', 'scenes', 'delhi', 'messages', 'search', 'inventory', 'structured-data'],
+    upwards: [
+      'inspection',
+      'cars',
+      'scenes',
+      'delhi',
+      'messages',
+      'search',
+      'inventory',
+      'structured-data',
+      'sample',
+    ],
   },
   {
     storey: 'client',

@@ -16,7 +16,8 @@ const ownSite: SitePlan = { folder: '.cache/sites/own', mode: 'production', stoc
 export function builtOwnSite(): Promise<SitePlan> {
   return withLock('.cache/sites/own-stock.lock', { command: 'npm test', patienceMs: 300_000 }, async () => {
     rmSync(ownSite.stock, { recursive: true, force: true });
-    renameSync(makeStock(Object.fromEntries(cars.map((one) => [one.id, one])), dealer), ownSite.stock);
+    const cars = ownCars({ 107: dayAgo(1), 108: dayAgo(40) });
+    renameSync(makeStock(Object.fromEntries(cars.map((one) => [one.id, one])), ownDealer), ownSite.stock);
     await buildSite(ownSite, { ifStale: true });
     return ownSite;
   });
@@ -32,16 +33,17 @@ const car = (id: string, part: object = {}) => ({
   ...part,
 });
 
-const cars = [
+/** 62 cars for sale, and two that were sold on these days. */
+export const ownCars = (sold: Record<107 | 108, string>) => [
   car('101', { make: 'Tesla', model: 'Model 3', fuel: 'Electric', transmission: 'Automatic' }),
   ...['102', '103', '104', '105'].map((id) => car(id)),
-  car('107', { sold: dayAgo(1) }),
-  car('108', { sold: dayAgo(40) }),
+  car('107', { sold: sold[107] }),
+  car('108', { sold: sold[108] }),
   // Alike, so that they share one preview card, which takes half a second to draw.
   ...Array.from({ length: 57 }, (_, index) => car(String(201 + index), { price: 400_000 })),
 ];
 
-const dealer = {
+export const ownDealer = {
   ...newDealer(),
   brand: 'गाड़ी घर',
   origin: 'https://www.gaadi.example',

@@ -1,8 +1,7 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { withBrand } from '../../shared/dealer-texts.ts';
 import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';
-import { footerText } from 'stock:texts/footer';
-import { useSite } from '../site-context.ts';
+import { useSite, useTexts } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
 import { OutsideLink } from '../elements/outside-link.tsx';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
@@ -16,6 +15,7 @@ const quickLinks = [
 
 export function Footer({ year }: { year: number }) {
   const site = useSite();
+  const { footer = '' } = useTexts();
   // The specification shows placeholders for missing links; with 'fix' they are left out.
   const isShown = (href: string | undefined) => site.quirks === 'keep' || href !== undefined;
   const networks = socialNetworks.filter((network) => isShown(site.social[network]));
@@ -29,10 +29,10 @@ export function Footer({ year }: { year: number }) {
   return (
     <footer className="footer">
       <div className="footer__blocks">
-        {(footerText || networks.length > 0) && (
+        {(footer || networks.length > 0) && (
           <section className="footer__block">
             <h2 className="footer__title">About Us</h2>
-            {footerText && <p>{withBrand(footerText, site.brand)}</p>}
+            {footer && <p>{withBrand(footer, site.brand)}</p>}
             <ul className="footer__links">
               {networks.map((network) => (
                 <li key={network}>

@@ -1,18 +1,20 @@
 import { build } from 'esbuild';
-import type { Metafile, Plugin } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { modeOptions } from './mode.ts';
-import type { BuildMode } from './mode.ts';
+import type { SourceOptions } from './mode.ts';
 
-type ServerSource = { mode: BuildMode; plugins?: Plugin[]; entryPoints?: string[] };
+type ServerSource = SourceOptions & { entryPoints?: string[] };
 
 /**
  * Bundles the server with all its packages, so that it runs without `node_modules`.
  * @returns the input files
  */
-export async function buildServer(folder: string, source: ServerSource): Promise<Metafile> {
-  const { mode, plugins = [], entryPoints = ['server/main.ts'] } = source;
+export async function buildServer(
+  folder: string,
+  { entryPoints = ['server/main.ts'], ...options }: ServerSource,
+): Promise<Metafile> {
   const { metafile } = await build({
-    ...modeOptions(mode),
+    ...modeOptions(options),
     entryPoints,
     outdir: `${folder}/server`,
     bundle: true,
@@ -21,7 +23,6 @@ export async function buildServer(folder: string, source: ServerSource): Promise
     target: 'node20',
     sourcemap: true,
     metafile: true,
-    plugins,
     // The Node modules that packages require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

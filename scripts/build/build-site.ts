@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { buildClient } from './client/build-client.ts';
 import { buildServer } from './build-server.ts';
 import { copyPublic } from './copy-public.ts';
 import { fingerprintOf } from './freshness.ts';
 import { makeBuild } from './make-build.ts';
 import type { SitePlan } from './sites.ts';
-import { stockPlugin } from './stock-plugin.ts';
 import { publicPictures } from '../images/cache/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import type { Stock } from '../stock/dealer-stock.ts';
+import { writeStockModules } from '../stock/generate/stock-modules.ts';
+import { summaryOf } from '../stock/generate/stock-summary.ts';
 
 type Options = {
   /** True if the current build may stay when nothing has changed. */
@@ -28,11 +30,11 @@ export async function buildSite(plan: SitePlan, { ifStale, read }: Options = {})
     const { SITE_BRAND } = process.env;
     const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
     const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });
-    const plugins = [stockPlugin(() => ({ ...stock, ...made }))];
-    await buildClient(next, { mode, plugins });
-    await buildServer(next, { mode, plugins });
+    const source = { mode, stock: writeStockModules(join(next, 'stock'), { ...stock, ...made }) };
+    await buildClient(next, source);
+    await buildServer(next, source);
     copyPublic(`${next}/public`, stock, files);
-    return { brand: brand ?? stock.dealer.brand };
+    return { brand: brand ?? stock.dealer.brand, stock: summaryOf(stock) };
   };
   const fingerprint = () => fingerprintOf(stockFolder, process.env);
   return makeBuild(folder, fill, { fingerprint, ...(ifStale !== undefined && { ifStale }) });

@@ -25,7 +25,7 @@ const patienceMs = 15 * 60_000;
  */
 export async function makeBuild(
   folder: string,
-  fill: (next: string) => Promise<Pick<BuildInfo, 'brand'>>,
+  fill: (next: string) => Promise<Omit<BuildInfo, 'name'>>,
   { fingerprint, ifStale = false, keepDays = 7 }: Options,
 ): Promise<string> {
   return withLock(`${folder}.lock`, { command: 'npm run build', patienceMs }, async () => {
@@ -36,7 +36,7 @@ export async function makeBuild(
     const next = `${folder}.next`;
     rmSync(next, { recursive: true, force: true });
     mkdirSync(next, { recursive: true });
-    const { brand } = await fill(next);
+    const made = await fill(next);
 
     const now = new Date();
     const current = currentBuild(folder);
@@ -44,7 +44,7 @@ export async function makeBuild(
     const builtAt = now.toISOString();
     const name = print.slice(0, 8);
     const number = nextNumber(folder);
-    const record: BuildRecord = { name, brand, fingerprint: print, builtAt, number, keptFiles };
+    const record: BuildRecord = { ...made, name, fingerprint: print, builtAt, number, keptFiles };
     writeFileSync(join(next, 'build.json'), JSON.stringify(record));
     const slot = otherSlot(folder);
     const old = `${folder}.old`;

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 
 /** The development build is large and slow, but in it React reports mistakes. */
@@ -9,11 +10,17 @@ const leanRouter = {
   'react-router': './node_modules/react-router/dist/production/index.mjs',
 };
 
+/** `stock` is the folder of the modules '#stock/…', if they are not the sample's that package.json names. */
+export type SourceOptions = { mode: BuildMode; stock?: string };
+
 /** The options shared by the bundles of client and server. */
-export function modeOptions(mode: BuildMode) {
+export function modeOptions({ mode, stock }: SourceOptions) {
   return {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    alias: mode === 'production' ? leanRouter : {},
+    alias: {
+      ...(mode === 'production' && leanRouter),
+      ...(stock && { '#stock': resolve(stock) }),
+    },
     jsx: 'automatic',
     jsxDev: mode === 'development',
     logLevel: 'warning',

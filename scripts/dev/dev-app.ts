@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { changes } from '#stock/cars.ts';
 import express from 'express';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -22,6 +23,7 @@ export const devApp = express()
       headerRules,
       assets: loadAssets(ownFiles),
       cars: dealerCars,
+      changes,
       now: () => new Date(),
       health: createHealth(),
       log: createLog(logLevel).log,

@@ -1,4 +1,4 @@
-import type { BuildNews } from './front.ts';
+import type { BuildNews } from './serve.ts';
 
 const overlay = document.createElement('pre');
 Object.assign(overlay.style, {

@@ -6,6 +6,18 @@ export type BuildInfo = {
   name: string;
   /** The brand on the share cards, which are drawn by the build. */
   brand: string;
+  stock: StockSummary;
+};
+
+/** The stock of a build, for the log and the metrics. */
+export type StockSummary = {
+  cars: number;
+  sold: number;
+  drafts: number;
+  /** The day of the build in India, '2026-11-22'. */
+  date: string;
+  /** Texts of the sample that the dealer has not replaced yet. */
+  sampleWords: string[];
 };
 
 /** Reads the file that the build wrote beside the folder of public files. */

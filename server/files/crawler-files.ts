@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { absoluteUrl, promiseOf } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
-import type { Stock } from '../../shared/inventory/stock.ts';
+import type { Stock, StockChange } from '../../shared/inventory/stock.ts';
 import { sitemap } from './sitemap.ts';
 
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
 /** robots.txt, sitemap.xml and the web manifest; their texts are built once. */
-export function crawlerRoutes(site: Site, stock: Stock): Router {
+export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockChange[]): Router {
   // redirectToCanonical handles other spellings.
   const routes = Router({ caseSensitive: true, strict: true });
   const serve = (path: (typeof crawlerPaths)[number], type: string, text: string) =>
@@ -15,7 +15,7 @@ export function crawlerRoutes(site: Site, stock: Stock): Router {
       res.type(type).vary('Accept-Encoding').set('Cache-Control', 'public, max-age=3600').send(text);
     });
   serve('/robots.txt', 'text/plain', robots(site));
-  serve('/sitemap.xml', 'application/xml', sitemap(site, stock));
+  serve('/sitemap.xml', 'application/xml', sitemap(site, stock, changes));
   serve('/site.webmanifest', 'application/manifest+json', webManifest(site));
   return routes;
 }

@@ -1,8 +1,7 @@
-import { changes } from 'stock:changes';
 import { pagePaths } from '../../client/page-status.ts';
 import type { Listing } from '../../shared/cars/car.ts';
 import { picturePath } from '../../shared/cars/pictures.ts';
-import type { Stock } from '../../shared/inventory/stock.ts';
+import type { Stock, StockChange } from '../../shared/inventory/stock.ts';
 import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
 import { absoluteUrl } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
@@ -14,13 +13,17 @@ type Entry = {
   images?: readonly string[];
 };
 
+/** The last day on which one of these cars was added, changed or sold. */
+type LastChange = (isMeant: (car: StockChange) => boolean) => string | undefined;
+
 /**
  * Every page that search engines may index, with the day of its last change and a car's pictures.
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
-export function sitemap(site: Site, { listings }: Pick<Stock, 'listings'>): string {
-  const urls = [...fixedPages(), ...facetPages(listings), ...carPages(listings)].map(
+export function sitemap(site: Site, { listings }: Stock, changes: readonly StockChange[]): string {
+  const changed = (isMeant: (car: StockChange) => boolean) => latest(changes.filter(isMeant));
+  const urls = [...fixedPages(changed), ...facetPages(listings, changed), ...carPages(listings, changed)].map(
     ({ path, changed, images = [] }) => {
       const parts = [
         `<loc>${absoluteUrl(site, path)}</loc>`,
@@ -38,27 +41,27 @@ ${urls.join('')}</urlset>
 `;
 }
 
-function fixedPages(): Entry[] {
-  return pagePaths.map((path) => ({ path, ...(path === '/inventory' && { changed: latest(changes) }) }));
+function fixedPages(changed: LastChange): Entry[] {
+  return pagePaths.map((path) => ({ path, ...(path === '/inventory' && { changed: changed(() => true) }) }));
 }
 
-function facetPages(listings: readonly Listing[]): Entry[] {
+function facetPages(listings: readonly Listing[], changed: LastChange): Entry[] {
   return facetsOf(listings).map((facet) => ({
     path: facetPath(facet),
-    changed: latest(changes.filter((car) => car[facet.field] === facet.value)),
+    changed: changed((car) => car[facet.field] === facet.value),
   }));
 }
 
-function carPages(listings: readonly Listing[]): Entry[] {
+function carPages(listings: readonly Listing[], changed: LastChange): Entry[] {
   return listings
     .filter(({ page }) => page !== false)
     .map((car) => ({
       path: `/car/${car.id}`,
-      changed: latest(changes.filter(({ id }) => id === car.id)),
+      changed: changed(({ id }) => id === car.id),
       images: Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1)),
     }));
 }
 
-function latest(days: readonly { day: string }[]): string | undefined {
+function latest(days: readonly StockChange[]): string | undefined {
   return days.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), '') || undefined;
 }

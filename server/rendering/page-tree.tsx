@@ -7,6 +7,7 @@ import type { PageStatus } from '../../client/page-status.ts';
 import type { Cars } from '../../client/stock-context.ts';
 import { inIndia } from '../../shared/india-clock.ts';
 import { siteOn } from '../../shared/site.ts';
+import type { DealerTexts } from '../../shared/dealer-texts.ts';
 import type { Site } from '../../shared/site.ts';
 import type { Assets } from '../files/assets.ts';
 
@@ -16,6 +17,8 @@ type Dependencies = {
   cars: Cars;
   now: () => Date;
   errorsPath?: string | undefined;
+  /** Other texts than the dealer's, for tests. */
+  texts?: DealerTexts | undefined;
   /** Other pages than the site's, for tests. */
   pages?: ReactNode;
 };
@@ -23,7 +26,7 @@ type Dependencies = {
 export type Page = { status: PageStatus; pageData: PageData; content: ReactNode };
 
 /** Returns a function that gives the React tree and the status of a path and a query such as '?make=Tata'. */
-export function createPageTree({ site, assets, cars, now, errorsPath, pages }: Dependencies) {
+export function createPageTree({ site, assets, cars, now, errorsPath, texts, pages }: Dependencies) {
   const { start, scripts, stylesheet, icons } = assets;
 
   return (path: string, query: string): Page => {
@@ -41,7 +44,7 @@ export function createPageTree({ site, assets, cars, now, errorsPath, pages }: D
     };
     const content = (
       <StaticRouter location={path + query}>
-        <App pageData={pageData} cars={cars} pages={pages} />
+        <App pageData={pageData} cars={cars} texts={texts} pages={pages} />
       </StaticRouter>
     );
     return {

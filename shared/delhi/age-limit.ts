@@ -1,4 +1,4 @@
-import { dealerLimits } from 'stock:delhi/limits';
+import { delhi } from '#stock/dealer.ts';
 import { inIndia } from '../india-clock.ts';
 
 export type RuledCar = {
@@ -18,9 +18,8 @@ export type AgeLimits = {
 };
 
 export const ageLimits: AgeLimits = {
-  limits: { diesel: 10, petrol: 15 },
-  outside: 'For use outside Delhi NCR',
-  ...dealerLimits,
+  limits: delhi.limits ?? { diesel: 10, petrol: 15 },
+  outside: delhi.outside ?? 'For use outside Delhi NCR',
 };
 
 /** True if the car is past its age limit and its emission norm is not protected. */

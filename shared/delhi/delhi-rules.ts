@@ -1,4 +1,4 @@
-import { dealerRules } from 'stock:delhi/texts';
+import { delhi } from '#stock/dealer.ts';
 import { ageLimits } from './age-limit.ts';
 import type { AgeLimits } from './age-limit.ts';
 
@@ -50,5 +50,5 @@ export const delhiRules: DelhiRules = {
   },
   electric: "No age limit in Delhi NCR. For electric cars, as of the Supreme Court's order of {date}",
   badAir: '; on bad-air days it may be kept off the road',
-  ...dealerRules,
+  ...delhi,
 };

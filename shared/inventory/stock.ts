@@ -6,13 +6,16 @@ import type { FilterOptions } from './filters.ts';
 
 /** The cars for sale, as the build writes them. */
 export type StockFacts = {
-  /** The featured cars, then the others by id. */
+  /** By id. */
   listed: readonly ListingFacts[];
   /** The cars that have a page, but are in no list. */
   unlisted: readonly ListingFacts[];
   /** The brands, fuels and gearboxes of which the last car is sold. */
   soldOut: Record<'make' | 'fuel' | 'transmission', readonly string[]>;
 };
+
+/** The last day on which a listed car was added, changed or sold, for the sitemap. */
+export type StockChange = Pick<ListingFacts, 'id' | 'make' | 'fuel' | 'transmission'> & { day: string };
 
 /** The cars for sale, and what follows from them. */
 export type Stock = {
@@ -25,7 +28,9 @@ export type Stock = {
 };
 
 export function stockOf({ listed, unlisted, soldOut }: StockFacts): Stock {
-  const listings = listed.map(listingOf);
+  const isFeatured = ({ featured }: ListingFacts) => featured === true;
+  const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
+  const listings = inOrder.map(listingOf);
   const forSale = [...listings, ...unlisted.map(listingOf)];
   const cars = new Set(forSale.map(({ id }) => id));
   return { listings, forSale, options: { ...filterOptions(listings), soldOut, cars } };

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
 import { checkStock, readStock } from '../../scripts/stock/check/read-stock.ts';
-import { stockModules } from '../../scripts/stock/generate/stock-modules.ts';
+import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import { stockOf } from './stock/stock-folder.ts';
 
 const icons = [
@@ -54,7 +54,7 @@ describe('a dealer’s files in brand/', () => {
     const { width, height } = await sharp(narrow).metadata();
     expect([width, height]).toEqual([744, 620]);
     expect((await meanOf(narrow))[0]).toBeGreaterThan(240);
-    expect(stockModules({ ...readStock(folder), ...(marks && { marks }) }).scenes).toContain(scenes.poster);
+    expect(stockFacts({ ...readStock(folder), ...(marks && { marks }) }).ownScenes).toEqual(scenes);
   }, 120_000);
 
   it('give the icons, the logo next to the name and the mark of share cards', async () => {

@@ -87,3 +87,8 @@ export function metaOf(html: string): Record<string, string> {
     metas.map(({ name, property, content = '' }) => [name ?? property ?? 'charset', content]),
   );
 }
+
+/** The ids of the cars that a page or the sitemap links to. */
+export function cars(html: string): string[] {
+  return [...new Set([...html.matchAll(/\/car\/(\d+)["<]/g)].map(([, id = '']) => id))].toSorted();
+}

@@ -1,3 +1,4 @@
+import { changes } from '#stock/cars.ts';
 import type { Express } from 'express';
 import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
@@ -7,6 +8,7 @@ import { loadAssets } from '../../server/files/assets.ts';
 import { dealerCars } from '../../server/dealer-cars.ts';
 import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
+import type { StockOfApp } from './stock-of-app.ts';
 
 export const assets = loadAssets(new URL(`../../${sampleSite.folder}/public/`, import.meta.url));
 
@@ -14,15 +16,17 @@ export type LogLine = { level: number; msg: string; [field: string]: unknown };
 
 type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 
-/** The site with a readable log and a fixed clock. */
-export function makeApp({ site, ...part }: Part = {}): { app: Express; log: LogLine[] } {
+const sampleStock: StockOfApp = { site: dealerSite, cars: dealerCars, changes };
+
+/** The site with a readable log and a fixed clock, of the sample or another stock. */
+export function makeApp({ site, ...part }: Part = {}, stock = sampleStock): { app: Express; log: LogLine[] } {
   const log: LogLine[] = [];
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
   const app = createApp({
-    site: { ...dealerSite, ...site },
+    ...stock,
+    site: { ...stock.site, ...site },
     headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
     assets,
-    cars: dealerCars,
     now: () => new Date('2031-10-20T12:00:00+05:30'),
     health: { isStopping: false },
     log: pino({ base: null }, stream),

@@ -1,11 +1,10 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
-import { aboutTexts } from 'stock:texts/about';
 import { addressLine } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite, useTexts } from '../../site-context.ts';
 import { Claims } from './claims.tsx';
 import { Papers } from './papers.tsx';
 import { PageContent } from '../../layout/page-content.tsx';
@@ -13,7 +12,7 @@ import { PageContent } from '../../layout/page-content.tsx';
 export function AboutPage() {
   const site = useSite();
   const { brand } = site;
-  const { description = `${brand}, ${addressLine(site)}.`, since, claim } = aboutTexts;
+  const { description = `${brand}, ${addressLine(site)}.`, since, claim } = useTexts().about ?? {};
   return (
     <>
       <PageHead

@@ -1,12 +1,11 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
-import { aboutTexts } from 'stock:texts/about';
 import { ReasonSection } from '../../elements/reason-section.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite, useTexts } from '../../site-context.ts';
 
 /** What the dealer says of itself and cannot prove, in smaller type than the papers. */
 export function Claims() {
   const { brand } = useSite();
-  const { mission, figures = [], values = [], reasons = [] } = aboutTexts;
+  const { mission, figures = [], values = [], reasons = [] } = useTexts().about ?? {};
   return (
     <div className="claims">
       {(mission !== undefined || figures.length > 0) && (

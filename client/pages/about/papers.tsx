@@ -1,12 +1,12 @@
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
-import { aboutTexts } from 'stock:texts/about';
+import { useTexts } from '../../site-context.ts';
 import { papers } from './about-facts.ts';
 import { DelhiForm } from './delhi-form.tsx';
 
 /** What a buyer in Delhi asks. Each car's page links to it. */
 export function Papers() {
   const { date, limits } = delhiRules;
-  const { services = [] } = aboutTexts;
+  const { services = [] } = useTexts().about ?? {};
   return (
     <section className="section papers" id="papers" aria-labelledby="papers-title">
       <h2 className="section__title" id="papers-title">

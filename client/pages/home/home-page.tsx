@@ -3,8 +3,7 @@ import { useStock } from '../../stock-context.ts';
 import { addressLine } from '../../../shared/site.ts';
 import type { Site } from '../../../shared/site.ts';
 import { withBrand } from '../../../shared/dealer-texts.ts';
-import type { Reason } from '../../../shared/dealer-texts.ts';
-import { homeTexts } from 'stock:texts/home';
+import type { HomeTexts, Reason } from '../../../shared/dealer-texts.ts';
 import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
 import { FestivePopup } from '../../festive/festive-popup.tsx';
 import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
@@ -12,7 +11,7 @@ import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
 import { PageHead } from '../../elements/page-head.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite, useTexts } from '../../site-context.ts';
 import { WholeWords } from '../../elements/whole-words.tsx';
 import { FeaturedCars } from './featured-cars.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -24,9 +23,10 @@ export function HomePage() {
   const site = useSite();
   const { listings } = useStock();
   const { brand } = site;
-  const { title = `Used cars from ${brand}`, festive } = homeTexts;
+  const { home: texts = {} } = useTexts();
+  const { title = `Used cars from ${brand}`, festive } = texts;
   const { welcome, description = defaultDescription(site) } = {
-    ...homeTexts,
+    ...texts,
     ...(site.festive && festive),
   };
   return (
@@ -60,7 +60,7 @@ export function HomePage() {
           </div>
         </section>
         <ShortcutRow />
-        <ReasonSection title={`Why Choose ${brand}?`} reasons={reasonsNow(site)} />
+        <ReasonSection title={`Why Choose ${brand}?`} reasons={reasonsNow(site, texts)} />
         {listings.length > 0 ? <FeaturedCars /> : <NoCars />}
         <VisitCall />
         {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}
@@ -70,8 +70,7 @@ export function HomePage() {
 }
 
 /** On the days of the season its own reason takes the place of the last one. */
-function reasonsNow(site: Site): readonly Reason[] {
-  const { reasons = [], festive: { reason } = {} } = homeTexts;
+function reasonsNow(site: Site, { reasons = [], festive: { reason } = {} }: HomeTexts): readonly Reason[] {
   return site.festive && reason ? [...reasons.slice(0, -1), reason] : reasons;
 }
 

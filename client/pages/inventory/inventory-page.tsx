@@ -11,12 +11,11 @@ import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts'
 import { inventoryQuery } from '../../../shared/inventory/query.ts';
 import { pageOf } from '../../../shared/inventory/pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
-import { inventoryTexts } from 'stock:texts/inventory';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { rememberInventory } from '../../navigation/back-to-inventory.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
-import { useSite } from '../../site-context.ts';
+import { useSite, useTexts } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -114,7 +113,7 @@ function Inventory() {
 const Hero = memo(function Hero() {
   const site = useSite();
   const { listings } = useStock();
-  const { promise, festive } = inventoryTexts;
+  const { promise, festive } = useTexts().inventory ?? {};
   return (
     <>
       <Ribbon>{festive?.ribbon}</Ribbon>

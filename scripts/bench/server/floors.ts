@@ -1,17 +1,12 @@
 import { buildServer } from '../../build/build-server.ts';
-import { readStock } from '../../stock/check/read-stock.ts';
-import { sampleFolder } from '../../stock/stock-folder.ts';
 import { sampleSite } from '../../build/sites.ts';
-import { stockPlugin } from '../../build/stock-plugin.ts';
 import type { SiteProcess } from '../../build/site-process.ts';
 import { benchFolder, startBenchSite } from './bench-site.ts';
 
 /** Lower bounds for the same pages: rendered by React alone, and served as bytes. */
 export async function startFloors(site: SiteProcess): Promise<{ react: SiteProcess; bytes: SiteProcess }> {
-  const plugins = [stockPlugin(() => readStock(sampleFolder))];
   await buildServer(benchFolder, {
     mode: 'production',
-    plugins,
     entryPoints: ['scripts/bench/server/floors/react-floor.tsx', 'scripts/bench/server/floors/byte-floor.ts'],
   });
   return {

@@ -4,7 +4,7 @@ import type { BuildOptions, Metafile } from 'esbuild';
 import { contentHash } from './content-hash.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { modeOptions } from '../mode.ts';
-import type { BuildMode } from '../mode.ts';
+import type { SourceOptions } from '../mode.ts';
 
 export const entryPoints = {
   start: 'client/start.ts',
@@ -21,7 +21,7 @@ const splitPoints = ['client/libraries.ts', 'client/site.tsx'];
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The entry points of the browser's files; `inject` names modules to load before all others. */
-export type ClientSource = { mode: BuildMode } & Pick<BuildOptions, 'plugins' | 'inject'>;
+export type ClientSource = SourceOptions & Pick<BuildOptions, 'inject'>;
 
 export type ClientFiles = {
   files: { name: string; text: string }[];
@@ -31,22 +31,17 @@ export type ClientFiles = {
 };
 
 /** Makes the browser's files. Each name has a hash that changes with its bytes and with the names of its imports. */
-export async function makeClientFiles({
-  mode,
-  plugins = [],
-  inject = [],
-}: ClientSource): Promise<ClientFiles> {
-  const options = browserOptions(mode);
+export async function makeClientFiles({ inject = [], ...source }: ClientSource): Promise<ClientFiles> {
+  const options = browserOptions(source);
   const { start, stylesheet, main } = entryPoints;
   const [firstPaint, rest] = await Promise.all([
     // What the page needs to be shown: its styles, and the loader of the other scripts.
-    build({ ...options, entryPoints: [start, stylesheet], plugins }),
+    build({ ...options, entryPoints: [start, stylesheet] }),
     build({
       ...options,
       entryPoints: [main, ...splitPoints],
       splitting: true,
       banner: { js: compileHint },
-      plugins,
       inject,
     }),
   ]);
@@ -63,9 +58,10 @@ export async function makeClientFiles({
   };
 }
 
-function browserOptions(mode: BuildMode) {
+function browserOptions(source: SourceOptions) {
+  const { mode } = source;
   return {
-    ...modeOptions(mode),
+    ...modeOptions(source),
     outdir: '.',
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',

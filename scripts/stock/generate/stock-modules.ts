@@ -1,82 +1,66 @@
-import type { ListingFacts, StockCar } from '../../../shared/cars/stock-car.ts';
-import { listingFacts, pageFacts, unlistedFacts } from '../../../shared/cars/stock-car.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Stock } from '../dealer-stock.ts';
-import { summaryOf } from './stock-summary.ts';
-import { inspectionSheet } from '../inspection/inspection-sheet.ts';
+import { stockFacts } from './stock-facts.ts';
 
-/** The code of each module that the site imports as 'stock:NAME', by NAME. */
-export function stockModules(stock: Stock): Record<string, string> {
-  const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
-  const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
-  const { texts = {}, offer, delhi: { limits, outside, ...delhiTexts } = {}, ...dealer } = stock.dealer;
-  const records = stock.cars.flatMap(
-    (car) =>
-      pageFacts(car, picturesOf(stock, car.id), {
-        offer,
-        sheet: sheetOf(car),
-        card: stock.pictures[car.id]?.card,
-      }) ?? [],
-  );
-  const unlisted = stock.cars.flatMap((car) => unlistedFacts(car, picturesOf(stock, car.id)) ?? []);
+/** Those of the sample, which package.json names and the tests use. */
+export const sampleModules = 'shared/sample/generated';
+
+/**
+ * Writes the files that the site's code imports as '#stock/…'.
+ * @returns their folder
+ */
+export function writeStockModules(folder: string, stock: Stock): string {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(stockModules(folder, stock)))
+    writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+/** These files' texts, by name. */
+export function stockModules(folder: string, stock: Stock): Record<string, string> {
+  const { cars, changes, records, dealer, texts, delhi, ownScenes } = stockFacts(stock);
+  const imported = (type: string, file: string) =>
+    `import type { ${type} } from '${relative(folder, file)}';\n`;
   return {
-    cars:
-      exporting('listed', inOrder) +
-      exporting('unlisted', unlisted) +
-      exporting('soldOut', soldOutOf(stock, listed)),
-    records: exporting('records', records),
-    changes: exporting('changes', changesOf(stock)),
-    dealer: exporting('dealer', dealer),
-    scenes: exporting('ownScenes', stock.marks?.scenes ?? {}),
-    'delhi/limits': exporting('dealerLimits', { limits, outside }),
-    'delhi/texts': exporting('dealerRules', delhiTexts),
-    'texts/home': exporting('homeTexts', texts.home ?? {}),
-    'texts/inventory': exporting('inventoryTexts', texts.inventory ?? {}),
-    'texts/about': exporting('aboutTexts', texts.about ?? {}),
-    'texts/footer': exporting('footerText', texts.footer ?? ''),
-    summary: exporting('summary', summaryOf(stock)),
+    'cars.ts':
+      imported('StockChange, StockFacts', 'shared/inventory/stock.ts') +
+      exported('cars: StockFacts', cars) +
+      exported('changes: readonly StockChange[]', changes),
+    'records.ts':
+      imported('PageFacts', 'shared/cars/stock-car.ts') + exported('records: readonly PageFacts[]', records),
+    'dealer.ts':
+      imported('DealerTexts', 'shared/dealer-texts.ts') +
+      imported('DelhiRules', 'shared/delhi/delhi-rules.ts') +
+      imported('Scene', 'shared/scenes/scenes.ts') +
+      imported('Dealer', 'shared/site.ts') +
+      exported('dealer: Dealer', dealer) +
+      exported('texts: DealerTexts', texts) +
+      exported('delhi: Partial<DelhiRules>', delhi) +
+      exported('ownScenes: Partial<Record<Scene, string>>', ownScenes),
     'tokens.css': pictureColors(stock) + logoToken(stock),
   };
 }
 
-/** The day on which each listed car was added, changed or sold. */
-function changesOf({ cars }: Stock) {
-  return cars.flatMap(({ id, make, fuel, transmission, listed, added = '', changed = '', sold = '' }) => {
-    const [day = ''] = [added, changed, sold].sort().reverse();
-    return day && listed !== false ? [{ id, make, fuel, transmission, day }] : [];
-  });
+/** A car or a text a line, so that a change is one line too. */
+function exported(name: string, data: unknown): string {
+  return `\nexport const ${name} = ${linesOf(data, 2)};\n`;
 }
 
-/** The values that sold cars have and no listed car has. */
-function soldOutOf({ cars }: Stock, listed: readonly ListingFacts[]) {
-  const of = (field: 'make' | 'fuel' | 'transmission') => {
-    const had = cars.filter(({ sold }) => sold).map((car) => car[field]);
-    return [...new Set(had)].filter((value) => !listed.some((car) => car[field] === value));
-  };
-  return { make: of('make'), fuel: of('fuel'), transmission: of('transmission') };
-}
-
-function sheetOf({ inspection, body }: StockCar) {
-  return inspection && inspectionSheet(inspection, body);
-}
-
-function isFeatured({ featured }: ListingFacts): boolean {
-  return featured === true;
-}
-
-function picturesOf({ pictures }: Stock, id: string) {
-  const { version = '', count = 0 } = pictures[id] ?? {};
-  return { version, count };
-}
-
-function exporting(name: string, data: unknown): string {
-  return `export const ${name} = ${JSON.stringify(data)};`;
+function linesOf(data: unknown, depth: number): string {
+  if (depth === 0 || typeof data !== 'object' || data === null) return JSON.stringify(data);
+  const lines = Array.isArray(data)
+    ? data.map((entry) => JSON.stringify(entry))
+    : Object.entries(data).map(([name, value]) => `${JSON.stringify(name)}: ${linesOf(value, depth - 1)}`);
+  const [open, close] = Array.isArray(data) ? '[]' : '{}';
+  return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${close}`;
 }
 
 function pictureColors({ pictures }: Stock): string {
   const rules = Object.entries(pictures).map(
     ([id, { color }]) => `[data-car='${id}'] { --picture-color: ${shortColor(color)}; }`,
   );
-  return `@layer tokens { ${rules.join('\n')} }`;
+  return `@layer tokens {\n${rules.join('\n')}\n}\n`;
 }
 
 /** '#87d' of '#8274dd': near enough for a placeholder, and each page has the colours of all cars. */
@@ -88,5 +72,5 @@ function shortColor(color: string): string {
 }
 
 function logoToken({ marks }: Stock): string {
-  return marks?.logo ? `@layer tokens { :root { --own-logo: url('${marks.logo}'); } }` : '';
+  return marks?.logo ? `@layer tokens { :root { --own-logo: url('${marks.logo}'); } }\n` : '';
 }

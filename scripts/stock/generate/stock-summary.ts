@@ -1,4 +1,4 @@
-import type { StockSummary } from '../../../shared/cars/stock-summary.ts';
+import type { StockSummary } from '../../../server/files/build-info.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { sampleWords } from '../check/sample-words.ts';
 import type { Stock } from '../dealer-stock.ts';
@@ -7,7 +7,6 @@ import { isSample } from '../stock-folder.ts';
 export function summaryOf({ folder, cars, drafts, dealer }: Stock, now = new Date()): StockSummary {
   const sold = cars.filter((car) => car.sold).length;
   return {
-    folder,
     cars: cars.length - sold,
     sold,
     drafts: drafts.length,

@@ -1,33 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
-import { stockModules } from '../../../scripts/stock/generate/stock-modules.ts';
+import { stockFacts } from '../../../scripts/stock/generate/stock-facts.ts';
+import { sampleModules, stockModules } from '../../../scripts/stock/generate/stock-modules.ts';
+import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock-folder.ts';
 
-const modulesOf = (cars: Record<string, object>) => {
-  const whole = Object.entries(cars).map(([id, part]) => [id, { ...car47, id, ...part }] as const);
-  return stockModules(readStock(stockOf(Object.fromEntries(whole))));
-};
-const ids = (code = '') => [...code.matchAll(/"id":"(\d+)"/g)].map(([, id]) => id);
+describe('the modules of a stock', () => {
+  it('that are committed are those of the sample; npm run images writes them', () => {
+    for (const [name, text] of Object.entries(stockModules(sampleModules, readStock(sampleFolder)))) {
+      expect(readFileSync(join(sampleModules, name), 'utf8'), name).toBe(text);
+    }
+  });
 
-describe('the modules generated from the stock', () => {
   it('shorten the colours of the placeholders, as each page has them all', () => {
     const stock = readStock(stockOf({ 47: car47 }));
     const pictures = { 47: { version: '0', count: 1, color: '#8274dd', card: '0' } };
-    expect(stockModules({ ...stock, pictures })['tokens.css']).toContain(
+    expect(stockModules('modules', { ...stock, pictures })['tokens.css']).toContain(
       "[data-car='47'] { --picture-color: #87d; }",
     );
   });
 
+  it('have no number plate, and no other field that is the dealer’s alone', () => {
+    const stock = readStock(
+      stockOf({ 47: { ...car47, registration: 'DL 3C AB 1234', added: '2026-11-22' } }),
+    );
+    const { 'cars.ts': cars = '', 'records.ts': records = '' } = stockModules('modules', stock);
+    expect(cars + records).toContain('"City ZX"');
+    expect(cars + records).not.toMatch(/1234|registration|added/);
+  });
+});
+
+describe('the facts of a stock', () => {
   it("list cars that have a page only, with that page's data, without sold ones", () => {
-    const { cars = '' } = modulesOf({
+    const cars = {
       1: {},
       2: { listed: false, onPage: { price: 480_000 } },
       3: { listed: false, sold: '2026-11-20' },
       4: { listed: false, page: false },
       5: { sold: '2026-11-20' },
-    });
-    const [, unlisted = ''] = cars.split('export const unlisted');
-    expect(ids(unlisted)).toEqual(['2']);
-    expect(unlisted).toContain('"price":480000');
+    };
+    const whole = Object.entries(cars).map(([id, part]) => [id, { ...car47, id, ...part }] as const);
+    const { listed, unlisted } = stockFacts(readStock(stockOf(Object.fromEntries(whole)))).cars;
+    expect(listed.map(({ id }) => id)).toEqual(['1']);
+    expect(unlisted.map(({ id, price }) => [id, price])).toEqual([['2', 480_000]]);
   });
 });

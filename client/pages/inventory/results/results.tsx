@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { pageOf } from '../../../../shared/inventory/pages.ts';
-import { inventoryTexts } from 'stock:texts/inventory';
-import { useSite } from '../../../site-context.ts';
+import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -27,7 +26,7 @@ type ResultsProps = {
 export const Results = memo(function Results(props: ResultsProps) {
   const { query, validQuery, summary, cars, page, hrefOf, onReset } = props;
   const { festive, quirks } = useSite();
-  const { cars: goods = 'Cars' } = inventoryTexts;
+  const { cars: goods = 'Cars' } = useTexts().inventory ?? {};
   const isOne = cars.length === 1 && quirks === 'fix';
   const count = `${cars.length} ${isOne ? goods.replace(/s$/, '') : goods}`;
   const shown = pageOf(cars, page);

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildClient } from '../build/client/build-client.ts';
+import { contentHash } from '../build/client/content-hash.ts';
+import { buildServer } from '../build/build-server.ts';
+import { copyPictures } from '../build/copy-public.ts';
+import { makeBuild } from '../build/make-build.ts';
+import { publicPictures } from '../images/cache/public-pictures.ts';
+import { readStock } from '../stock/check/read-stock.ts';
+import { writeStockModules } from '../stock/generate/stock-modules.ts';
+import { summaryOf } from '../stock/generate/stock-summary.ts';
+import { stockFolder } from '../stock/stock-folder.ts';
+import { cannotListen } from './builds.ts';
+
+/** What open pages are told: when this build was ready, or the error of a later one. */
+export type BuildNews = { readyAt: number } | { error: string };
+
+// A process for each build, started by scripts/dev.ts, which says when to serve it, or the error of the build after it.
+const [, , folder = '', port = '', host = ''] = process.argv;
+const pages = new Set<ServerResponse>();
+const app = await build()
+  .then(loadApp)
+  .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+let news: BuildNews = app instanceof Error ? { error: app.stack ?? app.message } : { readyAt: Date.now() };
+if ('error' in news) console.error(news.error);
+
+process.once('disconnect', () => process.exit());
+process.on('message', (order: 'serve' | BuildNews) => {
+  if (order === 'serve') serve();
+  else {
+    news = order;
+    pages.forEach(tell);
+  }
+});
+process.send?.(news);
+
+async function build(): Promise<string> {
+  const stock = readStock(stockFolder(process.env));
+  const { files, ...made } = await publicPictures(stock, { tell: console.log });
+  const fill = async (next: string) => {
+    const modules = writeStockModules(join(next, 'stock'), { ...stock, ...made });
+    const source = { mode: 'development', stock: modules } as const;
+    await buildClient(next, { ...source, inject: ['scripts/dev/live-reload.ts'] });
+    await buildServer(next, { ...source, entryPoints: ['scripts/dev/dev-app.ts'] });
+    copyPictures(`${next}/public`, files);
+    return { brand: stock.dealer.brand, stock: summaryOf(stock) };
+  };
+  // Every build is new.
+  const fingerprint = () => contentHash(String(Date.now()));
+  return makeBuild(folder, fill, { fingerprint, keepDays: 0 });
+}
+
+async function loadApp(built: string): Promise<RequestListener> {
+  const { href } = pathToFileURL(resolve(built, 'server/dev-app.js'));
+  const { devApp } = (await import(href)) as { devApp: RequestListener };
+  return devApp;
+}
+
+function serve(): void {
+  const server = createServer((req, res) => {
+    if (req.url === '/dev/builds') openNews(res);
+    else if (app instanceof Error) showError(res, app);
+    else app(req, res);
+  });
+  server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+    const isTaken = code === 'EADDRINUSE';
+    console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm run dev` : message);
+    process.exit(cannotListen);
+  });
+  server.listen(Number(port), host);
+}
+
+function openNews(res: ServerResponse): void {
+  res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  // The next build's process answers on the same port.
+  res.write('retry: 200\n');
+  pages.add(res);
+  res.once('close', () => pages.delete(res));
+  tell(res);
+}
+
+function tell(res: ServerResponse): void {
+  res.write(`data: ${JSON.stringify(news)}\n\n`);
+}
+
+/** Shown until the first build that works; reloads itself. */
+function showError(res: ServerResponse, { stack }: Error): void {
+  res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '1' });
+  res.end(stack);
+}

@@ -1,0 +1,52 @@
+import type { StockCar } from '../../../shared/cars/stock-car.ts';
+import { listingFacts, pageFacts, unlistedFacts } from '../../../shared/cars/stock-car.ts';
+import type { StockChange } from '../../../shared/inventory/stock.ts';
+import { inspectionSheet } from '../inspection/inspection-sheet.ts';
+import type { Stock } from '../dealer-stock.ts';
+
+/** What the site's code knows of a stock: for the files that it imports as '#stock/…', or for a test's app. */
+export function stockFacts(stock: Stock) {
+  const { texts = {}, offer, delhi = {}, ...dealer } = stock.dealer;
+  const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
+  const unlisted = stock.cars.flatMap((car) => unlistedFacts(car, picturesOf(stock, car.id)) ?? []);
+  const records = stock.cars.flatMap((car) => {
+    const extras = { offer, sheet: sheetOf(car), card: stock.pictures[car.id]?.card };
+    return pageFacts(car, picturesOf(stock, car.id), extras) ?? [];
+  });
+  return {
+    cars: { listed, unlisted, soldOut: soldOutOf(stock) },
+    changes: changesOf(stock),
+    records,
+    dealer,
+    texts,
+    delhi,
+    ownScenes: stock.marks?.scenes ?? {},
+  };
+}
+
+/** The day on which each listed car was added, changed or sold. */
+function changesOf({ cars }: Stock): StockChange[] {
+  return cars.flatMap(({ id, make, fuel, transmission, listed, added = '', changed = '', sold = '' }) => {
+    const [day = ''] = [added, changed, sold].sort().reverse();
+    return day && listed !== false ? [{ id, make, fuel, transmission, day }] : [];
+  });
+}
+
+/** The values that sold cars have and no listed car has. */
+function soldOutOf({ cars }: Stock) {
+  const of = (field: 'make' | 'fuel' | 'transmission') => {
+    const had = new Set(cars.filter(({ sold }) => sold).map((car) => car[field]));
+    const listed = cars.filter((car) => !car.sold && car.listed !== false);
+    return [...had].filter((value) => !listed.some((car) => car[field] === value));
+  };
+  return { make: of('make'), fuel: of('fuel'), transmission: of('transmission') };
+}
+
+function sheetOf({ inspection, body }: StockCar) {
+  return inspection && inspectionSheet(inspection, body);
+}
+
+function picturesOf({ pictures }: Stock, id: string) {
+  const { version = '', count = 0 } = pictures[id] ?? {};
+  return { version, count };
+}

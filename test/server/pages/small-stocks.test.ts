@@ -1,0 +1,66 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { newDealer } from '../../../scripts/stock/verbs/init-verb.ts';
+import { car47 } from '../../scripts/stock/stock-folder.ts';
+import { cards, elements, links, metaOf, textOf, texts } from '../html.ts';
+import { makeApp } from '../make-app.ts';
+import { stockOfApp } from '../stock-of-app.ts';
+
+const soldToday = { ...car47, sold: '2031-10-20' };
+
+describe.each([
+  ['no car', [], '', 0, /^No car for sale at the moment/],
+  ['one car', [car47], '1 car', 1, /^One car for sale at the moment/],
+  ['two cars', [car47, { ...car47, make: 'Tata', year: 2021 }], '2 cars', 2, /^Browse 2 used cars/],
+  ['nothing but sold cars', [soldToday, soldToday], '', 0, /^No car for sale at the moment/],
+])('a site of %s', (_what, cars, count, cardCount, description) => {
+  const get = siteOf(cars);
+
+  it('has a home page without empty parts', async () => {
+    const home = await get('/');
+    expect(cards(home)).toHaveLength(cardCount);
+    expect(texts(home, 'h2').includes('Featured Vehicles')).toBe(cardCount > 0);
+    expect(texts(home, 'h2').includes('No car for sale at the moment')).toBe(cardCount === 0);
+    expect(elements(home, 'nav').map(({ attributes }) => attributes['aria-label'])).not.toContain(
+      'Popular searches',
+    );
+    expect(textOf(home)).not.toMatch(/Why Choose|festive|Est\. 20/i);
+    expect(home).not.toMatch(/certified|pre-owned|transparent|inspected/i);
+  });
+
+  it('has an inventory without filters', async () => {
+    const inventory = await get('/inventory');
+    expect(cards(inventory)).toHaveLength(cardCount);
+    expect(texts(inventory, 'select')).toEqual([]);
+    expect(textOf(inventory)).not.toMatch(/No vehicles found|Premium|1 Cars|\d\+/);
+    expect(metaOf(inventory).description).toMatch(description);
+    expect(textOf(inventory)).toContain(count);
+    expect(links(inventory).some(([text]) => text.startsWith('Call +91'))).toBe(cardCount === 0);
+  });
+
+  it('has an About page of papers alone', async () => {
+    expect(texts(await get('/about'), 'h2')).toEqual([
+      'Papers and rules',
+      'Your next car may be standing here',
+      'Quick Links',
+      'Contact',
+      'Newsletter',
+    ]);
+  });
+});
+
+it.each([
+  ['2019 Honda City ZX', car47],
+  ['Sold: 2019 Honda City ZX', soldToday],
+])('the page of the only car, %s, has no empty part', async (title, car) => {
+  const page = await siteOf([car])('/car/1');
+  expect(texts(page, 'h1')).toEqual([title]);
+  expect(texts(page, 'h2')).not.toContain('Specifications');
+});
+
+/** The site of a stock as `init` makes it, with these cars. */
+function siteOf(cars: readonly object[]) {
+  const numbered = cars.map((car, index) => ({ ...car, id: String(index + 1) }));
+  const { app } = makeApp({}, stockOfApp(numbered, newDealer()));
+  return async (path: string) => (await request(app).get(path)).text;
+}

@@ -1,0 +1,26 @@
+import type { Dependencies } from '../../server/app.ts';
+import { createCarRecords } from '../../client/car-records.ts';
+import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
+import type { StockDealer } from '../../scripts/stock/dealer-stock.ts';
+import type { StockCar } from '../../shared/cars/stock-car.ts';
+import { stockOf } from '../../shared/inventory/stock.ts';
+import { siteOf } from '../../shared/site.ts';
+
+export type StockOfApp = Pick<Dependencies, 'site' | 'cars' | 'changes' | 'texts'>;
+
+const pictures = { version: '53334d66', count: 4, color: '#8274dd', card: '40d1e2f3' };
+
+/** What an app needs to know of these cars and their dealer. */
+export function stockOfApp(cars: readonly object[], dealer: object): StockOfApp {
+  const stock = { folder: 'stock', drafts: [], cars: cars as StockCar[], dealer: dealer as StockDealer };
+  const facts = stockFacts({
+    ...stock,
+    pictures: Object.fromEntries(stock.cars.map(({ id }) => [id, pictures])),
+  });
+  return {
+    site: siteOf(facts.dealer),
+    cars: { ...stockOf(facts.cars), records: createCarRecords(facts.records) },
+    changes: facts.changes,
+    texts: facts.texts,
+  };
+}
