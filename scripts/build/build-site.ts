@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { buildClient } from './client/build-client.ts';
+import type { BuildInfo } from '../../server/files/build-info.ts';
 import { buildServer } from './build-server.ts';
+import { buildClient } from './client/build-client.ts';
 import { copyPublic } from './copy-public.ts';
 import { fingerprintOf } from './freshness.ts';
 import { makeBuild } from './make-build.ts';
+import type { BuildMode } from './mode.ts';
 import type { SitePlan } from './sites.ts';
+import type { PublicFile } from '../images/cache/cached-pictures.ts';
 import { publicPictures } from '../images/cache/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import type { Stock } from '../stock/dealer-stock.ts';
@@ -22,20 +25,41 @@ type Options = {
  * Builds the whole site and makes it the current build of its folder.
  * @returns the build's folder
  */
-export async function buildSite(plan: SitePlan, { ifStale, read }: Options = {}): Promise<string> {
-  const { folder, mode, stock: stockFolder } = plan;
+export async function buildSite(
+  { folder, mode, stock: stockFolder }: SitePlan,
+  { ifStale = false, read = () => readStock(stockFolder) }: Options = {},
+): Promise<string> {
   const fill = async (next: string) => {
-    const stock = read?.() ?? readStock(stockFolder);
-    // Share cards are drawn now, but must name the brand that the pages will name.
-    const { SITE_BRAND } = process.env;
-    const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
-    const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });
-    const source = { mode, stock: writeStockModules(join(next, 'stock'), { ...stock, ...made }) };
-    await buildClient(next, source);
-    await buildServer(next, source);
+    const stock = read();
+    const { files, info } = await bundleSite(next, stock, { mode });
     copyPublic(`${next}/public`, stock, files);
-    return { brand: brand ?? stock.dealer.brand, stock: summaryOf(stock) };
+    return info;
   };
-  const fingerprint = () => fingerprintOf(stockFolder, process.env);
-  return makeBuild(folder, fill, { fingerprint, ...(ifStale !== undefined && { ifStale }) });
+  return makeBuild(folder, fill, { fingerprint: () => fingerprintOf(stockFolder, process.env), ifStale });
+}
+
+type Source = {
+  mode: BuildMode;
+  /** The server's entry points. */
+  entryPoints?: string[];
+  /** Modules that the client loads first. */
+  inject?: string[];
+};
+
+type Bundled = { files: PublicFile[]; info: Omit<BuildInfo, 'name'> };
+
+/** Writes client and server of a stock into a folder, and returns the files of its pictures. */
+export async function bundleSite(
+  folder: string,
+  stock: Stock,
+  { mode, entryPoints, inject = [] }: Source,
+): Promise<Bundled> {
+  // Share cards are drawn now, but must name the brand that the pages will name.
+  const { SITE_BRAND } = process.env;
+  const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
+  const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });
+  const source = { mode, stock: writeStockModules(join(folder, 'stock'), { ...stock, ...made }) };
+  await buildClient(folder, { ...source, inject });
+  await buildServer(folder, { ...source, ...(entryPoints && { entryPoints }) });
+  return { files, info: { brand: brand ?? stock.dealer.brand, stock: summaryOf(stock) } };
 }

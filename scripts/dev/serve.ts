@@ -1,16 +1,12 @@
 import { createServer } from 'node:http';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildClient } from '../build/client/build-client.ts';
+import { bundleSite } from '../build/build-site.ts';
 import { contentHash } from '../build/client/content-hash.ts';
-import { buildServer } from '../build/build-server.ts';
 import { copyPictures } from '../build/copy-public.ts';
 import { makeBuild } from '../build/make-build.ts';
-import { publicPictures } from '../images/cache/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
-import { writeStockModules } from '../stock/generate/stock-modules.ts';
-import { summaryOf } from '../stock/generate/stock-summary.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 import { cannotListen } from './builds.ts';
 
@@ -38,14 +34,14 @@ process.send?.(news);
 
 async function build(): Promise<string> {
   const stock = readStock(stockFolder(process.env));
-  const { files, ...made } = await publicPictures(stock, { tell: console.log });
   const fill = async (next: string) => {
-    const modules = writeStockModules(join(next, 'stock'), { ...stock, ...made });
-    const source = { mode: 'development', stock: modules } as const;
-    await buildClient(next, { ...source, inject: ['scripts/dev/live-reload.ts'] });
-    await buildServer(next, { ...source, entryPoints: ['scripts/dev/dev-app.ts'] });
+    const { files, info } = await bundleSite(next, stock, {
+      mode: 'development',
+      entryPoints: ['scripts/dev/dev-app.ts'],
+      inject: ['scripts/dev/live-reload.ts'],
+    });
     copyPictures(`${next}/public`, files);
-    return { brand: stock.dealer.brand, stock: summaryOf(stock) };
+    return info;
   };
   // Every build is new.
   const fingerprint = () => contentHash(String(Date.now()));
