@@ -23,7 +23,7 @@ import { tell } from '../outcome.ts';
 /** What the commands work on. */
 export type Setting = { folder: string; now: Date; person: Person | undefined };
 
-type ImportOptions = { yes?: boolean; sold?: string };
+type ImportOptions = { yes?: boolean; strict?: boolean; sold?: string };
 
 const name = 'npm run stock --';
 
@@ -73,9 +73,10 @@ export function stockProgram({ folder, now, person }: Setting): Command {
     'stock.csv',
   )
     .option('--yes', 'makes the changes without asking')
+    .option('--strict', 'accepts only names and values as an export has them')
     .option('--sold <count>', 'with --yes: how many cars may be marked as sold')
-    .action(async (file: string | undefined, { yes = false, sold }: ImportOptions) =>
-      tell(await importVerb(folder, { file, isAgreed: yes, sold, person, now })),
+    .action(async (file: string | undefined, { yes = false, strict = false, sold }: ImportOptions) =>
+      tell(await importVerb(folder, { file, isAgreed: yes, isStrict: strict, sold, person, now })),
     );
   verb('schema', 'updates the files from which an editor suggests field names', '').action(async () =>
     tell(await schemaVerb(folder)),

@@ -1,6 +1,7 @@
 import { idProblem } from '../car-paths.ts';
 import { Refusal } from '../refusal.ts';
 import { brandReader } from './meaning/brands.ts';
+import { strictRows } from './strict-rows.ts';
 import { tableOf } from './table.ts';
 import type { Understood } from './understood.ts';
 import { understoodRows } from './understood-rows.ts';
@@ -24,13 +25,27 @@ export type Sheet = {
   leftOut: readonly string[];
 };
 
+type Reading = {
+  /** True to accept only the names and values of an export. */
+  isStrict: boolean;
+  /** The brands of the stock, in its spelling. */
+  makes: readonly string[];
+};
+
 /**
- * The cars in a spreadsheet. `makes` are the brands of the stock, in its spelling.
+ * The cars in a spreadsheet.
  * @throws {Refusal} when it is none, or a cell or a column has two readings
  */
-export async function readSpreadsheet(bytes: Buffer, file: string, makes: readonly string[]): Promise<Sheet> {
-  const table = isZip(bytes) ? await tableOfWorkbook(bytes, file) : tableOf(bytes, file);
-  const sheet = understoodRows(table, file, brandReader(makes));
+export async function readSpreadsheet(
+  bytes: Buffer,
+  file: string,
+  { isStrict, makes }: Reading,
+): Promise<Sheet> {
+  const isWorkbook = !isStrict && isZip(bytes);
+  const table = isWorkbook ? await tableOfWorkbook(bytes, file) : tableOf(bytes, file);
+  const sheet = isStrict
+    ? { rows: strictRows(table, file), hasIds: true, understood: [], leftOut: [] }
+    : understoodRows(table, file, brandReader(makes));
   refuseIds(sheet.rows, file);
   return sheet;
 }

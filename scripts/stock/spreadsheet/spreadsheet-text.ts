@@ -8,8 +8,8 @@ type SpreadsheetText = { text: string; delimiter: string };
  */
 export function textOf(bytes: Buffer, file: string): SpreadsheetText {
   const advice = "save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'";
-  if (bytes.subarray(0, xls.length).equals(xls)) {
-    throw new Refusal(`${file} is a workbook of an old Excel; ${advice}`);
+  if (workbooks.some((start) => bytes.subarray(0, start.length).equals(start))) {
+    throw new Refusal(`${file} is a workbook, not a CSV file; ${advice}`);
   }
   const text = decode(bytes);
   // Other encodings have no Hindi letters: Excel saves question marks instead.
@@ -20,7 +20,8 @@ export function textOf(bytes: Buffer, file: string): SpreadsheetText {
   return { text: rows, delimiter: delimiter ?? delimiterOf(rows) };
 }
 
-const xls = Buffer.from('\xd0\xcf\x11\xe0', 'latin1');
+// The first bytes of a zip file (.xlsx, .ods) and of .xls.
+const workbooks = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xd0\xcf\x11\xe0', 'latin1')];
 
 function decode(bytes: Buffer): string | undefined {
   try {

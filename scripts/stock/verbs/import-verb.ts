@@ -14,6 +14,8 @@ type Options = {
   file: string | undefined;
   /** `--yes`. */
   isAgreed: boolean;
+  /** `--strict`: only what an export has. */
+  isStrict?: boolean;
   /** `--sold 280`: how many cars it may mark as sold. */
   sold?: unknown;
   person: Person | undefined;
@@ -21,11 +23,14 @@ type Options = {
 };
 
 /** `import stock.csv`: shows what the spreadsheet would change, and changes it after confirmation. */
-export async function importVerb(folder: string, { file, now, ...answer }: Options): Promise<Imported> {
+export async function importVerb(
+  folder: string,
+  { file, isStrict = false, now, ...answer }: Options,
+): Promise<Imported> {
   if (file === undefined) throw new Refusal('name a spreadsheet, for example: import stock.csv');
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const makes = readCars(folder, now).map(({ make }) => make);
-  const sheet = await readSpreadsheet(readFileSync(file), file, makes);
+  const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict, makes });
   const asked = planImport(folder, sheet, { file, now });
   const { data, isManySold } = asked;
   const lines = [...understoodInWords(sheet), ...asked.lines];

@@ -6,10 +6,10 @@ import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { car47, carIn, now, refusalOf, stockOf } from '../stock-folder.ts';
 import { sixCars, tables } from './dealers-tables.ts';
 
-const importing = (folder: string, name: string, content: string | Buffer) => {
+const importing = (folder: string, name: string, content: string | Buffer, isStrict = false) => {
   const file = join(folder, name);
   writeFileSync(file, content);
-  return importVerb(folder, { file, isAgreed: true, person: undefined, now });
+  return importVerb(folder, { file, isAgreed: true, isStrict, person: undefined, now });
 };
 
 describe('a dealer’s table', () => {
@@ -147,5 +147,10 @@ describe('a dealer’s table', () => {
     const folder = stockOf({ 47: car47 });
     const refusal = await refusalOf(() => importing(folder, 'stock.csv', content));
     expect(refusal.replaceAll(`${folder}/`, '')).toBe(`Nothing was written:\n- ${message}`);
+  });
+
+  it.each(tables)('with %s is refused with --strict', async (_, name, bytes) => {
+    const folder = stockOf({ 47: car47 });
+    await expect(importing(folder, name, bytes, true)).rejects.toThrow('Nothing was written');
   });
 });

@@ -6,8 +6,8 @@ import { importVerb } from '../../../../scripts/stock/verbs/import-verb.ts';
 import { car47, carIn, fileOf, now, stockOf } from '../stock-folder.ts';
 
 describe('export and import', () => {
-  const importing = (folder: string, file: string, { isAgreed = true, sold = '' } = {}) =>
-    importVerb(folder, { file, isAgreed, ...(sold && { sold }), person: undefined, now });
+  const importing = (folder: string, file: string, { isAgreed = true, isStrict = false, sold = '' } = {}) =>
+    importVerb(folder, { file, isAgreed, isStrict, ...(sold && { sold }), person: undefined, now });
 
   it('change nothing without edits in between', async () => {
     const folder = stockOf({
@@ -92,7 +92,12 @@ describe('export and import', () => {
       'id,price\n47,cheap\n',
       "Car 47, price: 'cheap' is not a whole number of rupees; write it in digits alone (stock.csv, row 2)",
     ],
-    ['id,price\n47,500000\n47,400000\n', 'car 47 appears twice; delete one row (stock.csv, row 3)'],
+    ['id,prise\n47,1\n', "unknown column 'prise'; did you mean 'price'? (stock.csv, row 1)"],
+    [
+      'make,price\nHonda,1\n',
+      "the column 'id' is missing; the first row has to name the columns (stock.csv, row 1)",
+    ],
+    ['id,price\n47,500000\n47,1\n', 'car 47 appears twice; delete one row (stock.csv, row 3)'],
     [
       'id,price\n../../dealer,500000\n',
       "'../../dealer' is not a car number; write a whole number of up to six digits, such as 47, or leave the cell empty for a new car (stock.csv, row 2)",
@@ -106,6 +111,10 @@ describe('export and import', () => {
       "stock.csv is not in UTF-8; save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'",
     ],
     [
+      Buffer.from('PK\x03\x04', 'latin1'),
+      "stock.csv is a workbook, not a CSV file; save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'",
+    ],
+    [
       'id,inspection.day,inspection.brakes\n47,2026-11-20,squeaky\n',
       'Car 47, inspection.brakes: \'squeaky\' does not begin with good, worn, faulty; write "good", or "worn: front pads at 3 mm" (stock.csv, row 2)',
     ],
@@ -117,11 +126,11 @@ describe('export and import', () => {
       'id,offer.warrantyMonths\n47,600\n',
       'Car 47, offer.warrantyMonths: 600 is more than 60; is there a digit too many? (stock.csv, row 2)',
     ],
-  ])('refuse %j', async (text, message) => {
+  ])('refuse %j with --strict', async (text, message) => {
     const folder = stockOf({ 47: car47 });
     const file = join(folder, 'stock.csv');
     writeFileSync(file, text);
-    await expect(importing(folder, file)).rejects.toThrow(
+    await expect(importing(folder, file, { isStrict: true })).rejects.toThrow(
       `Nothing was written:\n- ${message.replaceAll('stock.csv', file)}`,
     );
     expect(carIn(folder, '47')).toEqual(car47);
