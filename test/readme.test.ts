@@ -57,7 +57,7 @@ describe('the guide of a stock', () => {
 
 it('each package has its reason', () => {
   const text = readFileSync('scripts/dev/README.md', 'utf8').replace(/^.*## Packages/s, '');
-  const named = text.match(/[@\w][\w@/-]+/g) ?? [];
+  const named: string[] = text.match(/[@\w][\w@/-]+/g) ?? [];
   const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const own = packages.filter((name) => !name.startsWith('@types/'));
   expect(own.filter((name) => !named.includes(name))).toEqual([]);

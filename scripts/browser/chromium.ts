@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { installChromium } from './install.ts';
+import { ensureTools } from '../machine/debian-packages.ts';
+
+const require = createRequire(import.meta.url);
 
 const usualPaths = [
   // Headless Chromium: a page takes half the time of a window.
@@ -45,7 +49,21 @@ function ensureChromium(): void {
   if (findChromium()) return;
   const { CHROMIUM_PATH: wanted } = process.env;
   if (wanted) throw new Error(`CHROMIUM_PATH is '${wanted}', which does not run`);
-  installChromium(() => findChromium() !== undefined);
+  const packages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji'];
+  try {
+    ensureTools(packages.map((name) => ({ package: name, isThere: () => false })));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    // Ubuntu has Chromium as a snap, which containers cannot run.
+    console.log("downloading Playwright's Chromium");
+    const isRoot = process.getuid?.() === 0;
+    const options = ['--no-shell', ...(isRoot && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : [])];
+    const command = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+    spawnSync(process.execPath, [command, 'install', ...options, 'chromium'], { stdio: 'inherit' });
+  }
+  if (!findChromium()) {
+    throw new Error('Chromium could not be installed: install it by hand or set CHROMIUM_PATH');
+  }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
