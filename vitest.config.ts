@@ -4,8 +4,8 @@ import { sampleFolder } from './scripts/stock/stock-folder.ts';
 
 // Whatever the dealer sells: the tests are of the code, and run on the sample.
 process.env.STOCK = sampleFolder;
-// A test that takes so long hangs; a slow machine does not fail it.
-const hangMs = 300_000;
+// Limits of a hang: a slow machine fails no test.
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 180_000 } } };
 
 // A worker and its Chromium need up to two cores. On two cores, two workers use the time in which one of them waits.
 const browserWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -23,7 +23,7 @@ export default defineConfig({
           // Every worker loads React and Express once, not once a file.
           pool: 'threads',
           isolate: false,
-          testTimeout: hangMs,
+          ...patience,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['test/process/**/*.test.ts'],
           globalSetup: 'test/sample-build.ts',
           fileParallelism: false,
-          testTimeout: hangMs,
+          ...patience,
         },
       },
       {
@@ -41,9 +41,7 @@ export default defineConfig({
           include: ['test/ops/**/*.test.{ts,tsx}'],
           globalSetup: 'test/sample-build.ts',
           fileParallelism: false,
-          testTimeout: hangMs,
-          hookTimeout: hangMs,
-          expect: { poll: { timeout: 5_000 } },
+          ...patience,
         },
       },
       {
@@ -53,9 +51,7 @@ export default defineConfig({
           globalSetup: 'test/browser/global-setup.ts',
           maxWorkers: browserWorkers,
           isolate: false,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: hangMs,
-          hookTimeout: hangMs,
+          ...patience,
         },
       },
       {
@@ -65,9 +61,8 @@ export default defineConfig({
           globalSetup: 'test/engines/global-setup.ts',
           // npm test runs these beside Chromium's, which use all cores.
           fileParallelism: false,
-          expect: { poll: { timeout: 60_000, interval: 150 } },
-          testTimeout: hangMs,
-          hookTimeout: hangMs,
+          ...patience,
+          expect: { poll: { ...patience.expect.poll, interval: 150 } },
         },
       },
     ],

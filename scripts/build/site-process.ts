@@ -1,70 +1,77 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleSite } from './sites.ts';
 import { freePort } from '../machine/free-port.ts';
 
 /** Node's flags of `npm start` and the container. */
-export const nodeFlags = ['--max-old-space-size=128'];
+const nodeFlags = ['--max-old-space-size=128'];
 
-type Start = {
+export type Start = {
   /** The folder of the build; the sample's current one by default. */
   folder?: string;
   /** Another server than the site's, which also reads HOST and PORT from the environment. */
   script?: string;
   /** Further flags for Node. */
   flags?: readonly string[];
+  /** The environment, with PATH alone by default. */
   env?: NodeJS.ProcessEnv;
-  /** 'inherit' or a file for the output, instead of collecting it for `log()`. */
-  output?: 'pipe' | 'inherit' | number;
-} & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>;
+  port?: number;
+} & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid' | 'stdio'>;
 
-export type SiteProcess = {
-  /** Scheme, host and port, without a trailing slash. */
-  origin: string;
-  pid: number;
-  /** The output so far. */
-  log: () => string;
-  /** Sends SIGTERM. Resolves to the exit code; null if it had to be killed. */
-  stop: () => Promise<number | null>;
-};
+export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
 
-const longestStartMs = 20_000;
+// A start that takes so long hangs.
+const longestStartMs = 180_000;
 
 /**
  * Starts a built site on a free loopback port, and waits until it answers.
  * @throws {Error} when it ends before that, with its output
  */
-export async function startSite({
+export async function startSite(start: Start = {}): Promise<SiteProcess> {
+  const site = await spawnSite(start);
+  const result = await Promise.race([site.ended, isReady(site.origin)]);
+  if (result === true) return site;
+  site.child.kill('SIGKILL');
+  throw new Error(`the site did not start\n${site.log()}`);
+}
+
+/** Starts a built site, which may end at once. It never outlives this process. */
+export async function spawnSite({
   folder = sampleSite.folder,
   script = `${folder}/server/main.js`,
   flags = ['--enable-source-maps'],
-  env = { PATH: process.env.PATH },
-  output = 'pipe',
+  env = {},
+  port,
   ...options
-}: Start = {}): Promise<SiteProcess> {
-  const port = String(await freePort());
+}: Start) {
+  const { HOST = '127.0.0.1', PORT = String(port ?? (await freePort())), ...others } = env;
   const child = spawn(process.execPath, [...nodeFlags, ...flags, script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
     // No load balancer has to notice the shutdown.
-    env: { DRAIN_MS: '0', ...env, HOST: '127.0.0.1', PORT: port },
-    stdio: ['ignore', output, output],
+    env: { PATH: process.env.PATH, DRAIN_MS: '0', ...others, HOST, PORT },
   });
-  const log = keepOutput(child);
-  const ended = endOf(child);
-  const origin = `http://127.0.0.1:${port}`;
-  const result = await Promise.race([ended, isReady(origin)]);
-  if (result !== true || child.pid === undefined) {
-    child.kill('SIGKILL');
-    throw new Error(`${script} did not start\n${log()}`);
-  }
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'close').then(() => {
+    process.off('exit', kill);
+    return { code: child.exitCode, signal: child.signalCode };
+  });
   return {
-    origin,
-    pid: child.pid,
-    log,
-    stop() {
+    /** Scheme, host and port, without a trailing slash. */
+    origin: `http://${HOST}:${PORT}`,
+    port: Number(PORT),
+    pid: child.pid ?? 0,
+    child,
+    ended,
+    /** The output so far. */
+    log: keepOutput(child),
+    /** Sends SIGTERM. Resolves to the exit code; null if it had to be killed. */
+    async stop(): Promise<number | null> {
       child.kill('SIGTERM');
-      return ended;
+      return (await ended).code;
     },
   };
 }
@@ -77,21 +84,8 @@ function keepOutput({ stdout, stderr }: ChildProcess): () => string {
   return () => written.join('');
 }
 
-/** Resolves to the exit code. The child never outlives this process. */
-function endOf(child: ChildProcess): Promise<number | null> {
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      process.off('exit', kill);
-      resolve(code);
-    });
-  });
-}
-
 /** Waits until a server answers, whatever the status; false after a timeout. */
-export async function isReady(origin: string): Promise<boolean> {
+async function isReady(origin: string): Promise<boolean> {
   const lastAt = Date.now() + longestStartMs;
   while (Date.now() < lastAt) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);

@@ -20,7 +20,7 @@ describe('the log', () => {
     closeSync(full);
     expect(await askOften(instance, 300)).toEqual(new Set([200]));
     expect(await instance.end()).toEqual({ code: 0, signal: null });
-    expect(instance.output()).toBe('');
+    expect(instance.log()).toBe('');
   });
 
   it('into a closed pipe: every request is answered and the exit is clean', async () => {

@@ -14,7 +14,7 @@ let built = '';
 beforeAll(async () => {
   plan = await builtOwnSite();
   built = plan.folder;
-}, 180_000);
+});
 
 let site: Awaited<ReturnType<typeof startInstance>>;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filmPath } from '../../shared/scenes/scenes.ts';
 import { startInstance } from './instance.ts';
 
@@ -10,7 +10,7 @@ describe('an unhandled rejection', () => {
       preload: onSignal("Promise.reject(new Error('nobody awaits this'))"),
     });
     instance.child.kill('SIGUSR2');
-    await vi.waitFor(() => expect(instance.output()).toContain('unhandled rejection'));
+    await expect.poll(() => instance.log()).toContain('unhandled rejection');
     expect(instance.lines().filter(({ level }) => level >= 50)).toMatchObject([
       { level: 50, msg: 'unhandled rejection', err: { message: 'nobody awaits this' } },
     ]);
@@ -24,7 +24,7 @@ describe('an uncaught exception', () => {
     const instance = await startInstance({ preload: onSignal("throw new Error('out of the blue')") });
     const film = await fetch(instance.origin + filmPath('mp4'));
     instance.child.kill('SIGUSR2');
-    await vi.waitFor(() => expect(instance.output()).toContain('uncaught exception'));
+    await expect.poll(() => instance.log()).toContain('uncaught exception');
     expect((await film.arrayBuffer()).byteLength).toBe(Number(film.headers.get('content-length')));
     expect(await instance.ended).toEqual({ code: 1, signal: null });
     expect(instance.lines().filter(({ level }) => level >= 50)).toMatchObject([
@@ -38,7 +38,7 @@ describe('an uncaught exception', () => {
       preload: onSignal("throw new Error('out of the blue')"),
     });
     instance.child.kill('SIGTERM');
-    await vi.waitFor(() => expect(instance.output()).toContain('"stopping"'));
+    await expect.poll(() => instance.log()).toContain('"stopping"');
     instance.child.kill('SIGUSR2');
     expect(await instance.ended).toEqual({ code: 1, signal: null });
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   plan = { folder: `${site}/site`, mode: 'development', stock };
   await photosVerb(stock, ['47', await picture('navy')], { isReplacing: true }, now);
   await publishVerb(plan, undefined);
-}, 120_000);
+});
 afterAll(() => {
   for (const made of [stock, site]) rmSync(made, { recursive: true, force: true });
 });
@@ -57,7 +57,7 @@ describe('publish', () => {
     expect((await pageOf(back.origin)).text).toContain('₹4,95,000');
     expect(await statusesOf(back.origin, next.files)).toEqual([200]);
     await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no earlier build');
-  }, 120_000);
+  });
 
   it('builds nothing of an invalid stock', async () => {
     const wrong = mkdtempSync(join(tmpdir(), 'stock-'));

@@ -30,7 +30,7 @@ describe('a start that cannot succeed', () => {
       isExpectedToServe: false,
     });
     expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.output()).toBe(
+    expect(second.log()).toBe(
       `The site cannot listen on 127.0.0.1:${first.port}: another process has the port (EADDRINUSE)\n`,
     );
     expect((await fetch(first.origin)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('a start that cannot succeed', () => {
       isExpectedToServe: false,
     });
     expect(await instance.ended).toEqual({ code: 1, signal: null });
-    expect(instance.output()).toBe(
+    expect(instance.log()).toBe(
       `The site cannot start, for its environment is wrong:
 - DRAIN_MS: 'soon' is not a whole number from 0 to 120000
 - METRICS_PORT: 70000 is not a whole number from 1 to 65535

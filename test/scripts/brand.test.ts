@@ -29,7 +29,7 @@ describe('a stock without brand/', () => {
     const card = await meanOf(fileAt(files, '/assets/share.jpg'));
     expect(card).not.toEqual(await meanOf('client/public/assets/share.jpg'));
     expect(marks).toEqual({ scenes: {} });
-  }, 60_000);
+  });
 });
 
 describe('a dealer’s files in brand/', () => {
@@ -55,7 +55,7 @@ describe('a dealer’s files in brand/', () => {
     expect([width, height]).toEqual([744, 620]);
     expect((await meanOf(narrow))[0]).toBeGreaterThan(240);
     expect(stockFacts({ ...readStock(folder), ...(marks && { marks }) }).ownScenes).toEqual(scenes);
-  }, 120_000);
+  });
 
   it('give the icons, the logo next to the name and the mark of share cards', async () => {
     const folder = stockOf({});
@@ -67,7 +67,7 @@ describe('a dealer’s files in brand/', () => {
     const mark = { left: 80, top: 70, width: 30, height: 30 };
     const card = sharp(fileAt(files, '/assets/share.jpg')).extract(mark);
     expect((await meanOf(await card.toBuffer()))[0]).toBeGreaterThan(240);
-  }, 60_000);
+  });
 
   it('are checked: names, sizes, and files that are not pictures', async () => {
     const folder = stockOf({});

@@ -38,7 +38,7 @@ describe('the pictures of a stock', () => {
     const second = await build(cheaper);
     expect(second.pictures['47']?.card).not.toBe(card);
     expect(second.made).toEqual([`/assets/cars/47/share.${second.pictures['47']?.card}.jpg`]);
-  }, 60_000);
+  });
 
   it('are deleted after 30 days without use', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -81,7 +81,7 @@ describe('the pictures of a stock', () => {
       `/assets/cars/2/share.${other?.card}.jpg`,
       '/assets/share.jpg',
     ]);
-  }, 60_000);
+  });
 
   it('are ready for a stock that began as the sample', async () => {
     const sample = readStock(sampleFolder);

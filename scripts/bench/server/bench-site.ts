@@ -12,8 +12,8 @@ export async function startBenchSite({ env, script }: Start = {}): Promise<SiteP
   const site = await startSite({
     flags: [],
     ...(script && { script }),
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    output,
+    env: { NODE_ENV: 'production', ...env },
+    stdio: ['ignore', output, output],
   });
   closeSync(output);
   return site;

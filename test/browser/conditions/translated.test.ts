@@ -19,7 +19,7 @@ async function difference(translated: Page, plain: Page): Promise<string[]> {
   return [...now.filter((it) => !before.includes(it)), ...before.filter((it) => !now.includes(it))];
 }
 
-describe('a page translated by Chrome has the same text as an untranslated one', { timeout: 120_000 }, () => {
+describe('a page translated by Chrome has the same text as an untranslated one', () => {
   it('in the inventory, through filters, hearts and the shortlist', async () => {
     await walkBoth('/inventory?maxPrice=500000', { width: 1440 }, [
       (page) => page.getByRole('searchbox').first().fill('honda'),

@@ -17,4 +17,4 @@ it('npm run screenshots takes a picture of a state', async () => {
   );
   const { width } = await sharp(join(folder, 'out/screenshots/360/favourite.png')).metadata();
   expect(width).toBe(360);
-}, 120_000);
+});

@@ -1,12 +1,5 @@
 import { chromium } from 'playwright-core';
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  CDPSession,
-  Disposable,
-  Page,
-} from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
 import { launchOptions } from '../../../scripts/browser/launch-options.ts';
 import { answerOutside } from '../../../scripts/browser/outside.ts';
@@ -22,7 +15,10 @@ export type TabKind = Pick<
   outside: boolean;
   /** False lets the festive popup open, 1.5 seconds after the home page. */
   hasSeenPopup: boolean;
-  /** A new tab, whose renderer has no pictures of earlier pages in its memory. It is closed after the test. */
+  /**
+   * A new tab, whose renderer has no pictures of earlier pages in its memory. It is closed after the test, which may
+   * install a clock.
+   */
   isNew: boolean;
   /** Whether `page.clock.runFor` advances its time, which otherwise stands still. */
   isClockStopped: boolean;
@@ -33,7 +29,7 @@ type Tab = {
   site: string;
   page: Page;
   session: CDPSession;
-  /** Scripts and routes that the test has added. */
+  /** Scripts that the test has added. */
   added: Disposable[];
   isSpoilt: boolean;
 };
@@ -47,7 +43,7 @@ const mostIdle = 6;
 
 /**
  * A tab without history and storage for one test: an earlier test's, as a page in a new browser context takes twice the
- * processor time, or a new one. It is not used again if the test fails, or changes the tab for good.
+ * processor time, or a new one. It is not used again if the test fails.
  */
 export async function takeTab(kind: TabKind): Promise<Page> {
   const key = JSON.stringify(kind);
@@ -59,12 +55,12 @@ export async function takeTab(kind: TabKind): Promise<Page> {
 }
 
 async function openTab(kind: TabKind, key: string): Promise<Tab> {
-  const { site, outside, hasSeenPopup, isNew, isClockStopped, ...options } = kind;
+  const { site, outside, hasSeenPopup, isNew, isClockStopped: _, ...options } = kind;
   browser ??= chromium.launch(launchOptions());
   const opened = await browser;
   const context = await opened.newContext({ ...options, baseURL: site });
   // Shorter than the test's timeout, so that the failed wait is reported.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(180_000);
   if (outside) await answerOutside(context, site);
   if (hasSeenPopup) {
     await context.addInitScript((origin) => {
@@ -82,36 +78,21 @@ async function openTab(kind: TabKind, key: string): Promise<Tab> {
     isSpoilt: isNew,
   };
   tabs.set(page, tab);
-  noteAdded(tab, 'addInitScript');
-  noteAdded(tab, 'route');
-  if (!isClockStopped) spoilBy(tab, page.clock, ['install', 'setFixedTime']);
-  spoilBy(tab, context, ['newCDPSession']);
+  noteInitScripts(tab);
   return tab;
 }
 
-function noteAdded({ page, added }: Tab, name: 'addInitScript' | 'route'): void {
-  const add = page[name] as (...args: unknown[]) => Promise<Disposable>;
-  const note = async (...args: unknown[]) => {
-    const disposable = await add.apply(page, args);
+/** Init scripts have no other end than the one that Playwright returns. */
+function noteInitScripts({ page, added }: Tab): void {
+  const add = page.addInitScript.bind(page) as (...args: unknown[]) => Promise<Disposable>;
+  page.addInitScript = async (...args: unknown[]) => {
+    const disposable = await add(...args);
     added.push(disposable);
     return disposable;
   };
-  Object.assign(page, { [name]: note });
 }
 
-/** These methods change a tab for longer than a test. */
-function spoilBy<O extends Page['clock'] | BrowserContext>(tab: Tab, owner: O, names: (keyof O)[]) {
-  for (const name of names) {
-    const method = owner[name] as (...args: unknown[]) => unknown;
-    const spoiling = (...args: unknown[]) => {
-      tab.isSpoilt = true;
-      return method.apply(owner, args);
-    };
-    Object.assign(owner, { [name]: spoiling });
-  }
-}
-
-/** The DevTools session of a tab, for input and pictures. A test that changes more opens another session. */
+/** The DevTools session of a tab, for input and pictures. */
 export function sessionOf(page: Page): CDPSession {
   const tab = tabs.get(page);
   if (!tab) throw new Error('the page was opened without openPage');
@@ -125,6 +106,7 @@ function canBeKept({ isSpoilt, page, site }: Tab): boolean {
 async function keepTab(tab: Tab): Promise<void> {
   const { page, added } = tab;
   for (const one of added.splice(0)) await one.dispose();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const other of page.context().pages()) if (other !== page) await other.close();
   // A pointer would hover over the next page.
   await page.mouse.move(-1, -1);

@@ -64,7 +64,7 @@ const links = (page: Page) => ({
 
 const marked = (page: Page) => page.locator('.navigation__link[aria-current=page]').allTextContents();
 
-it('navigates between pages without a page load', { timeout: 60_000 }, async () => {
+it('navigates between pages without a page load', async () => {
   const page = await openPage('/', { site: developmentOrigin, outside: true });
   const { quick, content } = links(page);
   await markPage(page);
@@ -121,9 +121,7 @@ async function expectArrival(page: Page, screen: Screen): Promise<void> {
       isSamePage: (window as Marked).isSamePage,
     }))),
   });
-  await expect
-    .poll(state, { timeout: 5_000 })
-    .toEqual({ ...screen, canonicals: 1, scrollY: 0, isSamePage: true });
+  await expect.poll(state).toEqual({ ...screen, canonicals: 1, scrollY: 0, isSamePage: true });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 }
 

@@ -94,14 +94,6 @@ describe('before hydration', () => {
     expect(await thumb(page, 'Highest price').inputValue()).toBe('520000');
   });
 
-  it('a click on the button of the filters acts later', async () => {
-    const { page, arrive } = await openHeld('/inventory?make=Honda', { width: 390 });
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await arrive();
-    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-    expectQuiet(page);
-  });
-
   it('a click on a button is forgotten when the visitor then clicks elsewhere or scrolls away', async () => {
     const { page, arrive } = await openHeld('/about', { width: 390, isClockStopped: true });
     const menu = page.getByRole('button', { name: 'Open menu' });

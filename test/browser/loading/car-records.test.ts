@@ -67,17 +67,22 @@ describe('a link to a car whose record has not arrived', () => {
     await expect.poll(() => pathname(page)).toBe('/inventory');
     await link(page, `View Details: ${creta}`).click();
     await expect.poll(() => isWaiting(page)).toBe(true);
+    await link(page, 'Contact').click();
+    await expect.poll(() => pathname(page)).toBe('/contact');
+    expect(await isWaiting(page)).toBe(false);
+    await page.clock.runFor(6000);
+    expect(pathname(page), 'after a click on another link').toBe('/contact');
+
+    await page.goBack();
+    await expect.poll(() => pathname(page)).toBe('/inventory');
+    await link(page, `View Details: ${creta}`).click();
+    await expect.poll(() => isWaiting(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => pathname(page)).toBe('/about');
     expect(await isWaiting(page)).toBe(false);
-    await page.goForward();
-    await expect.poll(() => pathname(page)).toBe('/inventory');
-    await link(page, `View Details: ${creta}`).click();
-    await link(page, 'Contact').click();
-    await expect.poll(() => pathname(page)).toBe('/contact');
     await answer((route) => route.continue());
     await page.clock.runFor(6000);
-    expect(pathname(page)).toBe('/contact');
+    expect(pathname(page), 'after Back').toBe('/about');
     expect(await isSameDocument(page)).toBe(true);
   });
 });

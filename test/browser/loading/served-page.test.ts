@@ -29,17 +29,13 @@ describe('a served page', () => {
     await expectComplete(await openPage(path), path);
   });
 
-  it(
-    'is complete, and every file that it preloads is used: all other pages',
-    { timeout: 60_000 },
-    async () => {
-      const pages = await openWithDecoy(1440);
-      for (const [path, page] of pages) await expectComplete(page, path);
-      await expectNoUnusedPreloads(pages);
-    },
-  );
+  it('is complete, and every file that it preloads is used: all other pages', async () => {
+    const pages = await openWithDecoy(1440);
+    for (const [path, page] of pages) await expectComplete(page, path);
+    await expectNoUnusedPreloads(pages);
+  });
 
-  it('uses every file that it preloads on a phone too', { timeout: 60_000 }, async () => {
+  it('uses every file that it preloads on a phone too', async () => {
     await expectNoUnusedPreloads(await openWithDecoy(390));
   });
 
@@ -116,7 +112,7 @@ async function addDecoy(page: Page): Promise<void> {
 
 async function expectNoUnusedPreloads(pages: [string, Page][]): Promise<void> {
   for (const [path, page] of pages) {
-    await expect.poll(() => readComplaints(page), { timeout: 15_000, message: path }).not.toEqual([]);
+    await expect.poll(() => readComplaints(page), { message: path }).not.toEqual([]);
     // Chromium sometimes repeats the warning.
     const others = readComplaints(page).filter((text) => !text.includes(`${decoy} was preloaded`));
     expect.soft(others, path).toEqual([]);

@@ -9,7 +9,7 @@ export type Answer = {
   text: string;
 };
 
-const longestMs = 60_000;
+const longestMs = 180_000;
 const idleMs = 1_500;
 
 /** Writes bytes to a new connection and reads until it closes, or until nothing more comes. */

@@ -42,10 +42,10 @@ describe(`${count} hostile requests (seed ${seed})`, () => {
       expect(msg).toMatch(known);
       if (level >= 50) expect(msg).toBe('unknown path');
     }
-    expect(instance.output()).not.toMatch(new RegExp(`^[^{]|"msg":"${forgedMessage}`, 'm'));
+    expect(instance.log()).not.toMatch(new RegExp(`^[^{]|"msg":"${forgedMessage}`, 'm'));
     // oxlint-disable-next-line no-control-regex
-    expect(instance.output()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
-  }, 600_000);
+    expect(instance.log()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  });
 });
 
 async function askMany(instance: Instance, times: number): Promise<void> {

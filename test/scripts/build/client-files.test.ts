@@ -26,7 +26,7 @@ it('a changed price renames less than a fifth of the scripts and styles; the oth
   for (const { name, text } of kept) expect(text === before.get(name), name).toBe(true);
   expect(files.length - kept.length).toBeGreaterThan(1);
   expect(bytesOf(kept) / bytesOf(files)).toBeGreaterThan(0.8);
-}, 180_000);
+});
 
 /** The scripts and styles as served. */
 function bytesOf(files: readonly { name: string; text: string }[]): number {

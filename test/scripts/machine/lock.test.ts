@@ -41,7 +41,7 @@ describe('a lock', () => {
     expect(codes).toEqual([0, 0, 0]);
     expect(readFileSync(file, 'utf8')).toBe('15');
     expect(readdirSync(lock)).toEqual([]);
-  }, 60_000);
+  });
 
   it('names its holder, the time, and what to do', async () => {
     await withLock(lock, { command: 'import stock.csv' }, async () => {

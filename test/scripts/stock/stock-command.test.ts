@@ -13,7 +13,7 @@ describe('npm run stock', () => {
       status: 0,
       stdout: 'Car 47, price: 495000 → 425000\nNext: npm run stock -- publish\n',
     });
-  }, 60_000);
+  });
 
   it('prints a refusal as an error, and exits with 1', () => {
     expect(stock(twoCars(), 'sell', '34')).toMatchObject({
@@ -21,7 +21,7 @@ describe('npm run stock', () => {
       stdout: '',
       stderr: "Nothing was written:\n- there is no car '34'; for the numbers: npm run stock -- list\n",
     });
-  }, 60_000);
+  });
 
   it('lists every command, each with an example', () => {
     const text = program().helpInformation();

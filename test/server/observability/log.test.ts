@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 import type { LogLine } from '../make-app.ts';
@@ -10,7 +10,7 @@ describe('the request log', () => {
   it('has one line per request: method, path, status, duration, bytes', async () => {
     const { app, log } = makeApp();
     await request(app).get('/about').expect(200);
-    await vi.waitFor(() => expect(log).toHaveLength(1));
+    await expect.poll(() => log).toHaveLength(1);
     expect(log[0]).toMatchObject({ level: 30, msg: 'request', method: 'GET', path: '/about', status: 200 });
     expect(log[0]?.durationMs).toBeGreaterThan(0);
     expect(log[0]?.bytes).toBeGreaterThan(3000);
@@ -21,14 +21,14 @@ describe('the request log', () => {
     for (const path of ['/healthz', '/robots.txt', '/assets/icon.svg', '/%ff']) await ask(app, path);
     await ask(app, '/About');
     await ask(app, '/', { method: 'POST' });
-    await vi.waitFor(() => expect(log).toHaveLength(6));
+    await expect.poll(() => log).toHaveLength(6);
     expect(log.map(({ status }) => status)).toEqual([200, 200, 200, 400, 301, 405]);
   });
 
   it('has no query, as it may contain what a visitor typed', async () => {
     const { app, log } = makeApp();
     await request(app).get('/inventory?search=my+secret').expect(200);
-    await vi.waitFor(() => expect(log).toHaveLength(1));
+    await expect.poll(() => log).toHaveLength(1);
     expect(JSON.stringify(log)).not.toContain('secret');
   });
 });
@@ -37,7 +37,7 @@ describe('an unknown path', () => {
   it('is cut after 512 characters in both log lines', async () => {
     const { app, log } = makeApp();
     await ask(app, `/${'a'.repeat(2_000)}`);
-    await vi.waitFor(() => expect(log).toHaveLength(2));
+    await expect.poll(() => log).toHaveLength(2);
     const cut = `/${'a'.repeat(511)}`;
     expect(log.map(({ path }) => path)).toEqual([cut, cut]);
   });
@@ -67,6 +67,6 @@ describe('an unknown path', () => {
 async function errorsAt(path: string): Promise<LogLine[]> {
   const { app, log } = makeApp();
   await ask(app, path);
-  await vi.waitFor(() => expect(log.at(-1)?.msg).toBe('request'));
+  await expect.poll(() => log.at(-1)?.msg).toBe('request');
   return log.filter(({ level }) => level >= error);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
@@ -24,7 +24,7 @@ describe('the request id', () => {
   it('is in each of the request’s log lines', async () => {
     const { app, log } = makeApp();
     await ask(app, '/nowhere', { headers: { 'X-Request-Id': 'from-the-proxy' } });
-    await vi.waitFor(() => expect(log).toHaveLength(2));
+    await expect.poll(() => log).toHaveLength(2);
     expect(log.map(({ msg, requestId }) => [msg, requestId])).toEqual([
       ['unknown path', 'from-the-proxy'],
       ['request', 'from-the-proxy'],

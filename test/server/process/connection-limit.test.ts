@@ -47,7 +47,7 @@ it('connections above the limit are closed, counted, and logged at most every te
 
   const [left] = taken;
   left?.destroy();
-  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  await expect.poll(() => connections()).toBe(1);
   expect(await answerOn(await open())).toContain('HTTP/1.1 200 OK');
 });
 

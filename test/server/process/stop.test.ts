@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { gracefulStop } from '../../../server/process/stop.ts';
+import { readConfig } from '../../../server/config.ts';
+import { graceMs, gracefulStop } from '../../../server/process/stop.ts';
 
 it.each([
   ['a signal after a fault', [1, 0]],
@@ -19,4 +20,8 @@ it.each([
     for (const code of codes) stop(code);
   });
   expect(ended).toBe(1);
+});
+
+it('a stop takes less than the ten seconds after which Docker kills', () => {
+  expect(readConfig({}).drainMs + graceMs).toBeLessThan(10_000);
 });

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeApp } from '../make-app.ts';
 
 /** A page whose render waits for a part, and counts its attempts. */
@@ -26,7 +26,7 @@ function waitingPage() {
 async function visit(app: Express) {
   const server = createServer(app).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
-  await vi.waitFor(() => expect(server.listening).toBe(true));
+  await expect.poll(() => server.listening).toBe(true);
   const asked = get({ port: (server.address() as AddressInfo).port, path: '/about' });
   const page = new Promise<number>((resolve) => {
     asked.on('response', (response) => {
@@ -45,7 +45,7 @@ describe('a suspended render', () => {
   it('continues when its data arrives', async () => {
     const waiting = waitingPage();
     const visitor = await visit(makeApp({ pages: waiting.pages }).app);
-    await vi.waitFor(() => expect(waiting.tries()).toBe(1));
+    await expect.poll(() => waiting.tries()).toBe(1);
     waiting.deliver();
     expect(await visitor.page).toBe(200);
     expect(waiting.tries()).toBe(2);
@@ -55,9 +55,9 @@ describe('a suspended render', () => {
     const waiting = waitingPage();
     const { app, log } = makeApp({ pages: waiting.pages });
     const visitor = await visit(app);
-    await vi.waitFor(() => expect(waiting.tries()).toBe(1));
+    await expect.poll(() => waiting.tries()).toBe(1);
     visitor.leave();
-    await vi.waitFor(() => expect(log).toMatchObject([{ msg: 'request', path: '/about', aborted: true }]));
+    await expect.poll(() => log).toMatchObject([{ msg: 'request', path: '/about', aborted: true }]);
     // React's development build retries to report where the render was suspended.
     await later();
     const triesUntilThen = waiting.tries();

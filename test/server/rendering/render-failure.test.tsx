@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { Pages } from '../../../client/pages.tsx';
 import { dealerCars } from '../../../server/dealer-cars.ts';
@@ -50,7 +50,7 @@ describe('a page that fails to render', () => {
     const { app, log } = makeApp({ pages: stalled });
     const { text } = await request(app).get('/car/1');
     expect(text).not.toMatch(/engine stalls|StalledEngine|\.tsx/);
-    await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ msg: 'request', status: 500 }));
+    await expect.poll(() => log.at(-1)).toMatchObject({ msg: 'request', status: 500 });
     const errors = log.filter(({ level }) => level >= 50);
     expect(errors).toMatchObject([
       { msg: 'render failed', path: '/car/1', err: { message: 'the engine stalls' } },
@@ -69,7 +69,7 @@ describe('a page that fails to render', () => {
     const { app, log } = makeApp({ pages });
     const { text } = await request(app).get('/about').expect(500);
     expect(textOf(text)).toContain('Something went wrong');
-    await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ msg: 'request', status: 500 }));
+    await expect.poll(() => log.at(-1)).toMatchObject({ msg: 'request', status: 500 });
     expect(log.filter(({ level }) => level >= 50)).toMatchObject([
       { msg: 'render failed', path: '/about', err: { message: 'the gearbox came off' } },
     ]);
@@ -93,7 +93,7 @@ describe('any other failure', () => {
     const { app, log } = makeApp({ cars: { ...dealerCars, records } });
     const response = await request(app).get('/car/1').expect(500, 'Internal Server Error');
     expect(response.headers['cache-control']).toBe('no-store');
-    await vi.waitFor(() => expect(log).toHaveLength(2));
+    await expect.poll(() => log).toHaveLength(2);
     expect(log[0]).toMatchObject({
       level: 50,
       path: '/car/1',

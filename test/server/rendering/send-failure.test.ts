@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, describe, it, onTestFinished, vi } from 'vitest';
+import { expect, describe, it, onTestFinished } from 'vitest';
 import { makeApp } from '../make-app.ts';
 
 /** The site on a port, with faulty responses. */
@@ -12,7 +12,7 @@ async function serveWith(spoil: (res: ServerResponse) => void) {
     app(req, res);
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
-  await vi.waitFor(() => expect(server.listening).toBe(true));
+  await expect.poll(() => server.listening).toBe(true);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`;
   const errors = () => log.filter(({ level }) => level >= 50);
   return { url, errors };

@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { it } from 'vitest';
 import { openPage } from '../../harness/browser.ts';
 import { siteScript } from '../../harness/scripts.ts';
@@ -9,13 +8,18 @@ it('Back before the code of a reloaded car’s page has arrived restores the lis
   const page = await openPage(phoneList, { width: 390 });
   const left = await openCar(page, scorpio);
   const list = page.waitForRequest(`**${phoneList}`);
+  const isCode = (request: Request) => request.url().endsWith(siteScript);
+  // The browser may drop the code of a page that is about to be left.
+  const arrival = Promise.race([
+    page.waitForEvent('requestfinished', isCode),
+    page.waitForEvent('requestfailed', isCode),
+  ]);
   await page.route(`**${siteScript}`, async (route) => {
     await list;
     await route.continue();
   });
   await page.route(`**${phoneList}`, async (route) => {
-    // Time in which the car's page could be hydrated.
-    await wait(700);
+    await arrival;
     await route.continue();
   });
   await page.reload({ waitUntil: 'domcontentloaded' });
