@@ -8,7 +8,7 @@ const packages = {
   setcap: 'libcap2-bin',
 };
 
-// The programs for `npm run test:ops`.
+// The programs for `npm run test:ops`; CI, or --install, installs those that are missing.
 try {
   ensureTools(
     Object.entries(packages).map(([program, name]) => ({

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { stockProgram } from '../scripts/stock/command/program.ts';
 import { variables } from '../server/config.ts';
+import { readMutants } from './mutants/run.ts';
 
 const generated = ['dist/', 'out/', 'stock/'];
 const readmes = ['README.md', ...['server', 'client', 'shared', 'scripts', 'test'].flatMap(readmesIn)];
@@ -61,6 +62,15 @@ it('each package has its reason', () => {
   const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const own = packages.filter((name) => !name.startsWith('@types/'));
   expect(own.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+describe('the README of the mutants', () => {
+  it('lists each of them', () => {
+    const table = readFileSync('test/mutants/README.md', 'utf8').replace(/ +\|/g, ' |');
+    expect(matches(table, /^\| (.+ \| `.+`) \|$/gm)).toEqual(
+      readMutants().map(({ breaks, test }) => `${breaks} | \`${test}\``),
+    );
+  });
 });
 
 describe('README.md', () => {

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { ensureTools } from '../machine/debian-packages.ts';
+import { ensureTools, installsTools } from '../machine/debian-packages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -26,11 +25,7 @@ const usualPaths = [
  */
 export function chromiumPath(): string {
   const path = findChromium();
-  if (!path) {
-    throw new Error(
-      "no Chromium was found: run 'node --import tsx scripts/browser/chromium.ts' or set CHROMIUM_PATH",
-    );
-  }
+  if (!path) throw new Error(`no Chromium was found: ${howToGet}`);
   return path;
 }
 
@@ -45,10 +40,15 @@ function runs(path: string): boolean {
   return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
 }
 
-function ensureChromium(): void {
+/**
+ * Installs Chromium if it is missing and may be installed.
+ * @throws {Error} that says how to get it
+ */
+export function ensureChromium(): void {
   if (findChromium()) return;
   const { CHROMIUM_PATH: wanted } = process.env;
   if (wanted) throw new Error(`CHROMIUM_PATH is '${wanted}', which does not run`);
+  if (!installsTools) throw new Error(`no Chromium was found: ${howToGet}`);
   const packages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji'];
   try {
     ensureTools(packages.map((name) => ({ package: name, isThere: () => false })));
@@ -66,11 +66,4 @@ function ensureChromium(): void {
   }
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  try {
-    ensureChromium();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+const howToGet = 'npm run browsers -- --install, or set CHROMIUM_PATH';

@@ -2,7 +2,7 @@ import { complaintScript } from './complaint-script.ts';
 
 /** One browser with one page: a visitor's actions and what is visible, independent of the engine. */
 export type Engine = {
-  name: 'Firefox' | 'WebKit';
+  name: 'Chromium' | 'Firefox' | 'WebKit';
   version: string;
   /** Goes to a URL, and waits until its document is loaded. */
   goto: (url: string) => Promise<unknown>;
@@ -25,7 +25,6 @@ export type Engine = {
   /** Holds a key until it has repeated that often, and releases it. */
   hold: (key: string, times: number) => Promise<unknown>;
   type: (text: string, msAKey: number) => Promise<unknown>;
-  screenshot: () => Promise<Buffer>;
   /** The printed page as PDF. */
   print: () => Promise<Buffer>;
   /** The links passed to another program or tab since the last call. */

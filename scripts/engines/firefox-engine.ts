@@ -53,7 +53,6 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
       await keyboard.up(key as KeyInput);
     },
     type: (text, delay) => keyboard.type(text, { delay }),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
     handedOver: async () => [...(await takeTabs(browser, page)), ...takeLines(mails)],
     async close() {

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { hasProgram } from '../machine/debian-packages.ts';
+import { ensureTools, hasProgram } from '../machine/debian-packages.ts';
 import type { Engine } from './engine.ts';
 import { firefoxPath, startFirefox } from './firefox-engine.ts';
 import { startWebKit } from './webkit-engine.ts';
 
-export type EngineName = Engine['name'];
-export type LeftOut = Partial<Record<EngineName, string>>;
+export type LeftOut = Partial<Record<Engine['name'], string>>;
+
+/** Chromium is required: see scripts/browser/. */
+type EngineName = Exclude<Engine['name'], 'Chromium'>;
 
 /** What is installed, and whether it works. */
 export type Machine = {
@@ -21,45 +23,56 @@ const oldestFirefox = 153;
 /** The imports of webkit-window.py. */
 const modules = ['import gi', "import gi; gi.require_version('WebKit2', '4.1')"];
 
-/** The engines that cannot be tested here, each with the reason. */
-export async function leftOutEngines(machine: Machine = thisMachine): Promise<LeftOut> {
-  const firefox = await firefoxFault(machine);
-  const webkit = await webKitFault(machine);
+const packages = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  // The output to parse.
+  'poppler-utils',
+  // The packages that webkit-window.py imports.
+  'python3-gi',
+  'gir1.2-webkit2-4.1',
+];
+
+/** @throws {Error} when they cannot be installed */
+export function installEngines(): void {
+  ensureTools(packages.map((name) => ({ package: name, isThere: () => false })));
+}
+
+/** The engines of which a program is missing, each with the reason. */
+export function missingEngines(machine: Machine = thisMachine): LeftOut {
+  const firefox = missingAmong([firefoxPath(), 'pdftotext'], machine);
+  const webkit =
+    missingAmong(['WebKitWebDriver', 'Xvfb', 'pdftotext'], machine) ??
+    (modules.every(machine.hasModule) ? undefined : 'WebKitGTK 4.1 for Python is missing');
   return { ...(firefox && { Firefox: firefox }), ...(webkit && { WebKit: webkit }) };
 }
 
-async function firefoxFault(machine: Machine): Promise<string | undefined> {
-  const missing = missingAmong([firefoxPath(), 'pdftotext'], machine);
-  if (missing) return missing;
-  const { version = '', fault } = await tried('Firefox', machine);
-  return (
-    fault ?? (parseInt(version) < oldestFirefox ? `${version} is older than ${oldestFirefox}` : undefined)
-  );
+/** The engines that cannot be tested here, also as they do not start or are too old, each with the reason. */
+export async function leftOutEngines(machine: Machine = thisMachine): Promise<LeftOut> {
+  const leftOut = missingEngines(machine);
+  for (const name of ['Firefox', 'WebKit'] as const) {
+    const fault = leftOut[name] ?? (await faultOf(name, machine));
+    if (fault) leftOut[name] = fault;
+  }
+  return leftOut;
 }
 
-async function webKitFault(machine: Machine): Promise<string | undefined> {
-  const missing = missingAmong(['WebKitWebDriver', 'Xvfb', 'pdftotext'], machine);
-  if (missing) return missing;
-  if (!modules.every(machine.hasModule)) return 'WebKitGTK 4.1 for Python is missing';
-  return (await tried('WebKit', machine)).fault;
+/** `--version` succeeds even where a browser cannot start: Firefox as root in the home of another user. */
+async function faultOf(name: EngineName, { tryEngine }: Machine): Promise<string | undefined> {
+  try {
+    const version = await tryEngine(name);
+    const isTooOld = name === 'Firefox' && parseInt(version) < oldestFirefox;
+    return isTooOld ? `${version} is older than ${oldestFirefox}` : undefined;
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return `it does not start: ${line}`;
+  }
 }
 
 function missingAmong(programs: readonly string[], machine: Machine): string | undefined {
   const missing = programs.find((program) => !machine.hasProgram(program));
   return missing && `${missing} is missing`;
-}
-
-/** `--version` succeeds even where a browser cannot start: Firefox as root in the home of another user. */
-async function tried(
-  name: EngineName,
-  { tryEngine }: Machine,
-): Promise<{ version?: string; fault?: string }> {
-  try {
-    return { version: await tryEngine(name) };
-  } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return { fault: `it does not start: ${line}` };
-  }
 }
 
 const thisMachine: Machine = {

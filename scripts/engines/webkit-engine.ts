@@ -39,7 +39,6 @@ export async function startWebKit(start: Start = {}): Promise<Engine> {
     press: (key) => pressKeys(driver, key),
     hold: (key, times) => ask(`hold ${key.replace('Arrow', '')} ${times}`),
     type: (words, msAKey) => typeSlowly(driver, words, msAKey),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async print() {
       const file = join(folder, 'page.pdf');
       await ask(`print ${file}`);

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Whether to install what is missing: in CI, or with `--install`. On a person's machine nothing is installed unasked. */
+export const installsTools = Boolean(process.env.CI) || process.argv.includes('--install');
+
 export type Tool = { package: string; isThere: () => boolean };
 
 /**
- * Installs the Debian packages of missing programs.
+ * Installs the Debian packages of missing programs, if they may be installed.
  * @throws {Error} that names what is missing and how to get it
  */
 export function ensureTools(tools: readonly Tool[]): void {
@@ -12,7 +15,7 @@ export function ensureTools(tools: readonly Tool[]): void {
   if (missing.length === 0) return;
   const packages = missing.map((tool) => tool.package).join(' ');
   const command = `apt-get install -y --no-install-recommends ${packages}`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!installsTools || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Error(`${packages} missing: as root of a Debian run '${command}'`);
   }
   console.log(`installing ${packages}`);

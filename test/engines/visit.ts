@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, inject } from 'vitest';
 import type { Engine, Start } from '../../scripts/engines/engine.ts';
-import type { EngineName } from '../../scripts/engines/left-out.ts';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { createPage, hydrated } from './page.ts';
 import type { Page } from './page.ts';
@@ -12,7 +11,7 @@ const engines = new Map<string, Engine>();
 let startEngine: StartEngine;
 
 /** Runs this file's tests in browsers that are opened once. Skips them if this machine lacks the engine. */
-export function testIn(name: EngineName, start: StartEngine): void {
+export function testIn(name: Engine['name'], start: StartEngine): void {
   startEngine = start;
   const reason = inject('leftOutEngines')[name];
   if (reason !== undefined) beforeEach(({ skip }) => skip(`${name} is left out: ${reason}`));

@@ -10,12 +10,3 @@ it('with prefers-contrast: more, text is black, and the page with the most colou
   await page.emulateMedia({ contrast: 'no-preference' });
   expect(await ink()).not.toBe('rgb(0, 0, 0)');
 });
-
-it('in forced colours a button has an outline in place of its background', async () => {
-  const page = await openPage('/car/1', { width: 390 });
-  const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
-  const edge = () => heart.evaluate((button) => getComputedStyle(button).borderTopStyle);
-  expect(await edge()).toBe('none');
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await edge()).toBe('solid');
-});

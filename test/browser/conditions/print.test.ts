@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
@@ -34,36 +33,4 @@ it.each([
 function expectOneSheet(pdf: string): void {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
-}
-
-it('no card of the inventory is cut at the end of a sheet', async () => {
-  const page = await openPage('/inventory?maxPrice=600000');
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-  });
-  const counts = pictureCounts(await print(page));
-  expect(counts.length).toBeGreaterThan(1);
-  // A picture that is cut counts on both sheets.
-  expect(counts.reduce((sum, count) => sum + count)).toBe(17);
-  await page.emulateMedia({ media: 'print' });
-  const card = page.locator('.car-card').first();
-  expect(await card.evaluate((it) => getComputedStyle(it).breakInside)).toBe('avoid');
-});
-
-/** The number of pictures drawn on each sheet of a PDF. */
-function pictureCounts(pdf: string): number[] {
-  const objects = new Map(
-    [...pdf.matchAll(/\n(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
-  );
-  const sheets = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
-  return sheets.map((sheet) => {
-    const contents = objects.get(/\/Contents (\d+)/.exec(sheet)?.[1] ?? '') ?? '';
-    const [, drawing = ''] = /stream\r?\n([^]*?)\r?\nendstream/.exec(contents) ?? [];
-    const steps = inflateSync(Buffer.from(drawing, 'latin1')).toString('latin1');
-    return [...steps.matchAll(/\/(X\d+) Do/g)].filter(([, name]) => {
-      const id = new RegExp(`/${name} (\\d+)`).exec(sheet)?.[1] ?? '';
-      return /\/Subtype\s*\/Image/.test(objects.get(id) ?? '');
-    }).length;
-  });
 }

@@ -74,25 +74,6 @@ describe('the hero’s film', () => {
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
     expect(films.length, 'fetched then').toBeGreaterThan(0);
   });
-
-  it('delays nothing if it never loads', async () => {
-    const { page } = await openHome({
-      hasSeenPopup: false,
-      withMotion: true,
-      async before(it) {
-        await it.route('**/film*', () => undefined);
-        await it.addInitScript(() => {
-          addEventListener('load', () => {
-            document.documentElement.dataset.films = String(document.querySelectorAll('video').length);
-          });
-        });
-      },
-    });
-    expect(await page.locator('html').getAttribute('data-films')).toBe('0');
-    await expect.poll(() => film(page).count()).toBe(1);
-    await page.clock.runFor(1_500);
-    await page.getByRole('dialog', { name: /^Happy Festive Season/ }).waitFor();
-  });
 });
 
 async function connect(

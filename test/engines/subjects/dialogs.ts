@@ -2,24 +2,12 @@ import { expect, it } from 'vitest';
 import type { Role } from '../../../scripts/engines/engine.ts';
 import { expectFadedInPlace, watchClosing } from '../../dialog-closing.ts';
 import type { Watched } from '../../dialog-closing.ts';
+import { controlsIn } from '../../words.ts';
 import { reach, stillness } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
 const popupName = 'Happy Festive Season from Utsav Motors Delhi!';
-const fieldsOfFilters: [Role, string][] = [
-  ['searchbox', 'Search'],
-  ['combobox', 'Make'],
-  ['slider', 'Lowest price'],
-  ['slider', 'Highest price'],
-  ['slider', 'Earliest year'],
-  ['slider', 'Latest year'],
-  ['button', 'Close filters'],
-  ['button', 'Clear All'],
-  ['button', 'Apply Filters'],
-  ['button', 'Hide Filters'],
-];
-
 it('the popup and its buttons are as high as their text, and it fades out downwards', async () => {
   const page = await open('/', { hasSeenPopup: false, withMotion: true });
   await expectOpen(page, popupName);
@@ -45,8 +33,8 @@ it('the filters are at the bottom of the screen, and only their content scrolls'
   const page = await open('/inventory', { withMotion: true });
   await page.click('button', 'Filters (4)');
   await expectOpen(page, 'Filters');
-  for (const [role, name] of fieldsOfFilters) {
-    expect.soft(await page.count(role, name), name).toBeGreaterThan(0);
+  for (const [role, name] of controlsIn('filter panel')) {
+    expect.soft(await page.count(role as Role, name), name).toBeGreaterThan(0);
   }
   const { x, y, width, height } = await reach(page, 'dialog', 'Filters');
   expect({ x, width, foot: Math.round(y + height) }).toEqual({ x: 0, width: 390, foot: 844 });

@@ -101,9 +101,11 @@ it('words typed at 8 ms a key arrive complete, and the price slider follows poin
 });
 
 it.each([
-  { end: 'upper', query: '?minPrice=1380000', name: 'Lowest price', byX: -60 },
-  { end: 'lower', query: '?maxPrice=10000', name: 'Highest price', byX: 60 },
-])('thumbs that meet at the $end end of the slider can be dragged apart', async (start) => {
+  { where: 'at the upper end', query: '?minPrice=1380000', name: 'Lowest price', byX: -60 },
+  { where: 'at the lower end', query: '?maxPrice=10000', name: 'Highest price', byX: 60 },
+  { where: 'elsewhere', query: '?minPrice=700000&maxPrice=710000', name: 'Lowest price', byX: -60 },
+  { where: 'elsewhere', query: '?minPrice=700000&maxPrice=710000', name: 'Highest price', byX: 60 },
+])('thumbs that meet $where can be dragged apart, by the $name', async (start) => {
   const { query, name, byX } = start;
   const page = await open(`/inventory${query}`, desktop);
   const values = async () => [await thumbAt(page, 'Lowest price'), await thumbAt(page, 'Highest price')];
@@ -150,4 +152,17 @@ it('the cards of a changed list move, and a car’s picture moves to its page', 
   await page.click('link', 'View Details: 2019 Honda City ZX');
   await expect.poll(() => moves('::view-transition-group(car-')).toBe(1);
   await expect.poll(() => page.count('link', 'Back to Inventory')).toBe(1);
+  await page.click('link', 'Back to Inventory');
+  await expect.poll(() => page.count('heading', 'Festive Car Collection')).toBe(1);
+  expect(await moves('::view-transition-group(car-'), 'after Back').toBe(1);
+});
+
+it('with reduced motion neither cards nor pictures move', async () => {
+  const page = await open('/inventory', desktop);
+  await page.evaluate(watchMoves);
+  await page.choose('Brand', 'Honda');
+  await expect.poll(() => titles(page)).toHaveLength(4);
+  await page.click('link', 'View Details: 2019 Honda City ZX');
+  await expect.poll(() => page.count('heading', '2019 Honda City ZX')).toBe(1);
+  expect(await page.evaluate(() => (window as Watched).moved)).toEqual([]);
 });

@@ -7,6 +7,12 @@ import { makeApp } from '../make-app.ts';
 const { app } = makeApp();
 const page = async (path: string) => (await request(app).get(path)).text;
 
+const items = [
+  ['Home', '/'],
+  ['Inventory', '/inventory'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+];
 const pages = new Map<string, string>();
 for (const { path } of samplePages) pages.set(path, await page(path));
 
@@ -20,12 +26,6 @@ describe('every page', () => {
   });
 
   it('links to the four screens from its bar and from its menu', () => {
-    const items = [
-      ['Home', '/'],
-      ['Inventory', '/inventory'],
-      ['About', '/about'],
-      ['Contact', '/contact'],
-    ];
     for (const [path, html] of pages) {
       expect(links(part(html, '<nav class="navigation__bar"')), path).toEqual(items);
       expect(links(part(html, '<nav aria-label="Mobile"')), path).toEqual(items);
@@ -122,20 +122,14 @@ describe('the footer', () => {
 describe('the navigation', () => {
   it('marks a screen as active on exactly its path, in bar and menu', async () => {
     pages.set('/inventory?make=Honda', await page('/inventory?make=Honda'));
-    const marked = [...pages].map(([path, html]) => [
-      path,
-      elements(html, 'a').flatMap(({ attributes, text }) => (attributes['aria-current'] ? [text] : [])),
-    ]);
-    expect(Object.fromEntries(marked)).toEqual({
-      '/': ['Home', 'Home'],
-      '/inventory': ['Inventory', 'Inventory'],
-      '/inventory?make=Honda': ['Inventory', 'Inventory'],
-      '/car/1': [],
-      '/car/34': [],
-      '/about': ['About', 'About'],
-      '/contact': ['Contact', 'Contact'],
-      '/nowhere': [],
-    });
+    for (const [path, html] of pages) {
+      const marked = elements(html, 'a').filter(({ attributes }) => attributes['aria-current']);
+      const [name] = items.find(([, href]) => href === path.replace(/\?.*/, '')) ?? [];
+      expect(
+        marked.map(({ text }) => text),
+        path,
+      ).toEqual(name ? [name, name] : []);
+    }
   });
 });
 

@@ -27,6 +27,7 @@ async function handedOver(page: Page): Promise<string> {
 it('scripts whose first answer fails are requested again', async () => {
   const losses = { '/chunk.': 0, '/main.': 0 };
   const site = await startGoBetween({
+    isQuick: true,
     lose(path) {
       const name = (['/chunk.', '/main.'] as const).find((it) => isScript(path) && path.includes(it));
       return name !== undefined && (losses[name] += 1) === 1;
@@ -41,7 +42,7 @@ it('scripts whose first answer fails are requested again', async () => {
 
 describe('scripts that keep failing', () => {
   it('leave a page on which every visible control works', async () => {
-    const site = await startGoBetween({ lose: isScript });
+    const site = await startGoBetween({ lose: isScript, isQuick: true });
     const page = await open('/car/1', { site, isHydrated: false });
     await expect.poll(() => page.count('button', 'Open menu')).toBe(0);
     expect(await page.count('button', 'Add to favorites')).toBe(0);

@@ -1,18 +1,30 @@
 import { expect, it } from 'vitest';
-import { open } from '../../visit.ts';
+import { startGoBetween } from '../../go-between.ts';
+import { desktop, open } from '../../visit.ts';
 
-it('a picture that does not load shows no broken-image icon', async () => {
-  const page = await open('/inventory');
-  await page.evaluate(() => {
-    const picture = document.querySelector('.car-card picture');
-    picture?.querySelector('source')?.remove();
-    picture?.querySelector('img')?.removeAttribute('srcset');
-    picture?.querySelector('img')?.setAttribute('src', '/assets/nowhere.webp');
-  });
+it('a picture that does not load leaves a neutral placeholder without a broken-image icon, also in the gallery', async () => {
+  const site = await startGoBetween({ lose: (path) => path.startsWith('/assets/cars/') });
+  const page = await open('/inventory?make=Hyundai', { ...desktop, site });
   const look = () =>
     page.evaluate(() => {
-      const picture = document.querySelector('.car-card img.is-broken');
-      return picture && getComputedStyle(picture).opacity;
+      const picture = document.querySelector<HTMLImageElement>('.car-card img.is-broken');
+      if (!picture?.parentElement) return undefined;
+      const { width, height } = picture.getBoundingClientRect();
+      return {
+        opacity: getComputedStyle(picture).opacity,
+        hasPlaceholder: getComputedStyle(picture.parentElement).backgroundImage.startsWith('url('),
+        ratio: Math.round((10 * width) / height) / 10,
+        alt: picture.alt.includes('Polar White Hyundai Creta SX'),
+      };
     });
-  await expect.poll(look).toBe('0');
+  await expect.poll(look).toEqual({ opacity: '0', hasPlaceholder: true, ratio: 1.3, alt: true });
+
+  await page.click('link', 'View Details: 2020 Hyundai Creta SX');
+  const broken = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.gallery__main img')].map((it) => it.classList.contains('is-broken')),
+    );
+  await expect.poll(async () => (await broken())[0]).toBe(true);
+  await page.click('button', 'Show the side view');
+  await expect.poll(async () => (await broken())[1]).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { samplePages } from '../../../../scripts/sample-pages.ts';
 import { startGoBetween } from '../../go-between.ts';
 import { open } from '../../visit.ts';
 
@@ -6,16 +7,9 @@ it('without scripts every page is readable, and shows no control that does not w
   const site = await startGoBetween({});
   const page = await open('/robots.txt', { site, isHydrated: false });
   await page.evaluate(addFrame);
-  for (const [path, title] of [
-    ['/', 'Certified pre-owned cars, dealt with in the open'],
-    ['/inventory', 'Festive Car Collection'],
-    ['/car/1', '2020 Hyundai Creta SX'],
-    ['/about', 'About Utsav Motors'],
-    ['/contact', 'Contact Us'],
-    ['/nowhere', '404 Oops! Page not found'],
-  ] as const) {
+  for (const { path } of samplePages) {
     const look = await page.evaluate(lookWithoutScripts, path);
-    expect.soft(look, path).toEqual({ title, hasFoot: true, deadControls: [], overhang: 0 });
+    expect.soft(look, path).toEqual({ hasTitle: true, hasFoot: true, deadControls: [], overhang: 0 });
   }
 });
 
@@ -37,10 +31,10 @@ async function lookWithoutScripts(path: string) {
   const page = frame.contentDocument;
   if (!page) throw new Error(`nothing at ${path}`);
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const titles = [...page.querySelectorAll<HTMLElement>('h1')];
+  const titles = [...page.querySelectorAll('h1')];
   const controls = [...page.querySelectorAll('button, input, select, textarea')];
   return {
-    title: titles.find(isShown)?.innerText.replace(/\s+/g, ' ').trim(),
+    hasTitle: titles.some(isShown),
     hasFoot: [...page.querySelectorAll('footer')].some(isShown),
     deadControls: controls
       .filter((control) => isShown(control) && !control.closest('form[action]'))

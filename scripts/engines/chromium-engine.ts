@@ -1,0 +1,69 @@
+import { chromium } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { launchOptions } from '../browser/launch-options.ts';
+import { firstScript, scrollToElement } from './engine.ts';
+import type { Engine, Role, Start } from './engine.ts';
+
+/** Chromium, driven by Playwright. */
+export async function startChromium({ withMotion, forcedColors }: Start = {}): Promise<Engine> {
+  const browser = await chromium.launch(launchOptions());
+  const context = await browser.newContext({
+    reducedMotion: withMotion ? 'no-preference' : 'reduce',
+    forcedColors: forcedColors ? 'active' : 'none',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await context.addInitScript(firstScript);
+  const page = await context.newPage();
+  const links = watchLinks(page);
+  const { mouse, keyboard } = page;
+  const untilThere = { waitUntil: 'domcontentloaded' } as const;
+  const seen = (role: Role, name: string) =>
+    page.getByRole(role, { name, exact: true }).filter({ visible: true });
+
+  return {
+    name: 'Chromium',
+    version: browser.version(),
+    goto: (url) => page.goto(url, untilThere),
+    reload: () => page.reload(untilThere),
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    run: (expression) => page.evaluate(expression),
+    count: (role, name) => seen(role, name).count(),
+    async reach(role, name) {
+      const [element] = await seen(role, name).elementHandles();
+      return element?.evaluate(scrollToElement);
+    },
+    moveTo: (x, y) => mouse.move(x, y),
+    pressButton: () => mouse.down(),
+    releaseButton: () => mouse.up(),
+    press: (keys) => keyboard.press(keys),
+    async hold(key, times) {
+      for (let repeat = 0; repeat < times; repeat += 1) await keyboard.down(key);
+      await keyboard.up(key);
+    },
+    type: (text, delay) => keyboard.type(text, { delay }),
+    print: () => page.pdf({ preferCSSPageSize: true }),
+    handedOver: () => Promise.resolve(links.splice(0)),
+    close: () => browser.close(),
+  };
+}
+
+/** Collects the links that the page passes to the mail program or to a new tab, which is closed. */
+function watchLinks(page: Page): string[] {
+  const links: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().startsWith('mailto:') || isForNewTab(request, page)) links.push(request.url());
+  });
+  page.on('popup', (tab) => void tab.close());
+  return links;
+}
+
+function isForNewTab(request: Request, page: Page): boolean {
+  try {
+    return request.frame().page() !== page;
+  } catch {
+    // The tab is about to be opened.
+    return true;
+  }
+}

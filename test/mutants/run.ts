@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+/** A fault of the product, and the test that must fail for it. */
+export type Mutant = {
+  /** What is broken. */
+  breaks: string;
+  test: string;
+  /** The file with the fault. */
+  in: string;
+  /** What the fault replaces; occurs once. */
+  from: string;
+  to: string;
+};
+
+export function readMutants(): Mutant[] {
+  return parse(readFileSync('test/mutants/mutants.yaml', 'utf8')) as Mutant[];
+}
+
+/** Runs the test of each mutant whose row has these words, in a copy of the repository. */
+function runMutants(words: readonly string[]): void {
+  const copy = copyOfRepository();
+  const chosen = readMutants().filter(({ breaks, test }) => `${breaks} ${test}`.includes(words.join(' ')));
+  const survivors = chosen.filter((mutant) => {
+    const failure = survives(mutant, copy);
+    console.log(`${failure ?? 'killed'}: ${mutant.breaks} (${mutant.test})`);
+    return failure !== undefined;
+  });
+  rmSync(copy, { recursive: true });
+  console.log(`${chosen.length - survivors.length} of ${chosen.length} killed`);
+  if (survivors.length > 0) process.exitCode = 1;
+}
+
+/** The reason why a mutant is not killed; undefined if its test fails. */
+function survives({ in: path, from, to, test }: Mutant, copy: string): string | undefined {
+  const file = join(copy, path);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.split(from).length !== 2) return 'DOES NOT APPLY';
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+  const result = join(copy, 'result.json');
+  rmSync(result, { force: true });
+  const [, folder = ''] = test.split('/');
+  const project = ['browser', 'engines', 'process'].includes(folder) ? folder : 'server';
+  const args = ['run', '--project', project, '--reporter=json', `--outputFile=${result}`, test];
+  spawnSync(join(copy, 'node_modules/.bin/vitest'), args, { cwd: copy, stdio: 'ignore' });
+  writeFileSync(file, text);
+  if (!existsSync(result)) return 'CANNOT RUN';
+  const { numFailedTests } = JSON.parse(readFileSync(result, 'utf8')) as { numFailedTests: number };
+  return numFailedTests > 0 ? undefined : 'SURVIVES';
+}
+
+function copyOfRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  for (const file of files) if (existsSync(file)) cpSync(file, join(copy, file));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // Pictures that take minutes to draw.
+  if (existsSync('.cache')) cpSync('.cache', join(copy, '.cache'), { recursive: true });
+  return copy;
+}
+
+if (process.argv[1]?.endsWith('mutants/run.ts')) runMutants(process.argv.slice(2));

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { samplePages } from '../scripts/sample-pages.ts';
+import type { PageName } from '../scripts/sample-pages.ts';
+
+/** The content of a page on a desktop, as Chromium's accessibility tree; `vitest -u` writes it anew. */
+export function fileOfWords(name: string): string {
+  return resolve(`test/browser/accessibility/words/${name.replaceAll(' ', '-')}.yaml`);
+}
+
+/** The page of the file: the list is that of one brand, as its cards are alike. */
+export function pathOfWords(name: PageName): string {
+  return name === 'inventory'
+    ? '/inventory?make=Honda'
+    : (samplePages.find((page) => page.name === name)?.path ?? '/');
+}
+
+export type Control = [role: string, name: string];
+
+/** The controls in such a file, each once. */
+export function controlsIn(name: string): Control[] {
+  const words = readFileSync(fileOfWords(name), 'utf8');
+  const found = words.matchAll(
+    /^ *- '?(link|button|textbox|searchbox|combobox|slider) "((?:[^"\\]|\\.)+)"/gm,
+  );
+  const lines = [...found].map(([, role = '', label = '']) =>
+    JSON.stringify([role, label.replaceAll("''", "'")]),
+  );
+  return [...new Set(lines)].map((line) => JSON.parse(line) as Control);
+}
