@@ -1,8 +1,15 @@
 import type { Listing } from '../../shared/cars/car.ts';
 
+type PictureNoteProps = {
+  cars: readonly Pick<Listing, 'photographs'>[];
+  /** Whether one of the pictures shows an odometer, so that nobody takes it for proof of the kilometres. */
+  hasOdometer?: boolean;
+};
+
 /** Says that pictures are drawn, as long as those of any of the cars are. */
-export function PictureNote({ cars }: { cars: readonly Pick<Listing, 'photographs'>[] }) {
+export function PictureNote({ cars, hasOdometer = false }: PictureNoteProps) {
+  const odometer = hasOdometer ? ' The odometer is drawn from the listed kilometres.' : '';
   return cars.every(({ photographs }) => photographs) ? null : (
-    <p className="picture-note">Illustrative image. The actual car may look different.</p>
+    <p className="picture-note">{`Illustrative image. The actual car may look different.${odometer}`}</p>
   );
 }

@@ -1,11 +1,11 @@
 import type { Listing } from '../../shared/cars/car.ts';
-import { picturePath, pictureSrcset, viewName } from '../../shared/cars/pictures.ts';
-import { carTitle } from '../../shared/format.ts';
+import { cluster, picturePath, pictureSrcset, viewName } from '../../shared/cars/pictures.ts';
+import { carTitle, formatMileage } from '../../shared/format.ts';
 import { memoizeByObject } from '../../shared/memoize-by-object.ts';
 
 export type PicturedCar = Pick<
   Listing,
-  'id' | 'make' | 'model' | 'year' | 'color' | 'pictures' | 'photographs'
+  'id' | 'make' | 'model' | 'year' | 'color' | 'mileage' | 'pictures' | 'photographs'
 >;
 
 /** The attributes of each view's picture, computed once per car as lists render them often. */
@@ -18,8 +18,10 @@ export const picturesOf = memoizeByObject((car: PicturedCar) =>
   })),
 );
 
-/** A drawing shows the model and the colour; only a photograph shows the car itself. */
+/** A drawing shows the model, the colour and the kilometres; only a photograph shows the car itself. */
 function altOf(car: PicturedCar, view: number): string {
-  const what = car.photographs ? carTitle(car) : `Illustration: ${car.color} ${car.make} ${car.model}`;
-  return `${what}, ${viewName(car, view)}`;
+  const name = viewName(car, view);
+  if (car.photographs) return `${carTitle(car)}, ${name}`;
+  if (name === cluster) return `Illustration: ${name}, ${formatMileage(car.mileage)}`;
+  return `Illustration: ${car.color} ${car.make} ${car.model}, ${name}`;
 }

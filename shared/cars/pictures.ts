@@ -1,5 +1,8 @@
+/** The fourth view of a drawn car; its odometer shows the car's kilometres. */
+export const cluster = 'instrument cluster';
+
 /** In the order of the sample's pictures. */
-const views = ['front three-quarter view', 'side view', 'rear three-quarter view', 'front view'];
+const views = ['front three-quarter view', 'side view', 'rear three-quarter view', cluster];
 
 export const widths = [400, 800, 1200] as const;
 

@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
 
-type Lettering = {
+export type Lettering = {
   face: keyof typeof faces;
   size: number;
   fill: string;

@@ -1,5 +1,6 @@
 import { shareCardSize } from '../../../shared/cars/pictures.ts';
 import { lettering, widthOf } from './lettering.ts';
+import type { Lettering } from './lettering.ts';
 import type { Mark } from './mark.ts';
 
 export type Words = {
@@ -10,33 +11,37 @@ export type Words = {
   eyebrow?: string;
   /** Below the title: the largest text of the card. */
   figure?: string;
-  /** At the bottom, one below the other, as the picture next to them may be light. */
+  /** At the bottom. */
   promise?: string;
-  caption?: string;
+  /** On the picture, on a ground of its own. */
+  label?: string;
+  /** Where the panel ends; without it, it fades into the picture. */
+  edge?: number;
 };
 
 /** The layer over a share card's picture, as SVG: the plum panel, the gold frame and the text. */
 export function shareCardText(words: Words): string {
-  const { mark, brand, promise = '', caption = '' } = words;
+  const { mark, brand, promise = '', label, edge } = words;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    ${panel}
+    ${panel(edge)}
     <g transform="translate(${left - 3} 58) scale(0.9)">${mark.drawing}</g>
-    ${lettering(brand, { face: 'display', size: 38, fill: cream, x: left + 68, y: 102 })}
+    ${fitted(brand, { face: 'display', size: 38, fill: cream, x: left + 68, y: 102 }, edge)}
     ${column(words)}
-    ${lettering(promise, { face: 'text', size: 23, fill: blush, x: left, y: 548 })}
-    ${lettering(caption, { face: 'text', size: 20, fill: blush, x: left, y: 578 })}
+    ${fitted(promise, { face: 'text', size: 23, fill: blush, x: left, y: 566 }, edge)}
+    ${label ? labelOnPicture(label) : ''}
   </svg>`;
 }
 
 const { width, height } = shareCardSize;
 const left = 70;
-const columnWidth = 376;
+const columnWidth = 350;
 const middle = 336;
 const cream = '#fff6e4';
 const gold = '#f4c463';
 const blush = '#ecd5c6';
 
-const panel = `
+function panel(edge: number | undefined): string {
+  return `
     <linearGradient id="panel">
       <stop offset="0.64" stop-color="#26112a"/>
       <stop offset="0.76" stop-color="#26112a" stop-opacity="0.7"/>
@@ -50,10 +55,24 @@ const panel = `
       <stop offset="0" stop-color="${gold}"/>
       <stop offset="1" stop-color="${gold}" stop-opacity="0"/>
     </linearGradient>
-    <rect width="680" height="${height}" fill="url(#panel)"/>
-    <rect y="130" width="560" height="500" fill="url(#glow)"/>
+    <rect width="${edge ?? 680}" height="${height}" fill="${edge === undefined ? 'url(#panel)' : '#26112a'}"/>
+    <rect y="130" width="${edge ?? 560}" height="500" fill="url(#glow)"/>
     <rect x="22" y="22" width="${width - 44}" height="${height - 44}" rx="14"
       fill="none" stroke="${gold}" stroke-opacity="0.75" stroke-width="1.5"/>`;
+}
+
+/** Smaller where it would otherwise reach the picture. */
+function fitted(text: string, style: Lettering, edge: number = width): string {
+  const most = edge - 20 - style.x;
+  return lettering(text, { ...style, size: style.size * Math.min(1, most / widthOf(text, style)) });
+}
+
+function labelOnPicture(label: string): string {
+  const text = { face: 'text', size: 24 } as const;
+  const x = width - 46 - widthOf(label, text);
+  return `<rect x="${x - 14}" y="${height - 86}" width="${width - 18 - x}" height="42" rx="6" fill="#fff"/>
+    ${lettering(label, { ...text, fill: '#2a1530', x, y: height - 56 })}`;
+}
 
 /** Eyebrow, title, hairline and figure, vertically centred as one block. */
 function column({ eyebrow, title, figure }: Words): string {
@@ -71,7 +90,7 @@ function column({ eyebrow, title, figure }: Words): string {
     ),
     `<rect x="${left}" y="${foot + 30}" width="340" height="2" fill="url(#hairline)"/>`,
     figure &&
-      lettering(figure, { face: 'display', size: 68, fill: gold, x: left, y: foot + 118, tracking: 0.015 }),
+      lettering(figure, { face: 'display', size: 62, fill: gold, x: left, y: foot + 118, tracking: 0.015 }),
   ].join('');
 }
 

@@ -5,8 +5,8 @@ import { pictureVersion } from '../picture-version.ts';
 import { shareCardText } from './share-card-text.ts';
 import type { Words } from './share-card-text.ts';
 
-/** The picture fills the card's height from `left` on, and is cropped at the right edge. */
-type Scene = { picture: Buffer; left: number };
+/** The picture fills the card's height from `left` on, without its first `skip` pixels, and is cropped at the right. */
+type Scene = { picture: Buffer; left: number; skip?: number };
 
 export type ShareCard = {
   /** A hash of everything on the card. */
@@ -15,14 +15,14 @@ export type ShareCard = {
   draw: () => Promise<Buffer>;
 };
 
-export function shareCard({ picture, left }: Scene, words: Words): ShareCard {
+export function shareCard({ picture, left, skip = 0 }: Scene, words: Words): ShareCard {
   const text = shareCardText(words);
-  const stamp = pictureVersion(picture, text, JSON.stringify({ left, jpeg }));
+  const stamp = pictureVersion(picture, text, JSON.stringify({ left, skip, jpeg }));
   const draw = async () => {
     const { width, height } = shareCardSize;
     const scaled = await sharp(picture).resize({ height }).toBuffer();
     const scene = await sharp(scaled)
-      .extract({ left: 0, top: 0, width: width - left, height })
+      .extract({ left: skip, top: 0, width: width - left, height })
       .toBuffer();
     return sharp({ create: { width, height, channels: 3, background: '#26112a' } })
       .composite([

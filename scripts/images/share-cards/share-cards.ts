@@ -23,11 +23,16 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
     // This face's rupee sign overlaps the next digit; a thin space separates them.
     figure: formatPrice(car.price).replace('₹', '₹\u2009'),
     promise: promiseOf(dealer),
-    ...(!car.photographs && { caption: 'Illustrative image' }),
+    ...(!car.photographs && { label: 'Illustration' }),
+    edge,
   };
-  const card = shareCard({ picture, left: 400 }, words);
+  // A car stands in the middle of its picture.
+  const card = shareCard({ picture, left: edge, skip: 40 }, words);
   return { path: shareCardPath({ id: car.id, card: card.stamp }), ...card };
 }
+
+/** Where the picture of a car begins. */
+const edge = 440;
 
 /** The card of pages without a car, with a picture of the showroom, 16:9. */
 export function siteCard(showroom: Buffer, dealer: CardDealer): PublicCard {

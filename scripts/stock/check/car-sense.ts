@@ -1,3 +1,4 @@
+import { drawnPicture } from '../drawings.ts';
 import type { OwnCar } from '../own-car.ts';
 import type { Finding } from './dealer-sense.ts';
 import { shown } from '../../../server/line-of-text.ts';
@@ -7,6 +8,19 @@ type CarFinding = Finding & { id: string };
 /** Problems with the day or with other cars. `today` is India's, '2026-11-22'. */
 export function carMistakes(cars: readonly OwnCar[], today: string): CarFinding[] {
   return [...cars.flatMap((car) => futureDays(car, today)), ...repeatedPlates(cars)];
+}
+
+/** A drawn odometer has to show the kilometres of the lists and of the page. */
+export function odometerMistakes(folder: string, cars: readonly OwnCar[]): CarFinding[] {
+  return cars.flatMap(({ id, mileage, onPage }) => {
+    const drawn = drawnPicture(folder, id, 4);
+    if (!drawn) return [];
+    return Object.entries({ mileage, 'onPage.mileage': onPage?.mileage }).flatMap(([field, value]) => {
+      if (value === undefined || value === drawn.mileage) return [];
+      const remedy = `delete that picture first: npm run stock -- photos ${id} --remove ${drawn.number}`;
+      return [{ id, field, what: `${value} is not the ${drawn.mileage} on the drawn odometer; ${remedy}` }];
+    });
+  });
 }
 
 /** A brand with two spellings would be two brands on the site. */

@@ -5,7 +5,7 @@ import { saleState } from '../../../shared/cars/sale-state.ts';
 import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carSchema } from '../schemas/car-schema.ts';
-import { carDoubts, carMistakes } from './car-sense.ts';
+import { carDoubts, carMistakes, odometerMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
 import { shown } from '../../../server/line-of-text.ts';
 import { dealerDoubts, dealerMistakes } from './dealer-sense.ts';
@@ -68,7 +68,7 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
     const line = sources.get(`${id}.json`)?.lineOf(field.split('.'));
     return { who: `Car ${id}`, field, what, file: join(cars, `${id}.json`), ...(line && { line }) };
   };
-  const mistakes = carMistakes(all, inIndia(now).day).map(atCar);
+  const mistakes = [...carMistakes(all, inIndia(now).day), ...odometerMistakes(folder, all)].map(atCar);
   return {
     cars: all,
     problems: [...strange, ...inspected.flatMap(({ problems }) => problems), ...mistakes],

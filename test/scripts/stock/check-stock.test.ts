@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -178,6 +178,25 @@ describe('the check of a stock', () => {
       "Car 50, inspection.day: '2026-11-23' is in the future; write a date up to 2026-11-22 (cars/50.json, line 14)",
       "Car 49, number plate: 'dl-3c-ab-1234' is also the number plate of car 48; correct one of them (cars/49.json, line 13)",
     ]);
+  });
+
+  it('refuses other kilometres than those on a drawn odometer, until the picture is deleted or a photograph', async () => {
+    const car = { ...car47, id: '1', mileage: 39_000 };
+    const folder = stockOf({ 1: car });
+    const [one, two] = [join(folder, 'photos/1/1.webp'), join(folder, 'photos/1/2.webp')];
+    cpSync(join(sampleFolder, 'photos/1/4.webp'), two);
+    expect(await problemsIn(folder)).toEqual([
+      'Car 1, mileage: 39000 is not the 38500 on the drawn odometer; delete that picture first: npm run stock -- photos 1 --remove 2 (cars/1.json, line 7)',
+    ]);
+    writeFileSync(
+      join(folder, 'cars/1.json'),
+      JSON.stringify({ ...car, mileage: 38_500, onPage: { mileage: 39_000 } }),
+    );
+    expect(await problemsIn(folder)).toEqual([
+      'Car 1, onPage.mileage: 39000 is not the 38500 on the drawn odometer; delete that picture first: npm run stock -- photos 1 --remove 2 (cars/1.json, line 1)',
+    ]);
+    cpSync(one, two);
+    expect(await problemsIn(folder)).toEqual([]);
   });
 
   it('asks about a brand with two spellings', () => {

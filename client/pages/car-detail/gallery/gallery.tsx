@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
-import { viewName } from '../../../../shared/cars/pictures.ts';
+import { cluster, viewName } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
@@ -99,7 +99,7 @@ export function Gallery({ car }: { car: CarDetail }) {
           ))}
         </div>
       )}
-      <PictureNote cars={[car]} />
+      <PictureNote cars={[car]} hasOdometer={viewName(car, 4) === cluster} />
       {wasOpened && (
         <LargePictures
           car={car}

@@ -1,6 +1,9 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { badges, elements, part } from '../../html.ts';
+import { dealerCars } from '../../../../server/dealer-cars.ts';
+import { formatMileage } from '../../../../shared/format.ts';
+import drawings from '../../../../shared/sample/drawings.json' with { type: 'json' };
+import { badges, elements, part, texts } from '../../html.ts';
 import { makeApp } from '../../make-app.ts';
 
 const { app } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
@@ -25,7 +28,7 @@ describe('the pictures of GET /car/1', () => {
       ['Illustration: Polar White Hyundai Creta SX, front three-quarter view', 'eager'],
       ['Illustration: Polar White Hyundai Creta SX, side view', 'lazy'],
       ['Illustration: Polar White Hyundai Creta SX, rear three-quarter view', 'lazy'],
-      ['Illustration: Polar White Hyundai Creta SX, front view', 'lazy'],
+      ['Illustration: instrument cluster, 38,500 km', 'lazy'],
     ]);
   });
 
@@ -37,5 +40,38 @@ describe('the pictures of GET /car/1', () => {
       'false',
       'false',
     ]);
+  });
+});
+
+describe('the odometer in picture 4', () => {
+  const drawn = Object.entries(drawings).map(([id, { mileage }]) => ({ id, mileage }));
+
+  it('shows the kilometres of each car’s page', async () => {
+    const withPage = drawn.filter(({ id }) => dealerCars.records.get(id));
+    expect(withPage).toHaveLength(42);
+    for (const { id, mileage } of withPage) {
+      const text = await page(`/car/${id}`);
+      expect(texts(part(text, '<ul class="chips"'), 'li')[1], id).toBe(formatMileage(mileage));
+      expect(text).toContain(`"Illustration: instrument cluster, ${formatMileage(mileage)}"`);
+    }
+    // These differ between the lists and their pages, but not in this.
+    expect(drawn.filter(({ id }) => id === '8' || id === '11')).toEqual([
+      { id: '8', mileage: 58_900 },
+      { id: '11', mileage: 98_000 },
+    ]);
+  });
+
+  it('shows the kilometres of each car in the lists', () => {
+    const listed = dealerCars.listings.map(({ id, mileage }) => ({ id, mileage }));
+    expect(listed.length).toBeGreaterThan(30);
+    expect(
+      listed.filter((car) => !drawn.some((it) => it.id === car.id && it.mileage === car.mileage)),
+    ).toEqual([]);
+  });
+
+  it('is said to be drawn, below the pictures', () => {
+    expect(texts(html, 'p')).toContain(
+      'Illustrative image. The actual car may look different. The odometer is drawn from the listed kilometres.',
+    );
   });
 });
