@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Listing } from '../../shared/cars/car.ts';
 import { ageLimits, isForOutside } from '../../shared/delhi/age-limit.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
+import { faultCount } from '../../shared/inspection/inspection.ts';
 import { memoizeByObject } from '../../shared/memoize-by-object.ts';
 import { useToday } from '../today-context.ts';
 import { CarPicture } from './car-picture.tsx';
@@ -31,6 +32,9 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       )}
       {car.featured && <b className="badge badge--featured">Featured</b>}
       <h3 className="car-card__title">{title}</h3>
+      {car.inspected && (
+        <p className="car-card__inspected">{`Inspected · ${faultCount(car.inspected.faults)}`}</p>
+      )}
       {isForOutside(car, new Date(useToday()), ageLimits) && (
         <p className="car-card__note">{ageLimits.outside}</p>
       )}

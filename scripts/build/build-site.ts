@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 import { buildServer } from './build-server.ts';
 import { buildClient } from './client/build-client.ts';
+import { sheetBodies } from './client/car-sheet/car-symbol.ts';
 import { copyPublic } from './copy-public.ts';
 import { fingerprintOf } from './freshness.ts';
 import { makeBuild } from './make-build.ts';
@@ -59,7 +60,7 @@ export async function bundleSite(
   const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
   const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });
   const source = { mode, stock: writeStockModules(join(folder, 'stock'), { ...stock, ...made }) };
-  await buildClient(folder, { ...source, inject });
+  await buildClient(folder, { ...source, inject, sheets: sheetBodies(stock) });
   await buildServer(folder, { ...source, ...(entryPoints && { entryPoints }) });
   return { files, info: { brand: brand ?? stock.dealer.brand, stock: summaryOf(stock) } };
 }

@@ -36,16 +36,16 @@ export type Inspection = Partial<Record<InspectedPart, string>> &
     faults?: readonly string[];
   };
 
-export type DrawingView = 'left' | 'right' | 'top';
-
-/** A fault and the position of its mark on the drawing of the car, 400 by 140. */
-export type Fault = { place: string; what: string; view: DrawingView; x: number; y: number };
+/** A fault and the position of its mark on the drawing of the car, in per cent of its width and height. */
+export type Fault = { place: string; what: string; x: number; y: number };
 
 /** The inspection as the car's page shows it, made by the build. */
 export type InspectionSheet = {
   day: string;
   mileage?: number;
   by?: string;
+  /** Which of the car's pictures is the side view that the marks are on; else they are on the sheet of its body. */
+  side?: number;
   faults: readonly Fault[];
   rows: readonly { name: string; text: string; state?: PartState }[];
 };
@@ -57,8 +57,8 @@ export function inspectionSummary({ day, faults = [], accident }: Inspection): I
   return { day, faults: faults.length, ...(accident && { accident }) };
 }
 
-/** '2 faults found'. */
+/** '2 faults'. */
 export function faultCount(faults: number): string {
-  if (faults === 0) return 'no faults found';
-  return faults === 1 ? '1 fault found' : `${faults} faults found`;
+  if (faults === 0) return 'no faults';
+  return faults === 1 ? '1 fault' : `${faults} faults`;
 }

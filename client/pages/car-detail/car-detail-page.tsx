@@ -41,7 +41,7 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
           <DetailHeader car={car} />
           <Gallery car={car} />
           <Summary car={car} />
-          {car.inspection && <InspectionPanel sheet={car.inspection} body={car.body} />}
+          {car.inspection && <InspectionPanel sheet={car.inspection} car={car} />}
           <Description car={car} />
           <Specifications specs={car.specs} />
           <InquiryForm car={car} />

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
+import type { Body } from '../../../shared/cars/car.ts';
 import { contentHash } from './content-hash.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { modeOptions } from '../mode.ts';
@@ -21,7 +22,11 @@ const splitPoints = ['client/libraries.ts', 'client/site.tsx'];
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The entry points of the browser's files; `inject` names modules to load before all others. */
-export type ClientSource = SourceOptions & Pick<BuildOptions, 'inject'>;
+export type ClientSource = SourceOptions &
+  Pick<BuildOptions, 'inject'> & {
+    /** The bodies whose sheets are among the icons. */
+    sheets?: readonly Body[];
+  };
 
 export type ClientFiles = {
   files: { name: string; text: string }[];
@@ -31,7 +36,11 @@ export type ClientFiles = {
 };
 
 /** Makes the browser's files. Each name has a hash that changes with its bytes and with the names of its imports. */
-export async function makeClientFiles({ inject = [], ...source }: ClientSource): Promise<ClientFiles> {
+export async function makeClientFiles({
+  inject = [],
+  sheets = [],
+  ...source
+}: ClientSource): Promise<ClientFiles> {
   const options = browserOptions(source);
   const { start, stylesheet, main } = entryPoints;
   const [firstPaint, rest] = await Promise.all([
@@ -49,7 +58,7 @@ export async function makeClientFiles({ inject = [], ...source }: ClientSource):
     name: basename(path),
     text,
   }));
-  const sheet = iconSheet();
+  const sheet = iconSheet(sheets);
   const icons = { name: `icons.${contentHash(sheet)}.svg`, text: sheet };
   return {
     files: [...bundled, icons],

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { carSymbols } from './car-symbols.ts';
+import type { Body } from '../../../shared/cars/car.ts';
+import { carSymbol } from './car-sheet/car-symbol.ts';
 import { iconNames } from '../../../client/elements/icon-names.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The site's icons as symbols of one file, which pages refer to. */
-export function iconSheet(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}${carSymbols()}</svg>`;
+/** The site's icons and the sheets of these bodies, as symbols of one file, which pages refer to. */
+export function iconSheet(bodies: readonly Body[]): string {
+  const symbols = [...iconNames.map(symbol), ...bodies.map(carSymbol)];
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
 function symbol(name: string): string {

@@ -3,6 +3,7 @@ import { listingFacts, pageFacts, unlistedFacts } from '../../../shared/cars/sto
 import type { StockChange } from '../../../shared/inventory/stock.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { Stock } from '../dealer-stock.ts';
+import { drawnPicture } from '../drawings.ts';
 
 /** What the site's code knows of a stock: for the files that it imports as '#stock/…', or for a test's app. */
 export function stockFacts(stock: Stock) {
@@ -10,7 +11,7 @@ export function stockFacts(stock: Stock) {
   const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
   const unlisted = stock.cars.flatMap((car) => unlistedFacts(car, picturesOf(stock, car.id)) ?? []);
   const records = stock.cars.flatMap((car) => {
-    const extras = { offer, sheet: sheetOf(car), card: stock.pictures[car.id]?.card };
+    const extras = { offer, sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
     return pageFacts(car, picturesOf(stock, car.id), extras) ?? [];
   });
   return {
@@ -42,8 +43,8 @@ function soldOutOf({ cars }: Stock) {
   return { make: of('make'), fuel: of('fuel'), transmission: of('transmission') };
 }
 
-function sheetOf({ inspection, body }: StockCar) {
-  return inspection && inspectionSheet(inspection, body);
+function sheetOf({ id, inspection, body }: StockCar, folder: string) {
+  return inspection && inspectionSheet(inspection, { body, side: drawnPicture(folder, id, 2) });
 }
 
 function picturesOf({ pictures }: Stock, id: string) {

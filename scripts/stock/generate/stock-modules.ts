@@ -56,10 +56,12 @@ function linesOf(data: unknown, depth: number): string {
   return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${close}`;
 }
 
-function pictureColors({ pictures }: Stock): string {
-  const rules = Object.entries(pictures).map(
-    ([id, { color }]) => `[data-car='${id}'] { --picture-color: ${shortColor(color)}; }`,
-  );
+/** Of photographs. The drawn pictures share a placeholder, as all have one forecourt. */
+function pictureColors({ cars, pictures }: Stock): string {
+  const rules = cars.flatMap(({ id, photographs }) => {
+    const { color } = pictures[id] ?? {};
+    return photographs && color ? [`[data-car='${id}'] { --picture-color: ${shortColor(color)}; }`] : [];
+  });
   return `@layer tokens {\n${rules.join('\n')}\n}\n`;
 }
 

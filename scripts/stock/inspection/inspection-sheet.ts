@@ -8,8 +8,10 @@ import type {
   Tyre,
 } from '../../../shared/inspection/inspection.ts';
 import { dayInWords } from '../../../shared/messages/drive-days.ts';
-import { markOf } from './outline.ts';
+import type { Drawing } from '../drawings.ts';
+import { markOnPicture } from './picture-marks.ts';
 import { places } from './places.ts';
+import { markOnSheet } from './sheet-marks.ts';
 
 export const inspectedParts: Record<InspectedPart, string> = {
   body: 'Body',
@@ -29,25 +31,37 @@ export const tyres: Record<Tyre, string> = {
   tyreRearRight: 'rear right',
 };
 
+type DrawnCar = {
+  body?: Body | undefined;
+  /** The drawn side view, if the marks stand on it. */
+  side?: (Drawing & { number: number }) | undefined;
+};
+
 /** What a page shows of an inspection, rows and marks; computed at build time. */
-export function inspectionSheet(inspection: Inspection, body: Body = 'Hatchback'): InspectionSheet {
+export function inspectionSheet(inspection: Inspection, { body, side }: DrawnCar = {}): InspectionSheet {
   const { day, mileage, by, faults = [] } = inspection;
   return {
     day,
     ...(mileage !== undefined && { mileage }),
     ...(by && { by }),
-    faults: faults.flatMap((text) => faultOf(text, body) ?? []),
+    ...(side && { side: side.number }),
+    faults: faults.flatMap((text) => faultOf(text, { body, side }) ?? []),
     rows: [...partRows(inspection), ...factRows(inspection)],
   };
 }
 
 /** 'left rear door: scratch, 8 cm'. */
-function faultOf(text: string, body: Body): Fault | undefined {
+function faultOf(text: string, { body = 'Hatchback', side }: DrawnCar): Fault | undefined {
   const [name, ...what] = text.split(':');
   const place = places.find((it) => it === name);
   if (!place) return undefined;
-  const { view, at } = markOf(place, body);
-  return { place, what: what.join(':').trim(), view, x: at[0], y: at[1] };
+  const at = side ? markOnPicture(place, body, side) : markOnSheet(place, body);
+  const [x, y] = [tenth(at[0]), tenth(at[1])];
+  return { place, what: what.join(':').trim(), x, y };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** A row for each part that is not good or has a note ('worn: front pads at 3 mm'), and one for all the others. */

@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { inspectionSheet } from '../../../scripts/stock/inspection/inspection-sheet.ts';
-import { markOf } from '../../../scripts/stock/inspection/outline.ts';
+import { markOnPicture } from '../../../scripts/stock/inspection/picture-marks.ts';
 import { places } from '../../../scripts/stock/inspection/places.ts';
+import { markOnSheet } from '../../../scripts/stock/inspection/sheet-marks.ts';
 import { bodies } from '../../../shared/cars/car.ts';
 import { faultCount } from '../../../shared/inspection/inspection.ts';
 
 describe('inspectionSheet', () => {
   it('names each fault with its place and its mark', () => {
     const faults = ['left rear door: scratch, 8 cm', 'right rear door: dent: paint whole'];
-    expect(inspectionSheet({ day: '2026-11-03', faults }, 'Sedan').faults).toEqual([
-      { place: 'left rear door', what: 'scratch, 8 cm', view: 'left', x: 240, y: 88 },
-      { place: 'right rear door', what: 'dent: paint whole', view: 'right', x: 160, y: 88 },
-    ]);
+    expect(inspectionSheet({ day: '2026-11-03', faults }, { body: 'Sedan' })).toEqual({
+      day: '2026-11-03',
+      faults: [
+        { place: 'left rear door', what: 'scratch, 8 cm', x: 41.3, y: 21.7 },
+        { place: 'right rear door', what: 'dent: paint whole', x: 25.3, y: 57.2 },
+      ],
+      rows: [],
+    });
+  });
+  it('marks faults on a drawn side view, and those of the right side on its mirror image', () => {
+    const faults = ['left front wheel: kerb mark', 'right front wheel: kerb mark'];
+    const side = { number: 2, mileage: 44_600, front: 0.094, roof: 0.413 };
+    expect(inspectionSheet({ day: '2026-11-03', faults }, { body: 'Sedan', side })).toEqual({
+      day: '2026-11-03',
+      side: 2,
+      faults: [
+        { place: 'left front wheel', what: 'kerb mark', x: 24.4, y: 82.6 },
+        { place: 'right front wheel', what: 'kerb mark', x: 75.6, y: 82.6 },
+      ],
+      rows: [],
+    });
   });
   it('has a row for each part with a note, one for all that are good, and none for what was not inspected', () => {
     const sheet = inspectionSheet({
@@ -38,18 +56,25 @@ describe('inspectionSheet', () => {
 });
 
 it('faultCount counts in words', () => {
-  expect([0, 1, 2].map(faultCount)).toEqual(['no faults found', '1 fault found', '2 faults found']);
+  expect([0, 1, 2].map(faultCount)).toEqual(['no faults', '1 fault', '2 faults']);
 });
 
-describe.each(bodies)('the drawing of a %s', (body) => {
-  it('has a distinct position for the mark of every place', () => {
-    const marks = places.map((place) => markOf(place, body));
-    for (const { at } of marks) {
-      expect(at[0]).toBeGreaterThan(13);
-      expect(at[0]).toBeLessThan(387);
-      expect(at[1]).toBeGreaterThan(13);
-      expect(at[1]).toBeLessThan(127);
-    }
-    expect(new Set(marks.map(({ view, at }) => `${view} ${at.join()}`)).size).toBe(places.length);
+describe.each(bodies)('the marks of a %s', (body) => {
+  it('are on its sheet, each at a place of its own', () => {
+    const marks = places.map((place) => markOnSheet(place, body));
+    expect(marks.filter(isOutside({ width: 296, height: 227 }))).toEqual([]);
+    expect(new Set(marks.map(String)).size).toBe(places.length);
+  });
+  it('are on the picture of its left or right side, each at a place of its own', () => {
+    const van = { mileage: 69_000, front: 0.098, roof: 0.299 };
+    const marks = places.map((place) => markOnPicture(place, body, van));
+    expect(marks.filter(isOutside({ width: 296, height: 133 }))).toEqual([]);
+    expect(new Set(marks.map(String)).size).toBe(places.length);
   });
 });
+
+/** Whether a mark of 24 pixels is cut off at an edge of a drawing of this size, as on a phone. */
+function isOutside({ width, height }: { width: number; height: number }) {
+  const isNearEdge = (percent: number, size: number) => Math.min(percent, 100 - percent) * size < 12 * 100;
+  return ([x, y]: readonly [number, number]) => isNearEdge(x, width) || isNearEdge(y, height);
+}

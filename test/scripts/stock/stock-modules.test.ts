@@ -14,11 +14,11 @@ describe('the modules of a stock', () => {
     }
   });
 
-  it('shorten the colours of the placeholders, as each page has them all', () => {
-    const stock = readStock(stockOf({ 47: car47 }));
-    const pictures = { 47: { version: '0', count: 1, color: '#8274dd', card: '0' } };
-    expect(stockModules('modules', { ...stock, pictures })['tokens.css']).toContain(
-      "[data-car='47'] { --picture-color: #87d; }",
+  it('shorten the colours of photographs’ placeholders, as each page has them all', () => {
+    const stock = readStock(stockOf({ 47: { ...car47, photographs: true }, 48: { ...car47, id: '48' } }));
+    const made = { version: '0', count: 1, color: '#8274dd', card: '0' };
+    expect(stockModules('modules', { ...stock, pictures: { 47: made, 48: made } })['tokens.css']).toBe(
+      "@layer tokens {\n[data-car='47'] { --picture-color: #87d; }\n}\n",
     );
   });
 

@@ -47,7 +47,7 @@ const pages: Head[] = [
     description:
       'Used 2020 Hyundai Creta SX in Polar White, Petrol, Manual, 1st owner, 38,500 km, for ₹11,25,000 at Utsav Motors, Delhi.',
     type: 'product',
-    image: '/assets/cars/1/share.14fec0ce.jpg',
+    image: '/assets/cars/1/share.83cc637e.jpg',
     alt: '2020 Hyundai Creta SX for ₹11,25,000',
   },
   {

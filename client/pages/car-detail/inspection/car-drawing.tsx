@@ -1,39 +1,63 @@
-import type { Body } from '../../../../shared/cars/car.ts';
+import type { CarDetail } from '../../../../shared/cars/car.ts';
 import type { Fault } from '../../../../shared/inspection/inspection.ts';
+import { CarPicture } from '../../../cars/car-picture.tsx';
 import { useIcon } from '../../../elements/icon.tsx';
 
-const views = { left: 'Left side', right: 'Right side', top: 'Top' } as const;
+type CarDrawingProps = {
+  car: CarDetail;
+  faults: readonly Fault[];
+  /** The number of the drawn side view, where the car has it. */
+  side: number | undefined;
+};
 
-/** The outline of a body from both sides and from above, as far as faults are there, each with its number. */
-export function CarDrawing({ body, faults }: { body: Body; faults: readonly Fault[] }) {
+type Mark = Fault & { number: number };
+
+/** Where the faults are: on the drawn side view, which is mirrored for the right side, or on the sheet of its body. */
+export function CarDrawing({ car, faults, side }: CarDrawingProps) {
   const icon = useIcon();
   const marks = faults.map((fault, index) => ({ ...fault, number: index + 1 }));
+  if (side === undefined) {
+    return car.body ? (
+      <div className="car-drawing car-drawing--sheet" translate="no">
+        <svg aria-hidden="true">
+          <use href={icon(car.body.replace(' ', '-'))} />
+        </svg>
+        <Marks name="All sides" marks={marks} />
+      </div>
+    ) : null;
+  }
+  const right = marks.filter(({ place }) => place.startsWith('right '));
+  const views = [
+    { name: 'Left side', className: 'car-drawing', marks: marks.filter((mark) => !right.includes(mark)) },
+    { name: 'Right side', className: 'car-drawing car-drawing--right', marks: right },
+  ].filter((view) => view.marks.length > 0);
   return (
-    <div className="car-drawing" translate="no">
-      {(['left', 'right', 'top'] as const).map((view) => {
-        const shown = marks.filter((mark) => mark.view === view);
-        return (
-          shown.length > 0 && (
-            <svg
-              key={view}
-              className="car-drawing__view"
-              viewBox="0 0 400 140"
-              role="img"
-              aria-label={`${views[view]}: ${shown.map(({ number, place }) => `${number} ${place}`).join(', ')}`}
-            >
-              <use href={icon(`${body.replace(' ', '-')}-${view}`)} />
-              {shown.map(({ number, x, y }) => (
-                <g key={number} className="car-drawing__mark">
-                  <circle cx={x} cy={y} r={13} />
-                  <text x={x} y={y + 5} textAnchor="middle">
-                    {number}
-                  </text>
-                </g>
-              ))}
-            </svg>
-          )
-        );
-      })}
+    <div className="car-drawings" translate="no">
+      {views.map((view) => (
+        <div key={view.name} className={view.className}>
+          <CarPicture car={car} view={side} sizes={sizes} width={800} height={360} />
+          <Marks name={view.name} marks={view.marks} />
+        </div>
+      ))}
     </div>
+  );
+}
+
+const sizes = '(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 92vw';
+
+/** At their places whatever the size of the drawing, and of one size on all. */
+function Marks({ name, marks }: { name: string; marks: readonly Mark[] }) {
+  const places = marks.map(({ number, place }) => `${number} ${place}`).join(', ');
+  return (
+    <svg className="car-drawing__marks" role="img" aria-label={`${name}: ${places}`}>
+      {marks.map(({ number, x, y }) => (
+        <g key={number}>
+          <circle cx={`${x}%`} cy={`${y}%`} r={11} />
+          <text x={`${x}%`} y={`${y}%`} dy="0.35em" textAnchor="middle">
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

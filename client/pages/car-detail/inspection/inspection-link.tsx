@@ -7,7 +7,7 @@ import { useToday } from '../../../today-context.ts';
 export function InspectionLink({ sheet: { day, faults } }: { sheet: InspectionSheet }) {
   return (
     <p>
-      <a href="#inspection">{`Inspected on ${dayInWords(day, useToday())}: ${faultCount(faults.length)}`}</a>
+      <a href="#inspection">{`Inspected on ${dayInWords(day, useToday())}: ${faultCount(faults.length)} found`}</a>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Body } from '../../../../shared/cars/car.ts';
+import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatMileage } from '../../../../shared/format.ts';
 import { faultCount } from '../../../../shared/inspection/inspection.ts';
 import type { InspectionSheet } from '../../../../shared/inspection/inspection.ts';
@@ -8,10 +8,11 @@ import { CarDrawing } from './car-drawing.tsx';
 
 type Row = InspectionSheet['rows'][number];
 
-type InspectionPanelProps = { sheet: InspectionSheet; body: Body | undefined };
+type InspectionPanelProps = { sheet: InspectionSheet; car: CarDetail };
 
 /** What the dealer's inspection found, faults first. */
-export function InspectionPanel({ sheet: { day, mileage, by, faults, rows }, body }: InspectionPanelProps) {
+export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
+  const { day, mileage, by, side, faults, rows } = sheet;
   const today = useToday();
   return (
     <section className="panel inspection" id="inspection" aria-labelledby="inspection-title">
@@ -22,9 +23,9 @@ export function InspectionPanel({ sheet: { day, mileage, by, faults, rows }, bod
         {`On ${dayInWords(day, today)}`}
         {mileage !== undefined && ` at ${formatMileage(mileage)}`}
         {by && ` by ${by}`}
-        {`: ${faultCount(faults.length)}.`}
+        {`: ${faultCount(faults.length)} found.`}
       </p>
-      {faults.length > 0 && body && <CarDrawing body={body} faults={faults} />}
+      {faults.length > 0 && <CarDrawing car={car} faults={faults} side={side} />}
       {faults.length > 0 && (
         <ol className="inspection__faults">
           {faults.map(({ place, what }) => (

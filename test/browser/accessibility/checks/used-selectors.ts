@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Classes that no state above has, or that occur only at some hours. */
 const elsewhere = [
   ':root:not([data-season])', // outside the season
-  /^\[data-car=/, // the colour of a picture that only its own page has
+  /^\.car-drawing--(right|sheet)/, // faults on a right side, and on a photographed car
   /\.is-broken/, // a picture that did not come
   '.results__continue a',
   '.car-card .favorite[aria-pressed="true"]::before', // a heart on a card
