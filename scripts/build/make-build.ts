@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 import { withLock } from '../machine/lock.ts';
@@ -40,19 +40,19 @@ export async function makeBuild(
 
     const now = new Date();
     const current = currentBuild(folder);
-    const keptFiles = current === undefined ? {} : keepFiles(current, next, { now, keepDays });
-    const builtAt = now.toISOString();
-    const name = print.slice(0, 8);
-    const number = nextNumber(folder);
-    const record: BuildRecord = { ...made, name, fingerprint: print, builtAt, number, keptFiles };
+    const record: BuildRecord = {
+      ...made,
+      name: print.slice(0, 8),
+      fingerprint: print,
+      builtAt: now.toISOString(),
+      number: nextNumber(folder),
+      keptFiles: current === undefined ? {} : keepFiles(current, next, { now, keepDays }),
+    };
     writeFileSync(join(next, 'build.json'), JSON.stringify(record));
     const slot = otherSlot(folder);
-    const old = `${folder}.old`;
-    rmSync(old, { recursive: true, force: true });
-    if (existsSync(slot)) renameSync(slot, old);
+    rmSync(slot, { recursive: true, force: true });
     renameSync(next, slot);
     swapTo(folder, slot);
-    rmSync(old, { recursive: true, force: true });
     return slot;
   });
 }

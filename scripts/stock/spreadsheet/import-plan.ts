@@ -3,7 +3,6 @@ import { inIndia } from '../../../shared/india-clock.ts';
 import { lackingFields } from '../check/drafts.ts';
 import type { NewCarText } from '../editing/change-cars.ts';
 import { changeInWords } from '../editing/changes-between.ts';
-import type { Change } from '../editing/changes-between.ts';
 import { carInWords, readCars } from '../editing/own-cars.ts';
 import { differencesOf } from './differences.ts';
 import type { Sheet } from './read-spreadsheet.ts';
@@ -12,7 +11,10 @@ export type ImportPlan = {
   texts: NewCarText[];
   /** The changes, one per line. */
   lines: string[];
-  data: { added: string[]; changed: { car: string; changes: Change[] }[]; gone: string[] };
+  /** The first new car, which has no pictures yet. */
+  firstAdded: string | undefined;
+  /** The number of cars that would be marked as sold. */
+  gone: number;
   /** True if so many cars would be marked as sold that it may be a mistake. */
   isManySold: boolean;
 };
@@ -33,11 +35,8 @@ export function planImport(
       ...changed.flatMap(({ id, changes }) => changes.map((change) => changeInWords(id, change))),
       ...gone.map(({ car }) => `Sold today (not in the spreadsheet): ${carInWords(car)}`),
     ],
-    data: {
-      added: added.map(({ id }) => id),
-      changed: changed.map(({ id, changes }) => ({ car: id, changes })),
-      gone: gone.map(({ id }) => id),
-    },
+    firstAdded: added[0]?.id,
+    gone: gone.length,
     isManySold: isMany(gone.length, forSale),
   };
 }

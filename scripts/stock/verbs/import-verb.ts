@@ -9,7 +9,6 @@ import type { ImportPlan } from '../spreadsheet/import-plan.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { understoodInWords } from '../spreadsheet/understood.ts';
 
-type Imported = Outcome & Pick<ImportPlan, 'data'>;
 type Options = {
   file: string | undefined;
   /** `--yes`. */
@@ -26,28 +25,22 @@ type Options = {
 export async function importVerb(
   folder: string,
   { file, isStrict = false, now, ...answer }: Options,
-): Promise<Imported> {
+): Promise<Outcome> {
   if (file === undefined) throw new Refusal('name a spreadsheet, for example: import stock.csv');
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const makes = readCars(folder, now).map(({ make }) => make);
   const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict, makes });
   const asked = planImport(folder, sheet, { file, now });
-  const { data, isManySold } = asked;
   const lines = [...understoodInWords(sheet), ...asked.lines];
   if (asked.lines.length === 0) {
-    return {
-      changed: [`No changes: ${file} matches the stock.`],
-      next: '',
-      data,
-    };
+    return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   }
   refuseWrong(folder, asked.texts, now);
   if (!(await isWanted({ ...asked, lines }, file, answer))) {
-    const count = isManySold ? ` --sold ${data.gone.length}` : '';
+    const count = asked.isManySold ? ` --sold ${asked.gone}` : '';
     return {
       changed: [...lines, 'Nothing was written.'],
       next: `npm run stock -- import ${file} --yes${count}`,
-      data,
       exitCode: 1,
     };
   }
@@ -56,27 +49,28 @@ export async function importVerb(
     if (current.lines.join('\n') !== asked.lines.join('\n')) {
       throw new Refusal(`the stock changed while you were asked; import ${file} again`);
     }
-    const [waiting] = data.added;
-    const next = waiting ? `npm run stock -- photos ${waiting} ~/Photos/*.jpg` : 'npm run stock -- publish';
-    return { texts, result: { changed: lines, next, data } };
+    const next = asked.firstAdded
+      ? `npm run stock -- photos ${asked.firstAdded} ~/Photos/*.jpg`
+      : 'npm run stock -- publish';
+    return { texts, result: { changed: lines, next } };
   });
 }
 
 async function isWanted(
-  { lines, data: { gone }, isManySold }: ImportPlan,
+  { lines, gone, isManySold }: ImportPlan,
   file: string,
   { isAgreed, sold, person }: Pick<Options, 'isAgreed' | 'sold' | 'person'>,
 ): Promise<boolean> {
-  const cars = gone.length === 1 ? '1 car is' : `${gone.length} cars are`;
+  const cars = gone === 1 ? '1 car is' : `${gone} cars are`;
   if (!isAgreed) {
     const question = isManySold ? `${cars} not in ${file}. Mark as sold today?` : 'Make these changes?';
-    const word = isManySold ? String(gone.length) : 'yes';
+    const word = isManySold ? String(gone) : 'yes';
     return (await person?.agrees({ lines, question, word })) ?? false;
   }
-  const isCounted = sold === undefined ? !isManySold : sold === String(gone.length);
+  const isCounted = sold === undefined ? !isManySold : sold === String(gone);
   if (isCounted) return true;
   throw new Refusal(
     `${cars} not in ${file} and would be marked as sold; ` +
-      `if that is right, use --yes --sold ${gone.length}, otherwise import a spreadsheet with every car`,
+      `if that is right, use --yes --sold ${gone}, otherwise import a spreadsheet with every car`,
   );
 }

@@ -52,7 +52,8 @@ describe('a build', () => {
     ['renameSync', 2, 'before'],
     ['renameSync', 3, 'before'],
     ['symlinkSync', 1, 'before'],
-    ['renameSync', 4, 'before'],
+    ['rmSync', 2, 'before'],
+    ['rmSync', 3, 'before'],
     ['rmSync', 4, 'after'],
   ])(
     'killed at %s %i leaves the current build %s, and the next one succeeds',

@@ -15,8 +15,8 @@ const importing = (folder: string, name: string, content: string | Buffer, isStr
 describe('a dealer’s table', () => {
   it.each(tables)('with %s is understood, and changes nothing the second time', async (_, name, bytes) => {
     const folder = stockOf({});
-    const { data } = await importing(folder, name, bytes);
-    expect(data).toMatchObject({ added: ['1', '2', '3', '4', '5', '6'] });
+    const { changed } = await importing(folder, name, bytes);
+    expect(changed.filter((line) => line.startsWith('Added'))).toHaveLength(6);
     const cars = sixCars.map((_car, index) => carIn(folder, String(index + 1)));
     expect(
       cars.map(({ make, model, year, price, mileage, fuel, transmission, owner, color }) => [
