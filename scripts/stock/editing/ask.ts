@@ -8,6 +8,8 @@ export type Question = {
   choices?: readonly string[];
   /** Several lines, ended by Tab and Enter, so that a pasted text stays whole. */
   isLong?: boolean;
+  /** The answer given before. */
+  initial?: string;
   /** The problem with an answer, if there is one. */
   problemOf: (answer: string) => string | undefined;
 };
@@ -15,9 +17,12 @@ export type Question = {
 /** `lines` say what would change; `word` has to be typed: 'yes', or how many cars are sold. */
 export type Agreement = { lines: readonly string[]; question: string; word: string };
 
+/** The answer that returns to the previous question. */
+export const back = '<';
+
 /** The dealer at the terminal. */
 export type Person = {
-  /** '' for no value. */
+  /** '' for no value, `back` to return to the previous question. */
   ask: (question: Question) => Promise<string>;
   /** True when the word was typed. Enter alone does not count as an answer. */
   agrees: (asked: Agreement) => Promise<boolean>;
@@ -32,14 +37,14 @@ type Terminal = { input: Readable; output: Writable };
 
 export function personAt({ input, output }: Terminal): Person {
   return {
-    ask: ({ message, hint = '', choices, isLong = false, problemOf }) =>
+    ask: ({ message, hint = '', choices, isLong = false, initial = '', problemOf }) =>
       unlessStopped(input, (signal) => {
-        const common = { input, output, signal, message };
+        const common = { input, output, signal, message, initialValue: initial };
         if (choices) {
-          const options = choices.map((value) => ({ value, label: value || 'not known' }));
+          const options = [...choices, back].map((value) => ({ value, label: labels[value] ?? value }));
           return select({ ...common, options });
         }
-        const validate = (value = '') => problemOf(value);
+        const validate = (value = '') => (value.trim() === back ? undefined : problemOf(value));
         const typed = { ...common, placeholder: hint, validate };
         return isLong ? multiline({ ...typed, showSubmit: true }) : text(typed);
       }),
@@ -56,6 +61,8 @@ export function personAt({ input, output }: Terminal): Person {
     },
   };
 }
+
+const labels: Readonly<Record<string, string>> = { '': 'not known', [back]: 'back to the previous question' };
 
 /**
  * Ctrl-C and Ctrl-D end a prompt with a symbol. Ctrl-D closes the input, and without the signal a prompt would wait for

@@ -5,9 +5,11 @@ import { inDealersWords } from '../check/field-words.ts';
 import { Refusal } from '../refusal.ts';
 import { carSchema, neededToShow } from '../schemas/car-schema.ts';
 import { meaningOf, twoReadings } from '../spreadsheet/meaning/cell-values.ts';
+import { back } from '../editing/ask.ts';
 import type { Person } from '../editing/ask.ts';
 import { carFields } from '../editing/car-fields.ts';
 import type { CarField } from '../editing/car-fields.ts';
+import { cellOf } from '../editing/cell.ts';
 import { nextId, readCars } from '../editing/own-cars.ts';
 
 type Facts = Record<string, unknown>;
@@ -44,10 +46,11 @@ export async function askForCar(folder: string, person: Person | undefined, now:
   const problemOf = problemsAmong(readCars(folder, now), now);
   const fields = asked.flatMap((name) => carFields.filter((field) => field.name === name));
   const facts: Facts = {};
-  for (const field of fields) {
+  for (let step = 0, field = fields[0]; field; field = fields[step]) {
     const { name, kind } = field;
     const answer = await person.ask({
       ...wordsOf(field),
+      initial: cellOf(facts[name]),
       problemOf(typed) {
         const meaning = meaningOf(typed, name, kind);
         if (meaning.readings) return twoReadings(typed, meaning.readings);
@@ -56,8 +59,13 @@ export async function askForCar(folder: string, person: Person | undefined, now:
         return problemOf({ ...facts, [name]: value }, name);
       },
     });
-    const meaning = meaningOf(answer, name, kind);
-    facts[name] = meaning.readings ? answer : meaning.value;
+    if (answer.trim() === back) {
+      step = Math.max(0, step - 1);
+    } else {
+      const meaning = meaningOf(answer, name, kind);
+      facts[name] = meaning.readings ? answer : meaning.value;
+      step += 1;
+    }
   }
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
@@ -83,8 +91,9 @@ function wordsOf(field: CarField) {
   // A list of choices has no placeholder to hold the hint.
   const remark = hint && (choices || isLong) ? ` (${hint}${ending})` : '';
   const last = isNeeded(field) ? '' : ', or nothing';
+  const first = name === 'make' ? ` (type ${back} at any question to go back)` : '';
   return {
-    message: `${inDealersWords(name)}${remark}${last}`,
+    message: `${inDealersWords(name)}${remark}${last}${first}`,
     isLong,
     ...(hint && !remark && { hint }),
     ...(choices && { choices: isNeeded(field) ? choices : ['', ...choices] }),

@@ -12,11 +12,13 @@ const tab = '\t';
 const ctrlD = '\x04';
 
 describe('add at a terminal', () => {
-  it('asks again after a wrong price, and takes a pasted text whole', async () => {
+  it('asks again after a wrong price, returns to the previous question, and takes a pasted text whole', async () => {
     const folder = twoCars();
     const terminal = dealerWhoTypes([
       [/make/, `Tata${enter}`],
-      [/model/, `Nexon${enter}`],
+      [/model/, `Nexn${enter}`],
+      [/year/, `<${enter}`],
+      [/model/, `\x7fon${enter}`],
       [/year/, `2020${enter}`],
       [/price/, `cheap${enter}`],
       [/'cheap' is not a whole number of rupees/, `${'\x7f'.repeat(5)}7,15,000${enter}`],
