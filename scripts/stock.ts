@@ -1,3 +1,4 @@
+import { LockError } from './machine/lock.ts';
 import { StockError } from './stock/check/problem.ts';
 import { stockProgram } from './stock/command/program.ts';
 import { person } from './stock/editing/ask.ts';
@@ -7,7 +8,8 @@ import { stockFolder } from './stock/stock-folder.ts';
 try {
   await stockProgram({ folder: stockFolder(process.env), now: new Date(), person }).parseAsync();
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof StockError)) throw error;
+  const isExpected = [Refusal, StockError, LockError].some((kind) => error instanceof kind);
+  if (!isExpected || !(error instanceof Error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

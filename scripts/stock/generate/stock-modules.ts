@@ -17,6 +17,9 @@ export function writeStockModules(folder: string, stock: Stock): string {
   return folder;
 }
 
+// For whoever follows an import to its file.
+const head = '// Written from the stock: see shared/README.md.\n';
+
 /** These files' texts, by name. */
 export function stockModules(folder: string, stock: Stock): Record<string, string> {
   const { cars, changes, records, dealer, texts, delhi, ownScenes } = stockFacts(stock);
@@ -24,12 +27,16 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
     `import type { ${type} } from '${relative(folder, file)}';\n`;
   return {
     'cars.ts':
+      head +
       imported('StockChange, StockFacts', 'shared/inventory/stock.ts') +
       exported('cars: StockFacts', cars) +
       exported('changes: readonly StockChange[]', changes),
     'records.ts':
-      imported('PageFacts', 'shared/cars/stock-car.ts') + exported('records: readonly PageFacts[]', records),
+      head +
+      imported('PageFacts', 'shared/cars/stock-car.ts') +
+      exported('records: readonly PageFacts[]', records),
     'dealer.ts':
+      head +
       imported('DealerTexts', 'shared/dealer-texts.ts') +
       imported('DelhiRules', 'shared/delhi/delhi-rules.ts') +
       imported('Scene', 'shared/scenes/scenes.ts') +

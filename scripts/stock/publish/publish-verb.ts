@@ -8,7 +8,6 @@ import { StockError } from '../check/problem.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkStock, stockDoubts } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
-import { refusingLocks } from '../transaction/change-stock.ts';
 import type { RunningCopies } from './running-copies.ts';
 
 /** `publish`: builds the site from the stock. Where Compose runs copies of the site, each of them is replaced. */
@@ -28,7 +27,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
     currentBuild(plan.folder) !== undefined &&
     readRecord(plan.folder)?.fingerprint === fingerprintOf(plan.stock, process.env);
   if (isOut) return outcome([...doubts, 'Nothing has changed since the last build.']);
-  await refusingLocks(() => buildSite(plan));
+  await buildSite(plan);
   return outcome([...doubts, `The site was built from ${plan.stock}/.`]);
 }
 
@@ -36,7 +35,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
 export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
   if (copies)
     return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };
-  const before = await refusingLocks(() => returnToBuildBefore(plan.folder));
+  const before = await returnToBuildBefore(plan.folder);
   if (before === undefined) throw new Refusal('there is no earlier build to return to');
   const { builtAt = '' } = readRecord(before) ?? {};
   const when = new Date(builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, normalize } from 'node:path';
-import { LockError, withLock } from '../../machine/lock.ts';
+import { withLock } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
 import { commitCommand, commitEdits, removeLocks } from './repository.ts';
@@ -23,7 +23,8 @@ type Prepared<Result> = { changes: readonly FileChange[]; result: Result };
 /**
  * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
  * files are changed or none, even if the process is killed, and the change is a commit, which `undo` reverts.
- * @throws {Refusal} when it is the sample, or another command is running
+ * @throws {Refusal} when it is the sample
+ * @throws {LockError} when another command is running
  */
 export async function changeStock<Result>(
   folder: string,
@@ -72,16 +73,14 @@ export async function settleStock(folder: string): Promise<string | undefined> {
   return lockStock(folder, 'undo the last command', (undone) => undone);
 }
 
-/** @throws {Refusal} when another command is running */
+/** @throws {LockError} when another command is running */
 export async function lockStock<Result>(
   folder: string,
   command: string,
   run: (undone: string | undefined) => Result | Promise<Result>,
 ): Promise<Result> {
   makeStateFolder(stateFolder(folder));
-  return refusingLocks(() =>
-    withLock(join(stateFolder(folder), 'lock'), { command }, () => run(undoKilled(folder))),
-  );
+  return withLock(join(stateFolder(folder), 'lock'), { command }, () => run(undoKilled(folder)));
 }
 
 /** Only a git that was killed has left locks: others may belong to the dealer's own git. */
@@ -89,15 +88,6 @@ function undoKilled(folder: string): string | undefined {
   if (!isUnfinished(folder)) return undefined;
   removeLocks(folder);
   return undoUnfinished(folder);
-}
-
-/** @throws {Refusal} instead of a LockError */
-export async function refusingLocks<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    throw error instanceof LockError ? new Refusal(error.message) : error;
-  }
 }
 
 /** A last check, independent of the commands' own. */

@@ -1,3 +1,4 @@
+// Written from the stock: see shared/README.md.
 import type { StockChange, StockFacts } from '../../inventory/stock.ts';
 
 export const cars: StockFacts = {

@@ -1,3 +1,4 @@
+// Written from the stock: see shared/README.md.
 import type { DealerTexts } from '../../dealer-texts.ts';
 import type { DelhiRules } from '../../delhi/delhi-rules.ts';
 import type { Scene } from '../../scenes/scenes.ts';

@@ -1,3 +1,4 @@
+// Written from the stock: see shared/README.md.
 import type { PageFacts } from '../../cars/stock-car.ts';
 
 export const records: readonly PageFacts[] = [
