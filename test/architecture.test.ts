@@ -41,6 +41,7 @@ const folders = [
   {
     storey: 'shared',
     upwards: [
+      'misspelling',
       'inspection',
       'cars',
       'scenes',
@@ -48,6 +49,7 @@ const folders = [
       'messages',
       'search',
       'inventory',
+      'narrowing',
       'structured-data',
       'sample',
     ],

@@ -11,7 +11,7 @@ export function AskLink({ car, children }: AskLinkProps) {
   const { phone, origin } = useSite();
   return (
     <a
-      className="button button--outline"
+      className="button button--whatsapp"
       href={whatsAppLink(phone, carQuestion(car, origin))}
       target="_blank"
       rel="noopener"

@@ -1,4 +1,5 @@
 import { driveDays } from '../../shared/messages/drive-days.ts';
+import type { DriveDay } from '../../shared/messages/drive-days.ts';
 import { whatsAppLink } from '../../shared/messages/phone.ts';
 import { openingHours } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
@@ -6,8 +7,8 @@ import { useToday } from '../today-context.ts';
 
 /** The next days on which the showroom is open; each asks on WhatsApp for a drive on that day. */
 export function DriveLinks({ question }: { question: (day: string) => string }) {
-  const { phone, weeklyHoliday } = useSite();
-  const days = driveDays(openingHours.shown, weeklyHoliday, useToday());
+  const { phone } = useSite();
+  const days = useDriveDays();
   return (
     <ul className="tags drive-links">
       {days.map(({ day, name, shortName }) => (
@@ -25,4 +26,9 @@ export function DriveLinks({ question }: { question: (day: string) => string }) 
       ))}
     </ul>
   );
+}
+
+/** The next days on which the showroom is open. */
+export function useDriveDays(): DriveDay[] {
+  return driveDays(openingHours.shown, useSite().weeklyHoliday, useToday());
 }

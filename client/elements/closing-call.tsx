@@ -14,11 +14,8 @@ type ClosingCallProps = {
 export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
   const id = useId();
   return (
-    <section
-      className={`closing-call ${hasPicture ? 'closing-call--pictured' : 'page-hero'}`}
-      aria-labelledby={id}
-    >
-      <div className="closing-call__words">
+    <section className={`closing-call ${hasPicture ? 'pictured' : 'page-hero'}`} aria-labelledby={id}>
+      <div className={hasPicture ? 'pictured__words' : undefined}>
         <h2 className="closing-call__title" id={id}>
           {title}
         </h2>
@@ -28,7 +25,7 @@ export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
         <ScenePicture
           wide="yard-ultra"
           narrow="yard-wide"
-          className="closing-call__picture"
+          className="pictured__picture"
           alt=""
           wideSizes="60vw"
         />

@@ -17,7 +17,7 @@ export function ReasonSection({ title, reasons }: { title: string; reasons: read
       <ul className="reasons">
         {reasons.map((reason) => (
           <li key={reason.title} className="reason">
-            <Icon name={reason.icon} className="reason__icon" />
+            <Icon name={reason.icon} className="icon--disc" />
             <h3 className="reason__title">{reason.title}</h3>
             <p>{withBrand(reason.text, brand)}</p>
           </li>

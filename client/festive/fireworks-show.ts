@@ -36,14 +36,29 @@ export function startFireworks(canvas: HTMLCanvasElement, onOver: () => void): (
   }
 }
 
+/** Each particle as a streak along its way: a bright core in a wide glow. Where streaks cross, their light adds up. */
 function draw(context: CanvasRenderingContext2D, { particles }: Fireworks): void {
   const { width, height } = context.canvas;
   context.clearRect(0, 0, width, height);
-  for (const { x, y, life, color } of particles) {
-    context.globalAlpha = life / fireworksPlan.life;
-    context.fillStyle = color;
+  context.globalCompositeOperation = 'lighter';
+  context.lineCap = 'round';
+  for (const { x, y, vx, vy, life, color } of particles) {
+    context.strokeStyle = color;
     context.beginPath();
-    context.arc(x, y, 3, 0, 2 * Math.PI);
-    context.fill();
+    context.moveTo(x, y);
+    context.lineTo(x - vx * streakTicks, y - vy * streakTicks);
+    for (const [lineWidth, strength] of strokes) {
+      context.lineWidth = lineWidth;
+      context.globalAlpha = (strength * life) / fireworksPlan.life;
+      context.stroke();
+    }
   }
 }
+
+/** How far back a streak reaches on its particle's way. */
+const streakTicks = 4;
+const strokes = [
+  [9, 0.15],
+  [5, 0.3],
+  [2, 1],
+] as const;

@@ -7,6 +7,8 @@ export type FieldProps = {
   /** Adds an asterisk to the label. */
   isMarked?: boolean;
   error?: string | undefined;
+  /** What looks mistyped; undefined for a field that is never doubted. */
+  hint?: string | undefined;
   required?: boolean;
 };
 
@@ -17,14 +19,15 @@ type Attributes = {
   'aria-describedby': string | undefined;
 };
 
-type Parts = Pick<FieldProps, 'label' | 'isMarked' | 'error'> & {
+type Parts = Pick<FieldProps, 'label' | 'isMarked' | 'error' | 'hint'> & {
   /** Renders the control with these attributes. */
   children: (attributes: Attributes) => ReactNode;
 };
 
-/** A control with its label and its error. */
-export function Field({ label, isMarked, error, children }: Parts) {
+/** A control with its label, its error and its hint. */
+export function Field({ label, isMarked, error, hint, children }: Parts) {
   const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -34,11 +37,17 @@ export function Field({ label, isMarked, error, children }: Parts) {
         id,
         className: 'field__input',
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? `${id}-error` : undefined,
+        'aria-describedby': described || undefined,
       })}
       {error && (
         <p className="field__error" id={`${id}-error`}>
           {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        // There before its text, which is announced then.
+        <p className="field__hint" id={`${id}-hint`} role="status">
+          {hint}
         </p>
       )}
     </div>

@@ -12,6 +12,8 @@ export function readFields<Name extends string>(
 export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const field = form.elements.namedItem(name);
-    if (field && 'value' in field) field.value = '';
+    if (!field || !('value' in field)) continue;
+    field.value = '';
+    if (field instanceof HTMLElement) field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

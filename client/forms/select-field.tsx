@@ -12,7 +12,7 @@ export function SelectField({ label, name, value, defaultValue, options, onChoos
     <label className="field">
       <span className="field__label">{label}</span>
       <select
-        className="field__input field__input--select"
+        className="field__input"
         name={name}
         autoComplete="off"
         value={value}

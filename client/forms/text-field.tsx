@@ -1,11 +1,18 @@
+import { useState } from 'react';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
-type TextFieldProps = FieldProps & { type?: 'text' | 'email' | 'tel'; autoComplete: string };
+type TextFieldProps = Omit<FieldProps, 'hint'> & {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  /** Doubts a value once the visitor has left the field. */
+  doubt?: (value: string) => string | undefined;
+};
 
-export function TextField({ name, type = 'text', autoComplete, required, ...field }: TextFieldProps) {
+export function TextField({ name, type = 'text', autoComplete, doubt, required, ...field }: TextFieldProps) {
+  const [hint, setHint] = useState('');
   return (
-    <Field {...field}>
+    <Field {...field} hint={doubt && hint}>
       {(attributes) => (
         <input
           {...attributes}
@@ -14,6 +21,9 @@ export function TextField({ name, type = 'text', autoComplete, required, ...fiel
           inputMode={type}
           autoComplete={autoComplete}
           required={required}
+          onBlur={({ target }) => setHint(doubt?.(target.value) ?? '')}
+          // Gone as soon as nothing is doubtful any more.
+          onInput={({ currentTarget }) => setHint((shown) => (shown && doubt?.(currentTarget.value)) ?? '')}
         />
       )}
     </Field>

@@ -6,13 +6,18 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 
-type MobileMenuProps = { isOpen: boolean; onClose: () => void };
+type MobileMenuProps = {
+  isOpen: boolean;
+  /** Where its head is, in pixels. */
+  top: number | undefined;
+  onClose: () => void;
+};
 
-export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ isOpen, top, onClose }: MobileMenuProps) {
   const site = useSite();
   return (
     <Modal isOpen={isOpen} onClose={onClose} label="Menu" className="mobile-menu" id="mobile-menu">
-      <div className="mobile-menu__head">
+      <div className="mobile-menu__head" style={top === undefined ? undefined : { marginBlockStart: top }}>
         <span className="navigation__brand">{site.brand}</span>
         <button className="icon-button" type="button" aria-label="Close menu" onClick={onClose}>
           <Icon name="x" />

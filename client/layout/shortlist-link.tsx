@@ -1,19 +1,22 @@
 import { useFavorites } from '../cars/use-favorite.ts';
-import { mostShortlisted, shortlistHref, shortlistId } from '../../shared/inventory/shortlist.ts';
+import { useLastInventory } from '../navigation/last-inventory.ts';
+import { withShortlist } from '../../shared/inventory/href-without.ts';
+import { mostShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
 
-/** The link from the favorites to the shortlist; hidden without favorites. */
+/** The link from the favorites to the shortlist, which keeps the filters; hidden without favorites. */
 export function ShortlistLink() {
   const ids = useFavorites();
+  const query = useLastInventory();
   if (ids.length === 0) return null;
   const count = Math.min(ids.length, mostShortlisted);
   const cars = ids.length === 1 ? '1 car' : `${ids.length} cars`;
   return (
     <a
       className="favorite shortlist-link"
-      href={`${shortlistHref(ids)}#${shortlistId}`}
+      href={`${withShortlist(query, ids)}#${shortlistId}`}
       aria-label={count < ids.length ? `Shortlist: the newest ${count} of ${cars}` : `Shortlist: ${cars}`}
     >
-      <span className="shortlist-link__count">{count}</span>
+      {count}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { useSite } from '../site-context.ts';
@@ -11,12 +12,18 @@ export function SiteHeader() {
   const { brand, phone } = useSite();
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
+  // Where the header is: the menu's is in its place.
+  const [top, setTop] = useState<number>();
   // Navigation closes the menu: see 'Adjusting some state when a prop changes' in React's documentation.
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
     setVisit(key);
     setIsOpen(false);
   }
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    setTop(currentTarget.parentElement?.getBoundingClientRect().top);
+    setIsOpen(!isOpen);
+  };
   return (
     <header className="navigation">
       <a className="navigation__brand" href="/">
@@ -35,11 +42,11 @@ export function SiteHeader() {
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
       >
         <Icon name="menu" />
       </button>
-      <MobileMenu isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <MobileMenu isOpen={isOpen} top={top} onClose={() => setIsOpen(false)} />
     </header>
   );
 }

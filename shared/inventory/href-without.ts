@@ -1,4 +1,5 @@
 import { queryOf } from './query.ts';
+import { mostShortlisted } from './shortlist.ts';
 
 /** The link to page 1 of the inventory without these parameters of a query, or without one of their values. */
 export function hrefWithout(query: string, names: readonly string[], value?: string): string {
@@ -20,4 +21,12 @@ export function withoutShortlisted(query: string, id: string): string {
       .filter((other) => other !== id) ?? [];
   params.set('cars', others.join());
   return hrefWithout(params.toString(), []);
+}
+
+/** The link to a shortlist of the last twelve of the ids, with the filters of a query. */
+export function withShortlist(query: string, ids: readonly string[]): string {
+  const params = new URLSearchParams(query);
+  params.delete('page');
+  params.set('cars', ids.slice(-mostShortlisted).join());
+  return `/inventory${queryOf(params)}`;
 }

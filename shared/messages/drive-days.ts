@@ -38,6 +38,11 @@ export function driveDays(
     });
 }
 
+/** Saturday, on which most have time, else the first day. */
+export function bestDriveDay(days: readonly DriveDay[]): DriveDay | undefined {
+  return days.find(({ name }) => name.startsWith('Saturday')) ?? days[0];
+}
+
 /** '3 November', or '3 November 2025' without `today` or in another year. Both days as '2026-11-03'. */
 export function dayInWords(day: string, today = ''): string {
   const [year, month, date] = day.split('-');

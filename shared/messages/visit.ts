@@ -13,6 +13,10 @@ export function driveAllQuestion(cars: readonly NamedCar[], day: string, url: st
   return [`Could I drive these cars on ${day}?`, ...cars.map(carTitle), url].join('\n');
 }
 
+export function inspectionQuestion(car: NamedCar, origin: string): string {
+  return `When will the ${carTitle(car)} be inspected? ${origin}/car/${car.id}`;
+}
+
 export function videoQuestion(car: NamedCar, origin: string): string {
   return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${origin}/car/${car.id}`;
 }

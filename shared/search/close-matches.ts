@@ -1,4 +1,4 @@
-import { likeness } from './likeness.ts';
+import { likeness } from '../misspelling/likeness.ts';
 import { carWords, nameWords, wordsOf } from './searched-car.ts';
 import type { SearchedCar } from './searched-car.ts';
 import { understand } from './understand.ts';

@@ -1,5 +1,5 @@
 import { amountReaders } from './amounts.ts';
-import { likeness } from './likeness.ts';
+import { likeness } from '../misspelling/likeness.ts';
 import { factReaders } from './named-facts.ts';
 import { carWords, wordsOf } from './searched-car.ts';
 import type { SearchedCar } from './searched-car.ts';

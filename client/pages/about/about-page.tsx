@@ -22,8 +22,8 @@ export function AboutPage() {
         structuredData={[breadcrumbData(site, [{ name: 'About', path: '/about' }])]}
       />
       <PageContent>
-        <section className="about-hero">
-          <div className="about-hero__words">
+        <section className="pictured about-hero">
+          <div className="pictured__words">
             {since && <p className="badge badge--gold">{since}</p>}
             <h1 className="page-hero__title">
               About <span className="no-break">{brand}</span>
@@ -33,7 +33,7 @@ export function AboutPage() {
           <ScenePicture
             wide="yard-wide"
             narrow="yard-narrow"
-            className="about-hero__picture"
+            className="pictured__picture"
             alt={yardName(brand)}
             wideSizes="60vw"
             load="eager"

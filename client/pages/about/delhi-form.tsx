@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { emissionNorms, fuels } from '../../../shared/cars/car.ts';
 import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
+import { delhiAnswerId } from '../../../shared/delhi/delhi-question-path.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { useToday } from '../../today-context.ts';
@@ -20,10 +21,10 @@ export function DelhiForm() {
       name="delhi"
       key={search}
       className="delhi-form"
-      action="/about#papers"
+      action={`/about#${delhiAnswerId}`}
       aria-label="May I drive it in Delhi NCR?"
     >
-      <div className="delhi-form__fields">
+      <div className="form__pair">
         <SelectField
           label="Fuel"
           name="fuel"
@@ -47,7 +48,8 @@ export function DelhiForm() {
         </button>
       </div>
       {question && (
-        <div className="delhi-form__answers" role="status">
+        // A fragment's target that can have the focus gets it: so a screen reader reads the answer.
+        <div className="delhi-form__answers" id={delhiAnswerId} role="status" tabIndex={-1}>
           {delhiAnswers(question, new Date(today), delhiRules).map(({ car, sentence }) => (
             <p key={car}>
               <b>{car}:</b> {sentence}

@@ -15,6 +15,7 @@ export function Papers() {
       <div className="papers__columns">
         <div>
           <h3>Can I drive it in Delhi NCR?</h3>
+          <DelhiForm />
           <p>
             {`By the old rule a diesel car may run here for ${limits.diesel} years and a petrol or CNG car for ${limits.petrol}, counted from the day of registration. By the Supreme Court’s order of ${date} that no longer touches cars of BS-IV and newer; those of BS-III and older that are past their age may be taken away. On days of bad air, BS-III petrol and BS-IV diesel cars may be kept off the road.`}
           </p>
@@ -22,7 +23,6 @@ export function Papers() {
             The norm stands on the registration certificate, and we show it to you. Courts and the Commission
             for Air Quality change these rules, so ask us what holds on the day you buy.
           </p>
-          <DelhiForm />
           {services.length > 0 && (
             <>
               <h3>What we do for you</h3>

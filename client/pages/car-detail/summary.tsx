@@ -9,6 +9,7 @@ import { Icon } from '../../elements/icon.tsx';
 import { useSite } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
+import { DriveLink } from './drive-link.tsx';
 import { InspectionLink } from './inspection/inspection-link.tsx';
 
 /** What decides: the price and what it buys, and the ways to ask. */
@@ -24,13 +25,15 @@ export function Summary({ car }: { car: CarDetail }) {
           {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
         </p>
         <MonthDetails car={car} />
-        {car.inspection && <InspectionLink sheet={car.inspection} />}
+        <InspectionLink car={car} />
         <ul className="chips">
           <li>{`${car.owner} Owner`}</li>
           <li>{formatMileage(car.mileage)}</li>
           <li>{car.year}</li>
         </ul>
         <div className="button-row summary__actions" id="summary-actions">
+          <AskLink car={car}>Ask on WhatsApp</AskLink>
+          <DriveLink car={car} />
           <a className="button button--outline" href={telLink(site.phone)}>
             <Icon name="phone" />
             Call Now
@@ -39,7 +42,6 @@ export function Summary({ car }: { car: CarDetail }) {
             <Icon name="mail" />
             Email Inquiry
           </a>
-          <AskLink car={car}>Ask on WhatsApp</AskLink>
         </div>
         <DelhiNote car={car} />
         <OfferList car={car} />

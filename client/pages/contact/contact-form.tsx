@@ -7,6 +7,7 @@ import {
   departmentSlug,
   missingContactFields,
 } from '../../../shared/messages/contact-message.ts';
+import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
 import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { emptyFields, readFields } from '../../forms/read-fields.ts';
@@ -96,8 +97,15 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
           />
           <TextField label="Last Name" name="lastName" autoComplete="family-name" />
         </div>
-        <TextField label="Email Address" name="email" type="email" autoComplete="email" isMarked />
-        <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" />
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          isMarked
+          doubt={emailDoubt}
+        />
+        <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" doubt={phoneDoubt} />
         <SelectField
           label="Department"
           name="department"

@@ -8,7 +8,7 @@ type InfoCardProps = { icon: IconName; title: string; children: ReactNode };
 export function InfoCard({ icon, title, children }: InfoCardProps) {
   return (
     <li className="info-card">
-      <Icon name={icon} className="info-card__icon" />
+      <Icon name={icon} className="icon--disc" />
       <h2 className="info-card__title">{title}</h2>
       <HydrationBoundary>
         <p className="info-card__text">{children}</p>

@@ -11,7 +11,7 @@ export function ShowroomMap() {
   const directions = directionsUrl(site);
   return (
     <section className="section showroom-map" aria-labelledby="map-title">
-      <h2 className="section__title" id="map-title">
+      <h2 className="panel__title" id="map-title">
         Find Our Showroom
       </h2>
       <div className="showroom-map__frame">

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
+import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
+import { useLastInventory } from '../../navigation/last-inventory.ts';
 import { useStock } from '../../stock-context.ts';
 
-/** What many look for, each with cars behind it. */
+/** What many look for, each with cars behind it, and with what the visitor has chosen already. */
 export function ShortcutRow() {
   const { listings, options } = useStock();
-  const links = useMemo(() => shortcuts(listings, options), [listings, options]);
+  const query = useLastInventory();
+  const links = useMemo(() => shortcuts(listings, query, options), [listings, query, options]);
   if (links.length === 0) return null;
   return (
     <nav aria-label="Popular searches">

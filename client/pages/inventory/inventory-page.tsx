@@ -1,3 +1,4 @@
+import type { Listing } from '../../../shared/cars/car.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import {
@@ -12,7 +13,7 @@ import { inventoryQuery } from '../../../shared/inventory/query.ts';
 import { pageOf } from '../../../shared/inventory/pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
-import { rememberInventory } from '../../navigation/back-to-inventory.tsx';
+import { rememberInventory } from '../../navigation/last-inventory.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
@@ -86,12 +87,13 @@ function Inventory() {
           query={query}
           validQuery={validQuery}
           summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
+          choice={shown}
           cars={cars}
           page={page}
           hrefOf={hrefOf}
           onReset={reset}
         />
-        <FacetLinks />
+        <FacetLinks choice={shown} />
         {hasFilters && (
           <HydrationBoundary>
             <FilterPanel
@@ -114,6 +116,7 @@ const Hero = memo(function Hero() {
   const site = useSite();
   const { listings } = useStock();
   const { promise, festive } = useTexts().inventory ?? {};
+  const claims = [inspectedOf(listings), promise].filter(Boolean);
   return (
     <>
       <Ribbon>{festive?.ribbon}</Ribbon>
@@ -122,10 +125,17 @@ const Hero = memo(function Hero() {
         {listings.length > 0 && (
           <p>
             {site.quirks === 'keep' ? `${listings.length}+ certified cars` : carCount(listings.length)}
-            {promise && <span className="only-wide">{`, ${promise}.`}</span>}
+            {claims.length > 0 && <span className="only-wide">{`, ${claims.join(', ')}.`}</span>}
           </p>
         )}
       </section>
     </>
   );
 });
+
+/** How many cars have an inspection sheet, in words; nothing if none has. */
+function inspectedOf(cars: readonly Listing[]): string {
+  const count = cars.filter(({ inspected }) => inspected).length;
+  if (count === cars.length) return 'each inspected';
+  return count > 0 ? `${count} of them inspected` : '';
+}

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { featuredListings } from '../../../shared/inventory/stock.ts';
 import { useStock } from '../../stock-context.ts';
-import { carTitle, formatMileage } from '../../../shared/format.ts';
+import { formatMileage } from '../../../shared/format.ts';
 import { goodsOf } from '../../../shared/page-metadata.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { CarCard } from '../../cars/car-card.tsx';
@@ -52,9 +52,9 @@ function PagelessCar({ car }: { car: Listing }) {
     <section className="section pageless-car" aria-labelledby="pageless-title">
       <div className="pageless-car__words">
         <h2 className="section__title" id="pageless-title">
-          {carTitle(car)}
+          Its page is not written yet
         </h2>
-        <p>We list this car, but its page is not written yet. Ask us, and we tell you all we know of it.</p>
+        <p>We list this car. Ask us, and we tell you all we know of it.</p>
         <AskLink car={car}>Ask on WhatsApp</AskLink>
       </div>
       <ul>

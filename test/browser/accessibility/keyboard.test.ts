@@ -30,7 +30,9 @@ it('finds a car under five lakh, views its pictures and sends the inquiry with t
 
   await tabTo(page, 'Show the rear three-quarter view');
   await keys.press('Enter');
-  const chosen = page.locator('.gallery__thumbnail[aria-pressed=true], .gallery__thumbnail[aria-current]');
+  const chosen = page.locator(
+    '.gallery .thumbnails__button[aria-pressed=true], .gallery .thumbnails__button[aria-current]',
+  );
   await expect.poll(() => chosen.getAttribute('aria-label')).toBe('Show the rear three-quarter view');
 
   await tabTo(page, 'First Name');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
-const thumbnails = (page: Page) => page.locator('.gallery__thumbnail');
+const thumbnails = (page: Page) => page.locator('.gallery .thumbnails__button');
 const count = (page: Page) => page.locator('.gallery__count').innerText();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures of the 2020 Hyundai Creta SX' });
 const selected = (page: Page) =>

@@ -24,13 +24,17 @@ it('the page of the first car, also without its number, has links for call, mail
   expect((await tab).url()).toBe(directions);
   expect(new URL(page.url()).pathname).toBe('/car');
 
-  // On a phone, price, call and mail are in a bar.
+  // On a phone, price, call and WhatsApp are in a bar, which leaves while the page's own buttons are in view.
   const bar = page.getByRole('complementary', { name: 'Contact about this car', includeHidden: true });
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-  await expect.poll(() => bar.getAttribute('class')).toContain('is-shown');
-  expect(await bar.isVisible()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Call', 'WhatsApp']);
   expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+910000000000');
   expect(await bar.innerText()).toContain('₹11,25,000');
+  await call.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect.poll(() => bar.isVisible()).toBe(true);
 
   // On a desktop, price and actions stay beside the car's papers while these scroll.
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -5,7 +5,7 @@ import { open } from '../visit.ts';
 it('the monthly payment updates at once, and the car’s faults are one click away', async () => {
   const page = await open('/car/27');
   await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
-  await page.choose('Down payment', '30% (₹1,75,500)');
+  await page.choose('Down payment', '₹1,75,500 (30%)');
   await page.choose('Months', '48');
   const month = () => page.evaluate(() => document.querySelector('.monthly-cost dd')?.textContent);
   await expect.poll(month).toBe('₹10,900');

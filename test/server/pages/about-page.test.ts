@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 describe('GET /about', () => {
   it('says since when the dealership exists, and its purpose', () => {
-    const hero = part(html, '<div class="about-hero__words"');
+    const hero = part(html, '<div class="pictured__words"');
     expect(textOf(hero)).toMatch(/^Est\. 2015 .* For over 10 years/);
     const [title, mission] = [texts(html, 'h2')[0], part(html, '<section class="section about-mission"')];
     expect(title).toBe('Our Mission');
@@ -80,7 +80,7 @@ describe('GET /about', () => {
 
   it('asks for fuel, year and norm in a plain form', () => {
     const form = part(html, '<form name="delhi"');
-    expect(form).toContain('action="/about#papers"');
+    expect(form).toContain('action="/about#delhi-answer"');
     expect(elements(form, 'select').map(({ attributes }) => attributes.name)).toEqual([
       'fuel',
       'year',

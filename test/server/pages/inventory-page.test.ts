@@ -177,8 +177,44 @@ describe('the filters set in the URL', () => {
     expect(tags?.text).toBe('Remove No "Maruti" here × Remove CNG × Remove up to ₹6,00,000 ×');
     expect(linksTo(set, '/inventory?fuel=CNG&maxPrice=600000#results')).toEqual([
       'Remove No "Maruti" here ×',
+      'Used CNG cars',
     ]);
     expect(html).not.toContain('class="tags"');
+  });
+});
+
+describe('above the cars', () => {
+  it('links narrow the list, with their counts, and keep what the URL sets', async () => {
+    const list = part(
+      await page('/inventory?transmission=Automatic&sort=price-low'),
+      '<nav aria-label="Narrow',
+    );
+    expect(links(list)).toEqual([
+      ['Diesel 1', '/inventory?fuel=Diesel&transmission=Automatic&sort=price-low#results'],
+      ['One owner 7', '/inventory?transmission=Automatic&owner=1st&sort=price-low#results'],
+      ['Under ₹6 lakh 4', '/inventory?transmission=Automatic&maxPrice=600000&sort=price-low#results'],
+      ['Under ₹3 lakh 1', '/inventory?transmission=Automatic&maxPrice=300000&sort=price-low#results'],
+    ]);
+    const under6 = await page('/inventory?transmission=Automatic&maxPrice=600000');
+    expect(texts(under6, 'h2')[0]).toBe('4 Premium Cars Available');
+  });
+  it('the promise says how many are inspected', () => {
+    expect(textOf(part(html, '<section class="page-hero'))).toBe(
+      'Festive Car Collection 34+ certified cars , 18 of them inspected, all priced in the open and ready to drive home.',
+    );
+  });
+});
+
+describe('the links to brands, fuels and gearboxes', () => {
+  it('keep what the URL sets, unless no car has both, and search engines follow them from the whole list alone', async () => {
+    const ofFacets = async (path: string) =>
+      elements(part(await page(path), '<nav class="facet-links"'), 'a').map(
+        ({ attributes: { href, rel = 'follow' } }) => `${href} ${rel}`,
+      );
+    expect(await ofFacets('/inventory')).toContain('/inventory?make=Honda#results follow');
+    const kept = await ofFacets('/inventory?transmission=Automatic&maxPrice=600000');
+    expect(kept).toContain('/inventory?make=Honda&transmission=Automatic&maxPrice=600000#results nofollow');
+    expect(kept).toContain('/inventory?fuel=CNG#results follow');
   });
 });
 

@@ -21,7 +21,7 @@ const pages: Head[] = [
     path: '/',
     title: 'Utsav Motors Delhi | Certified Pre-Owned Cars',
     description:
-      'Quality certified pre-owned cars in Delhi with transparent dealing: inspected, fairly priced, with finance and festive offers at Utsav Motors.',
+      'Quality certified pre-owned cars in Delhi with transparent dealing: fairly priced, with finance and festive offers at Utsav Motors.',
   },
   {
     path: '/inventory',

@@ -72,8 +72,10 @@ describe('delhiAnswers', () => {
 describe('delhiQuestionPath', () => {
   it('has a path for a car', () => {
     expect(delhiQuestionPath({ fuel: 'Petrol + CNG', year: 2019, emissionNorm: 'BS-IV' })).toBe(
-      '/about?fuel=Petrol+%2B+CNG&year=2019&norm=BS-IV#papers',
+      '/about?fuel=Petrol+%2B+CNG&year=2019&norm=BS-IV#delhi-answer',
     );
-    expect(delhiQuestionPath({ fuel: 'Diesel', year: 2012 })).toBe('/about?fuel=Diesel&year=2012#papers');
+    expect(delhiQuestionPath({ fuel: 'Diesel', year: 2012 })).toBe(
+      '/about?fuel=Diesel&year=2012#delhi-answer',
+    );
   });
 });

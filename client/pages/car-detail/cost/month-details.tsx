@@ -40,14 +40,19 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
   return (
     <details className="monthly-cost" id="month" open={/[?&](down|months)=/.test(search)}>
       <summary className="monthly-cost__label">{monthlyLabel(instalment)}</summary>
-      <Form name="month" onEarlyInput={choose} className="monthly-cost__form" action={`/car/${id}#month`}>
+      <Form
+        name="month"
+        onEarlyInput={choose}
+        className="monthly-cost__form form__pair"
+        action={`/car/${id}#month`}
+      >
         <SelectField
           label="Down payment"
           name="down"
           value={String(finance.downPayment)}
           options={shares.map((value) => ({
             value: String(value),
-            label: `${value}% (${formatPrice((price * value) / 100)})`,
+            label: `${formatPrice((price * value) / 100)} (${value}%)`,
           }))}
           onChoose={(value) => choose([['down', value]])}
         />

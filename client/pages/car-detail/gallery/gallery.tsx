@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { cluster, viewName } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
-import { showView, viewAfter, viewIn } from './picture-strip.ts';
+import { showView, viewIn } from './picture-strip.ts';
+import { Thumbnails } from './thumbnails.tsx';
 
 const mainSizes = '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw';
 
@@ -33,13 +34,6 @@ export function Gallery({ car }: { car: CarDetail }) {
     event.preventDefault();
     setOpened(view);
     setWasOpened(true);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = viewAfter(event.key, selected, count);
-    if (next === undefined) return;
-    show(next);
-    event.currentTarget.querySelectorAll('button')[next - 1]?.focus();
-    event.preventDefault();
   };
 
   return (
@@ -71,34 +65,7 @@ export function Gallery({ car }: { car: CarDetail }) {
           <span className="gallery__count needs-script" aria-hidden="true">{`${selected}/${count}`}</span>
         )}
       </div>
-      {count > 1 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons within
-        <div
-          className="gallery__thumbnails needs-script"
-          role="group"
-          aria-label="Pictures"
-          onKeyDown={onKeyDown}
-        >
-          {car.images.map((path, index) => (
-            <button
-              key={path}
-              className="gallery__thumbnail"
-              type="button"
-              aria-label={`Show the ${viewName(car, index + 1)}`}
-              aria-pressed={selected === index + 1}
-              onClick={() => show(index + 1)}
-            >
-              <CarPicture
-                car={car}
-                view={index + 1}
-                sizes="(min-width: 1024px) 170px, 23vw"
-                width={400}
-                height={300}
-              />
-            </button>
-          ))}
-        </div>
-      )}
+      <Thumbnails car={car} view={selected} onShow={show} />
       <PictureNote cars={[car]} hasOdometer={viewName(car, 4) === cluster} />
       {wasOpened && (
         <LargePictures

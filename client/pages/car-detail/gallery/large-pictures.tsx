@@ -5,6 +5,7 @@ import { CarPicture } from '../../../cars/car-picture.tsx';
 import { Icon } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
 import { showView, viewAfter, viewIn } from './picture-strip.ts';
+import { Thumbnails } from './thumbnails.tsx';
 import { usePictureZoom } from './use-picture-zoom.ts';
 
 type LargePicturesProps = {
@@ -63,7 +64,7 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
           </li>
         ))}
       </ul>
-      <p className="large-pictures__count" aria-live="polite">{`${view} of ${count}`}</p>
+      <p aria-live="polite">{`${view} of ${count}`}</p>
       <button
         className="icon-button large-pictures__close"
         type="button"
@@ -72,6 +73,7 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
       >
         <Icon name="x" />
       </button>
+      <Thumbnails car={car} view={view} onShow={(next) => showView(strip.current, next)} />
       {count > 1 && (
         <>
           <button

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { inquiryMail, inquirySubject, missingInquiryFields } from '../../../../shared/messages/inquiry.ts';
+import { emailDoubt, phoneDoubt } from '../../../../shared/misspelling/doubts.ts';
 import { mailtoLink } from '../../../../shared/messages/mailto.ts';
 import type { Mail } from '../../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
@@ -89,6 +90,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
           type="email"
           autoComplete="email"
           error={errorOf('email')}
+          doubt={emailDoubt}
           required
         />
         <TextField
@@ -97,6 +99,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
           type="tel"
           autoComplete="tel"
           error={errorOf('phone')}
+          doubt={phoneDoubt}
           required
         />
         <TextArea

@@ -47,9 +47,6 @@ export function FilterPanel({ filters, control, options, count, matching, onRese
   };
   return (
     <div className="filter-panel-holder needs-script">
-      <b className="only-mobile" aria-hidden="true">
-        {matching === 1 ? '1 car' : `${matching} cars`}
-      </b>
       <button
         className="button button--primary filter-panel-holder__toggle"
         type="button"

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { pageOf } from '../../../../shared/inventory/pages.ts';
+import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
 import { FilterTags } from './filter-tags.tsx';
+import { NarrowingLinks } from './narrowing-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
@@ -16,6 +18,7 @@ type ResultsProps = {
   validQuery: string;
   /** The list in words, where it is one that people search for. */
   summary: string | undefined;
+  choice: InventoryChoice;
   /** All that match. */
   cars: readonly Listing[];
   page: number;
@@ -24,7 +27,7 @@ type ResultsProps = {
 };
 
 export const Results = memo(function Results(props: ResultsProps) {
-  const { query, validQuery, summary, cars, page, hrefOf, onReset } = props;
+  const { query, validQuery, summary, choice, cars, page, hrefOf, onReset } = props;
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = useTexts().inventory ?? {};
   const isOne = cars.length === 1 && quirks === 'fix';
@@ -40,6 +43,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       {summary && <p className="results__summary">{summary}</p>}
       <FilterTags query={query} />
+      <NarrowingLinks choice={choice} cars={cars} />
       {shown.length > 0 && (
         <WithoutScript>
           <PickCars query={validQuery} isAsked={new URLSearchParams(query).has('cars')} cars={shown} />

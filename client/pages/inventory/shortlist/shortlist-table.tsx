@@ -1,84 +1,97 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { withoutShortlisted } from '../../../../shared/inventory/href-without.ts';
-import { passFocusOn } from '../../../browser/pass-focus-on.ts';
-import { favorites } from '../../../cars/favorites.ts';
-import { CarPicture } from '../../../cars/car-picture.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useToday } from '../../../today-context.ts';
-import { resultsId } from '../results/show-results.ts';
 import { comparedFacts } from './compared-facts.tsx';
+import { ShortlistPictures } from './shortlist-pictures.tsx';
 
 type ShortlistTableProps = { cars: readonly Listing[]; query: string; labelledBy: string };
 
-/** A column a car, a row a fact. It scrolls within itself: the cars' titles stay above, the facts' names on the left. */
+/** A column a car, a row a fact. It scrolls sideways; while the page scrolls past it, the cars' titles stay in view. */
 export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps) {
-  const head = useRef<HTMLTableRowElement>(null);
   const facts = comparedFacts(cars, useSite(), useToday());
+  const titles = useRef<HTMLTableRowElement>(null);
+  const copies = useRef<HTMLDivElement>(null);
+  const arePast = usePast(titles);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
-    <div className="shortlist__scroller" role="group" aria-labelledby={labelledBy} tabIndex={0}>
-      <table className="shortlist__table">
-        <thead>
-          <tr ref={head}>
-            <td />
-            {cars.map((car, index) => (
-              <td key={car.id}>
-                <CarPicture car={car} sizes="240px" width={400} height={300} load="eager" />
-                <a
-                  ref={passFocusOn(
-                    () =>
-                      head.current?.querySelectorAll('.shortlist__out')[index] ??
-                      document.getElementById(labelledBy) ??
-                      document.getElementById(resultsId),
-                  )}
-                  className="shortlist__out"
-                  href={withoutShortlisted(query, car.id)}
-                  aria-label={`Remove ${carTitle(car)}`}
-                  onClick={() => favorites.drop(car.id)}
-                >
-                  Remove
-                </a>
-              </td>
-            ))}
-          </tr>
-          <tr className="shortlist__cars">
-            <td />
-            {cars.map((car) => (
-              <th key={car.id} scope="col">
-                <a className="shortlist__car" href={`/car/${car.id}`}>
-                  {carTitle(car)}
-                </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(({ name, values, cells = values, best, note }) => (
-            <Fragment key={name}>
-              <tr>
-                <th scope="row">
-                  <span>{name}</span>
-                </th>
-                {cells.map((cell, place) => (
-                  <td key={cars[place]?.id}>
-                    {cell ?? '–'} {best?.places.includes(place) && <b>{best.word}</b>}
-                  </td>
-                ))}
-              </tr>
-              {note && (
-                <tr className="shortlist__note">
+    <>
+      {/* What scrolls sideways cannot stick to the page. */}
+      <div ref={copies} className="shortlist__titles" aria-hidden="true" hidden={!arePast}>
+        {cars.map((car) => (
+          <b key={car.id}>{carTitle(car)}</b>
+        ))}
+      </div>
+      <div
+        className="shortlist__scroller"
+        role="group"
+        aria-labelledby={labelledBy}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
+        tabIndex={0}
+        onScroll={({ currentTarget }) => copies.current?.scrollTo(currentTarget.scrollLeft, 0)}
+      >
+        <div className="shortlist__columns">
+          <ShortlistPictures cars={cars} query={query} labelledBy={labelledBy} />
+          <div className="shortlist__facts">
+            <table className="shortlist__table">
+              <thead>
+                <tr ref={titles}>
                   <td />
-                  <td colSpan={values.length}>
-                    <span>{note}</span>
-                  </td>
+                  {cars.map((car) => (
+                    <th key={car.id} scope="col">
+                      <a className="shortlist__car" href={`/car/${car.id}`}>
+                        {carTitle(car)}
+                      </a>
+                    </th>
+                  ))}
                 </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              </thead>
+              <tbody>
+                {facts.map(({ name, values, cells = values, best, note }) => (
+                  <Fragment key={name}>
+                    <tr>
+                      <th scope="row">
+                        <span>{name}</span>
+                      </th>
+                      {cells.map((cell, place) => (
+                        <td key={cars[place]?.id}>
+                          {cell ?? '–'} {best?.places.includes(place) && <b>{best.word}</b>}
+                        </td>
+                      ))}
+                    </tr>
+                    {note && (
+                      <tr className="shortlist__note">
+                        <td />
+                        <td colSpan={values.length}>
+                          <span>{note}</span>
+                        </td>
+                      </tr>
+                    )}
+                  </Fragment>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </div>
+    </>
   );
 }
+
+/** Whether an element has scrolled away over the upper edge of the screen, or under the header there. */
+function usePast(target: RefObject<Element | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (!target.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsPast(entry?.isIntersecting === false && entry.boundingClientRect.top < headerHeight),
+      { rootMargin: `-${headerHeight}px 0px 0px` },
+    );
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isPast;
+}
+
+const headerHeight = 60;

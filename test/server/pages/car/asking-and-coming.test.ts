@@ -34,16 +34,20 @@ describe('contact on GET /car/1', () => {
     expect(linksTo(section, '/contact?about=exchange&car=1')).toEqual(['Exchange your car']);
   });
 
-  it('has links for call and mail', () => {
+  it('has links for WhatsApp, a drive on Saturday, call and mail', () => {
     expect(links(part(html, '<div class="button-row summary__actions"'))).toEqual([
+      [
+        'Ask on WhatsApp',
+        'https://wa.me/910000000000?text=Is%20the%202020%20Hyundai%20Creta%20SX%20(%E2%82%B911%2C25%2C000)%20still%20available%3F%20https%3A%2F%2Fwww.utsavmotors.example%2Fcar%2F1',
+      ],
+      [
+        'Drive it: Sat 28 Nov',
+        'https://wa.me/910000000000?text=Could%20I%20drive%20the%202020%20Hyundai%20Creta%20SX%20on%20Saturday%2028%20November%3F%20https%3A%2F%2Fwww.utsavmotors.example%2Fcar%2F1',
+      ],
       ['Call Now', 'tel:+910000000000'],
       [
         'Email Inquiry',
         'mailto:hello@utsavmotors.example?subject=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
-      ],
-      [
-        'Ask on WhatsApp',
-        'https://wa.me/910000000000?text=Is%20the%202020%20Hyundai%20Creta%20SX%20(%E2%82%B911%2C25%2C000)%20still%20available%3F%20https%3A%2F%2Fwww.utsavmotors.example%2Fcar%2F1',
       ],
     ]);
   });

@@ -4,7 +4,7 @@ import { createCarRecords } from '../../../../client/car-records.ts';
 import { dealerCars } from '../../../../server/dealer-cars.ts';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { makeDetail } from '../../../make-car.ts';
-import { elements, linksTo, part, terms, texts } from '../../html.ts';
+import { elements, links, linksTo, part, terms, texts } from '../../html.ts';
 import { makeApp } from '../../make-app.ts';
 
 const { app } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
@@ -69,10 +69,16 @@ function labels(sheet: string) {
 }
 
 describe('GET /car/:id without an inspection', () => {
-  it('claims nothing', async () => {
+  it('says so, and asks for the date on WhatsApp', async () => {
     const text = await page('/car/46');
+    const asking = links(text).find(([name]) => name?.startsWith('Not inspected yet'));
+    expect(asking?.[0]).toBe('Not inspected yet: ask for the date');
+    expect(decodeURIComponent(asking?.[1] ?? '')).toMatch(
+      /^https:\/\/wa\.me\/910000000000\?text=When will the 20\d\d .+ be inspected\? https:\/\/www\.utsavmotors\.example\/car\/46$/,
+    );
     expect(text).not.toContain('Inspected on');
     expect(text).not.toContain('Inspection sheet');
+    expect(html).not.toContain('Not inspected yet');
   });
   it('says that a car has no warranty', async () => {
     expect(terms(part(await page('/car/43'), '<section class="offer"'))[0]).toEqual([

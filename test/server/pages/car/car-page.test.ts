@@ -66,7 +66,9 @@ describe('GET /car/1', () => {
   it('says whether the car may be driven in Delhi, by which order, and links to the source', () => {
     const note = part(html, '<details class="delhi-note"');
     expect(textOf(note)).toMatch(/^No age limit in Delhi NCR before 2035\. .* order of 17 December 2025 /);
-    expect(links(note)).toEqual([['Papers and rules', '/about?fuel=Petrol&year=2020&norm=BS-VI#papers']]);
+    expect(links(note)).toEqual([
+      ['Papers and rules', '/about?fuel=Petrol&year=2020&norm=BS-VI#delhi-answer'],
+    ]);
   });
 
   it('shows three similar cars, nearest in price', () => {

@@ -33,7 +33,7 @@ describe('the pictures of GET /car/1', () => {
   });
 
   it('has four thumbnails, the first selected', () => {
-    const thumbnails = elements(part(html, '<div class="gallery__thumbnails'), 'button');
+    const thumbnails = elements(part(html, '<div class="thumbnails'), 'button');
     expect(thumbnails.map(({ attributes }) => attributes['aria-pressed'])).toEqual([
       'true',
       'false',

@@ -8,11 +8,14 @@ export function likeness(word: string, searched: string): 0 | 1 | 2 | 3 {
 /** Numbers and short words allow no wrong letter: most are one letter away from another one. */
 const mayBeMisspelt = /^\p{L}{4,}$/u;
 
-/** True if one inserted, deleted or replaced letter turns one into the other. */
-function isOneEditAway(one: string, other: string): boolean {
+/** True if one letter inserted, deleted or replaced, or two neighbours swapped, turn one into the other. */
+export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
-  const rest = short.slice(short.length === long.length ? same + 1 : same);
-  return long.length - short.length <= 1 && rest === long.slice(same + 1);
+  if (long.length - short.length > 1) return false;
+  if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
+  const isSwapped = short[same] === long[same + 1] && short[same + 1] === long[same];
+  const after = same + (isSwapped ? 2 : 1);
+  return short.slice(after) === long.slice(after);
 }

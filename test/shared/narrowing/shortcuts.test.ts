@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortcuts } from '../../../shared/inventory/shortcuts.ts';
+import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
 import { makeCar } from '../../make-car.ts';
 
 const petrol = makeCar({ price: 925_000, owner: '2nd' });
@@ -19,6 +19,21 @@ describe('shortcuts', () => {
       { label: 'CNG', href: '/inventory?fuel=CNG&fuel=Petrol+%2B+CNG' },
       { label: 'Diesel', href: '/inventory?fuel=Diesel' },
       { label: 'One owner', href: '/inventory?owner=1st' },
+    ]);
+  });
+  it('keep what a query sets, unless no car has both', () => {
+    const cars = [
+      makeCar({ price: 300_000, owner: '2nd' }),
+      makeCar({ price: 450_000, owner: '2nd', transmission: 'Automatic' }),
+      makeCar({ price: 700_000, owner: '1st', transmission: 'Automatic' }),
+      makeCar({ price: 925_000, owner: '1st', fuel: 'Diesel' }),
+    ];
+    expect(shortcuts(cars, '?transmission=Automatic&maxPrice=800000&page=2')).toEqual([
+      { label: 'Under ₹3 lakh', href: '/inventory?maxPrice=300000' },
+      { label: '₹3–6 lakh', href: '/inventory?transmission=Automatic&minPrice=300000&maxPrice=600000' },
+      { label: 'Automatic', href: '/inventory?transmission=Automatic&maxPrice=800000' },
+      { label: 'Diesel', href: '/inventory?fuel=Diesel' },
+      { label: 'One owner', href: '/inventory?transmission=Automatic&owner=1st&maxPrice=800000' },
     ]);
   });
   it('leave out searches without a result', () => {

@@ -1,0 +1,23 @@
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { bestDriveDay } from '../../../shared/messages/drive-days.ts';
+import { whatsAppLink } from '../../../shared/messages/phone.ts';
+import { driveQuestion } from '../../../shared/messages/visit.ts';
+import { useDriveDays } from '../../cars/drive-links.tsx';
+import { useSite } from '../../site-context.ts';
+
+/** Asks on WhatsApp for a drive on the day on which most have time. */
+export function DriveLink({ car }: { car: CarDetail }) {
+  const { phone, origin } = useSite();
+  const best = bestDriveDay(useDriveDays());
+  if (!best) return null;
+  return (
+    <a
+      className="button button--outline"
+      href={whatsAppLink(phone, driveQuestion(car, best.name, origin))}
+      target="_blank"
+      rel="noopener"
+    >
+      {`Drive it: ${best.shortName}`}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Listing } from '../cars/car.ts';
+import { filterCars, initialFilters, listFilters } from '../inventory/filters.ts';
+import type { FilterOptions, InventoryFilters } from '../inventory/filters.ts';
+import { kinds, upTo } from './frequent-searches.ts';
+import { inventoryQuery } from '../inventory/query.ts';
+import type { InventoryChoice } from '../inventory/query.ts';
+
+/** A link that keeps the choice and leaves fewer cars, but some. */
+export type Narrowing = { label: string; count: number; href: string };
+
+/** The frequent searches that would narrow a list: the cars that match the choice. */
+export function narrowings(
+  choice: InventoryChoice,
+  cars: readonly Listing[],
+  options: FilterOptions,
+): Narrowing[] {
+  const searches = [...kinds(options), upTo(6, options), upTo(3, options)];
+  return searches.flatMap(({ label, wanted }) => {
+    const { length: count } = filterCars(cars, { ...initialFilters(options), ...wanted });
+    if (count === 0 || count === cars.length) return [];
+    const filters = both(choice.filters, wanted);
+    return [{ label, count, href: `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` }];
+  });
+}
+
+/** What both allow; an empty list allows all. */
+function both(set: InventoryFilters, wanted: Partial<InventoryFilters>): InventoryFilters {
+  const { price = set.price } = wanted;
+  const filters = {
+    ...set,
+    price: [Math.max(set.price[0], price[0]), Math.min(set.price[1], price[1])] as const,
+  };
+  for (const field of listFilters) {
+    const { [field]: values = [] } = wanted;
+    const isSet = set[field].length > 0;
+    if (values.length > 0) filters[field] = isSet ? set[field].filter((it) => values.includes(it)) : values;
+  }
+  return filters;
+}

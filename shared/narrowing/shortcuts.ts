@@ -1,0 +1,25 @@
+import type { Listing } from '../cars/car.ts';
+import { filterCars, filterOptions, initialFilters } from '../inventory/filters.ts';
+import { kinds, upTo } from './frequent-searches.ts';
+import { inventoryQuery, parseInventoryQuery } from '../inventory/query.ts';
+
+export type Shortcut = { label: string; href: string };
+
+// A visitor can overlook fewer cars without a filter.
+const leastCars = 4;
+
+/**
+ * Links to frequent searches, without those that find no car. They keep what a query sets, unless no car has both.
+ */
+export function shortcuts(cars: readonly Listing[], query = '', options = filterOptions(cars)): Shortcut[] {
+  if (cars.length < leastCars) return [];
+  const { filters, sort } = parseInventoryQuery(query, options);
+  return [upTo(3, options), upTo(6, options, 3), ...kinds(options)].flatMap(({ label, wanted }) => {
+    const found = [filters, initialFilters(options)]
+      .map((kept) => ({ ...kept, ...wanted }))
+      .find((both) => filterCars(cars, both).length > 0);
+    return found
+      ? [{ label, href: `/inventory${inventoryQuery({ filters: found, sort, page: 1 }, options)}` }]
+      : [];
+  });
+}

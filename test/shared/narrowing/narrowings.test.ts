@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { filterCars, filterOptions } from '../../../shared/inventory/filters.ts';
+import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { narrowings } from '../../../shared/narrowing/narrowings.ts';
+import { makeCar } from '../../make-car.ts';
+
+const stock = [
+  makeCar({ make: 'Honda', price: 925_000, transmission: 'Automatic', owner: '1st' }),
+  makeCar({ make: 'Honda', price: 585_000, transmission: 'Automatic', owner: '2nd' }),
+  makeCar({ make: 'Honda', price: 290_000, fuel: 'CNG', owner: '1st' }),
+  makeCar({ make: 'Tata', price: 480_000, fuel: 'Petrol + CNG', owner: '1st' }),
+  makeCar({ make: 'Tata', price: 750_000, fuel: 'Diesel', owner: '2nd' }),
+];
+const options = filterOptions(stock);
+const narrowed = (query: string) => {
+  const choice = parseInventoryQuery(query, options);
+  return narrowings(choice, filterCars(stock, choice.filters), options).map(
+    ({ label, count, href }) => `${label} ${count} ${href}`,
+  );
+};
+
+describe('narrowings', () => {
+  it('count what each frequent search would leave of all cars', () => {
+    expect(narrowed('')).toEqual([
+      'Automatic 2 /inventory?transmission=Automatic',
+      'CNG 2 /inventory?fuel=CNG&fuel=Petrol+%2B+CNG',
+      'Diesel 1 /inventory?fuel=Diesel',
+      'One owner 3 /inventory?owner=1st',
+      'Under ₹6 lakh 3 /inventory?maxPrice=600000',
+      'Under ₹3 lakh 1 /inventory?maxPrice=300000',
+    ]);
+  });
+  it('keep what is chosen, but the page, and leave out what changes nothing or finds no car', () => {
+    expect(narrowed('?make=Honda&minPrice=400000&sort=price-low&page=2&cars=1')).toEqual([
+      'One owner 1 /inventory?make=Honda&owner=1st&minPrice=400000&sort=price-low&cars=1',
+      'Under ₹6 lakh 1 /inventory?make=Honda&minPrice=400000&maxPrice=600000&sort=price-low&cars=1',
+    ]);
+  });
+  it('never widen a list of fuels', () => {
+    expect(narrowed('?fuel=CNG&fuel=Diesel')).toContain('CNG 1 /inventory?fuel=CNG');
+  });
+  it('are none for one car', () => expect(narrowed('?fuel=Diesel')).toEqual([]));
+});
