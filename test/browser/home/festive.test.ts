@@ -94,14 +94,21 @@ describe('the fireworks', () => {
     expectQuiet(page);
   });
 
-  it('are replaced by text for five seconds with reduced motion', async () => {
+  it('are replaced by text for five seconds with reduced motion; it gives way to the popup', async () => {
     const page = await openHome({});
+    const greeting = () => overlay(page).innerText();
     await page.clock.runFor(20);
     await overlay(page).waitFor();
-    await page.clock.runFor(4_900);
-    expect(await overlay(page).isVisible()).toBe(true);
-    expect(await overlay(page).innerText()).toContain('Happy Festive Season!');
+    await page.clock.runFor(1_400);
+    expect(await greeting()).toContain('Happy Festive Season!');
     expect(await sparks(page)).toBe(0);
+    await page.clock.runFor(100);
+    await popup(page).waitFor();
+    expect(await greeting(), 'two headlines at once').toBe('');
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(greeting).toContain('Happy Festive Season!');
+    await page.clock.runFor(3_400);
+    expect(await overlay(page).isVisible()).toBe(true);
     await page.clock.runFor(100);
     await overlay(page).waitFor({ state: 'hidden' });
   });

@@ -56,6 +56,8 @@ describe('the results', () => {
     await expect.poll(() => query(page)).toBe('?sort=mileage-low');
     expect(await carTitles(page), 'after a sort order was chosen').toEqual(unsorted);
 
+    // The links keep what is set.
+    await page.getByLabel('Sort by').selectOption('Featured');
     await page.getByRole('link', { name: 'Used Honda cars' }).click();
     await expect.poll(() => head(page)).toEqual(headOfHonda);
     expect(await badged(page), 'badges of a brand').toEqual(hondas);

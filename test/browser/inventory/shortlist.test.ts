@@ -95,26 +95,47 @@ describe('a shortlist', () => {
     expectQuiet(page);
   });
 
-  it('shows two cars side by side on a phone; their titles and the names of the facts stay while it scrolls', async () => {
+  it('on a phone shows a part of the third car, and keeps the names of the facts while it scrolls', async () => {
     const page = await openPage('/inventory?cars=27,40,45', { width: 360, javaScriptEnabled: false });
-    const scroller = page.locator('.shortlist__scroller');
     const title = (name: string) => page.getByRole('columnheader', { name });
-    const inView = async (name: string) => {
-      const box = await title(name).boundingBox();
-      return box !== null && box.x >= 0 && box.x + box.width <= 360;
-    };
-    expect([await inView('Amaze'), await inView('Jazz'), await inView('Tigor')]).toEqual([true, true, false]);
-
+    const left = async (name: string) => (await title(name).boundingBox())?.x ?? NaN;
+    expect([await left('Amaze'), await left('Jazz'), await left('Tigor')]).toEqual([17, 157, 297]);
     const name = page.getByRole('rowheader', { name: 'Year' }).locator('span');
-    const left = (await name.boundingBox())?.x;
-    await scroller.evaluate((box) => box.scrollTo(150, 0));
-    await expect
-      .poll(async () => [await inView('Amaze'), await inView('Jazz'), await inView('Tigor')])
-      .toEqual([false, true, true]);
-    expect((await name.boundingBox())?.x).toBe(left);
+    const before = (await name.boundingBox())?.x;
+    await page.locator('.shortlist__scroller').evaluate((box) => box.scrollTo(94, 0));
+    await expect.poll(() => left('Amaze')).toBe(-77);
+    expect((await name.boundingBox())?.x).toBe(before);
+  });
 
-    await scroller.evaluate((box) => box.scrollTo(150, 400));
-    const top = (await scroller.boundingBox())?.y ?? NaN;
-    await expect.poll(async () => Math.round(((await title('Jazz').boundingBox())?.y ?? NaN) - top)).toBe(1);
+  it('keeps its titles below the header while the page scrolls past it, and they follow its own scrolling', async () => {
+    const page = await openPage('/inventory?cars=27,40,45', { width: 360, height: 740 });
+    const titles = page.locator('.shortlist__titles');
+    expect(await titles.isVisible()).toBe(false);
+    await page
+      .getByRole('rowheader', { name: 'Owner' })
+      .evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    await titles.waitFor();
+    expect((await titles.boundingBox())?.y).toBe(60);
+    expect(await titles.innerText()).toMatch(/2018 Honda Amaze VX\s+2016 Honda Jazz V\s+2018 Tata Tigor XZ/);
+    await page.locator('.shortlist__scroller').evaluate((box) => box.scrollTo(94, 0));
+    const column = page.getByRole('columnheader', { name: 'Jazz' });
+    const copy = titles.getByText('Jazz');
+    await expect.poll(async () => (await copy.boundingBox())?.x).toBe((await column.boundingBox())?.x);
+    await page.getByRole('heading', { name: '34 Premium Cars' }).evaluate((it) => it.scrollIntoView());
+    expect(await page.evaluate(() => document.querySelector('.shortlist__scroller')?.scrollTop)).toBe(0);
+    expectQuiet(page);
+  });
+
+  it('keeps the filters when the heart in the header is tapped, from another page too', async () => {
+    const page = await openPage('/inventory?fuel=CNG', { before: (it) => addHearts(it, ['27', '40']) });
+    const heart = page.getByRole('link', { name: 'Shortlist: 2 cars' });
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Maruti Suzuki');
+    await expect
+      .poll(() => heart.getAttribute('href'))
+      .toBe('/inventory?make=Maruti+Suzuki&fuel=CNG&cars=27,40#shortlist');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+    await heart.click();
+    await expect.poll(() => query(page)).toBe('?make=Maruti+Suzuki&fuel=CNG&cars=27,40');
   });
 });

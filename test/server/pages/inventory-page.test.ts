@@ -187,7 +187,7 @@ describe('above the cars', () => {
   it('links narrow the list, with their counts, and keep what the URL sets', async () => {
     const list = part(
       await page('/inventory?transmission=Automatic&sort=price-low'),
-      '<nav aria-label="Narrow',
+      '<nav class="narrowings"',
     );
     expect(links(list)).toEqual([
       ['Diesel 1', '/inventory?fuel=Diesel&transmission=Automatic&sort=price-low#results'],

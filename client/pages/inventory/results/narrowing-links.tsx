@@ -15,8 +15,8 @@ export function NarrowingLinks({ choice, cars }: NarrowingLinksProps) {
   const links = narrowings(choice, cars, useStock().options);
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Narrow the list">
-      <ul className="tags narrowings">
+    <nav className="narrowings" aria-label="Narrow the list">
+      <ul className="tags">
         {links.map(({ label, count, href }) => (
           <li key={label}>
             <a
