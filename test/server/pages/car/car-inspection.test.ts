@@ -71,7 +71,7 @@ function labels(sheet: string) {
 describe('GET /car/:id without an inspection', () => {
   it('says so, and asks for the date on WhatsApp', async () => {
     const text = await page('/car/46');
-    const asking = links(text).find(([name]) => name?.startsWith('Not inspected yet'));
+    const asking = links(text).find(([name]) => name.startsWith('Not inspected yet'));
     expect(asking?.[0]).toBe('Not inspected yet: ask for the date');
     expect(decodeURIComponent(asking?.[1] ?? '')).toMatch(
       /^https:\/\/wa\.me\/910000000000\?text=When will the 20\d\d .+ be inspected\? https:\/\/www\.utsavmotors\.example\/car\/46$/,
