@@ -43,15 +43,15 @@ export const dealer: Dealer = {
 
 export const texts: DealerTexts = {
 "home": {
-"description": "Quality certified pre-owned cars in Delhi with transparent dealing: inspected, fairly priced, with finance at {brand}.",
+"description": "Quality certified pre-owned cars in Delhi with transparent dealing: fairly priced, with finance at {brand}.",
 "title": "Certified pre-owned cars, dealt with in the open",
-"welcome": "Inspected cars at prices that stand on the windscreen. Come, sit in one and take your time.",
-"reasons": [{"icon":"badge-check","title":"Certified Quality","text":"Every car passes a multi-point inspection before it gets a place in the showroom, and you may read the sheet."},{"icon":"zap","title":"Instant Approval","text":"Finance from leading banks, most often approved while you are still having tea with us."},{"icon":"heart-handshake","title":"Fair Prices","text":"One price on every windscreen, the same on this site and at the desk, with no hidden fees."}],
-"festive": {"description":"Quality certified pre-owned cars in Delhi with transparent dealing: inspected, fairly priced, with finance and festive offers at {brand}.","welcome":"Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!","ribbon":"Festive Discounts | Complimentary Accessories | Easy Finance | Free Insurance*","reason":{"icon":"gift","title":"Festive Offers","text":"Seasonal prices, complimentary accessories and insurance on selected cars, for as long as the lamps are lit."},"popup":"Up to 20% off selected cars, with accessories and easy finance, while the season lasts."}
+"welcome": "Faults written down, and prices that stand on the windscreen. Come, sit in one and take your time.",
+"reasons": [{"icon":"badge-check","title":"Certified Quality","text":"What our multi-point inspection finds is written down, faults first, and you may read the sheet. Where it is still to come, we say so."},{"icon":"zap","title":"Instant Approval","text":"Finance from leading banks, most often approved while you are still having tea with us."},{"icon":"heart-handshake","title":"Fair Prices","text":"One price on every windscreen, the same on this site and at the desk, with no hidden fees."}],
+"festive": {"description":"Quality certified pre-owned cars in Delhi with transparent dealing: fairly priced, with finance and festive offers at {brand}.","welcome":"Exclusive festive offers on premium cars this season. Drive home happiness and prosperity today!","ribbon":"Festive Discounts | Complimentary Accessories | Easy Finance | Free Insurance*","reason":{"icon":"gift","title":"Festive Offers","text":"Seasonal prices, complimentary accessories and insurance on selected cars, for as long as the lamps are lit."},"popup":"Up to 20% off selected cars, with accessories and easy finance, while the season lasts."}
 },
 "inventory": {
 "cars": "Premium Cars",
-"promise": "each inspected, priced in the open and ready to drive home",
+"promise": "all priced in the open and ready to drive home",
 "festive": {"ribbon":"Festive Special Offers - Up to 20% Off on Selected Cars!"}
 },
 "about": {
@@ -64,7 +64,7 @@ export const texts: DealerTexts = {
 "reasons": ["Certified pre-owned cars with warranty","Vehicle history reports for every car","Professional detailing and reconditioning","Financing at competitive rates","Consultation with people who know the cars","Multi-point inspection before sale","Transparent pricing with no hidden fees","Fair trade-in evaluation of your present car","Extended warranty on request","Ongoing support after you drive away"],
 "services": ["We show you the RC and its emission norm before you pay anything.","We fill in Forms 29 and 30 with you, hand them in at the RTO and tell you when your name is on the RC.","For a car that leaves Delhi NCR we get the NOC (Form 28).","An old loan is closed, and Form 35 is in your hands, before the car is.","We check for unpaid challans on the day you take the car, and pay what is open."]
 },
-"footer": "{brand} sells quality certified pre-owned cars from one showroom in Delhi: inspected, priced in the open and handed over with every paper in order."
+"footer": "{brand} sells quality certified pre-owned cars from one showroom in Delhi: priced in the open and handed over with every paper in order."
 };
 
 export const delhi: Partial<DelhiRules> = {};
