@@ -2,12 +2,12 @@ import { withBrand } from '../../../shared/dealer-texts.ts';
 import { ReasonSection } from '../../elements/reason-section.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
 
-/** What the dealer says of itself and cannot prove, in smaller type than the papers. */
+/** What the dealer says of itself and cannot prove. */
 export function Claims() {
   const { brand } = useSite();
   const { mission, figures = [], values = [], reasons = [] } = useTexts().about ?? {};
   return (
-    <div className="claims">
+    <>
       {(mission !== undefined || figures.length > 0) && (
         <section
           className="section about-mission"
@@ -45,6 +45,6 @@ export function Claims() {
           </ol>
         </section>
       )}
-    </div>
+    </>
   );
 }

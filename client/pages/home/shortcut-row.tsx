@@ -11,7 +11,7 @@ export function ShortcutRow() {
   if (links.length === 0) return null;
   return (
     <nav aria-label="Popular searches">
-      <ul className="shortcuts">
+      <ul className="tags shortcuts">
         {links.map(({ label, href }) => (
           <li key={label}>
             <a className="tag" href={`${href}#results`}>

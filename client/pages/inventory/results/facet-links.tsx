@@ -24,7 +24,7 @@ export const FacetLinks = memo(function FacetLinks({ choice }: { choice: Invento
   if (links.length === 0) return null;
   return (
     <nav className="facet-links" aria-label="Used cars by brand, fuel and gearbox">
-      <ul className="facet-links__list">
+      <ul className="tags">
         {links.map(({ label, path, kept }) => (
           <li key={path}>
             <a className="tag" href={`${kept}#${resultsId}`} rel={kept === path ? undefined : 'nofollow'}>
