@@ -1,8 +1,6 @@
 import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
-import { passFocusOn } from '../../../browser/pass-focus-on.ts';
-import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { useStock } from '../../../stock-context.ts';
 import { resultsId } from './show-results.ts';
 
@@ -10,8 +8,6 @@ type NarrowingLinksProps = { choice: InventoryChoice; cars: readonly Listing[] }
 
 /** 'Automatic 2', 'One owner 5': what would leave fewer cars, and how many. */
 export function NarrowingLinks({ choice, cars }: NarrowingLinksProps) {
-  // Without scripts the page is loaded anew, and a phone would show its form.
-  const isHydrated = useHydrated();
   const links = narrowings(choice, cars, useStock().options);
   if (links.length === 0) return null;
   return (
@@ -20,9 +16,8 @@ export function NarrowingLinks({ choice, cars }: NarrowingLinksProps) {
         {links.map(({ label, count, href }) => (
           <li key={label}>
             <a
-              ref={passFocusOn(() => document.getElementById(resultsId))}
               className="tag"
-              href={isHydrated ? href : `${href}#${resultsId}`}
+              href={`${href}#${resultsId}`}
               // For crawlers there is a page for each brand, fuel and gearbox, not for each combination.
               rel="nofollow"
             >
