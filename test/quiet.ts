@@ -6,5 +6,6 @@ const complaints = vi.spyOn(console, 'error');
 afterEach(() => {
   const { calls } = complaints.mock;
   complaints.mockClear();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- of the test that has just ended
   expect(calls).toEqual([]);
 });

@@ -43,7 +43,7 @@ describe('a page that cannot be sent', () => {
       };
     });
     const headers = { 'Accept-Encoding': 'identity' };
-    await expect(fetch(url, { headers }).then((answer) => answer.text())).rejects.toThrow();
+    await expect(fetch(url, { headers }).then((answer) => answer.text())).rejects.toThrow('terminated');
     expect(errors()).toMatchObject([
       { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
     ]);
