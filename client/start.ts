@@ -81,6 +81,8 @@ function onPop(): void {
   if (isHere()) return;
   // After this event the browser restores the scroll position, and keeps it at the reload. This page may be too short.
   root.style.minHeight = '100000px';
+  // Else Chromium keeps the place of an element of this page, such as the footer.
+  root.style.overflowAnchor = 'none';
   const reload = () => location.reload();
   addEventListener('scroll', reload, { once: true });
   setTimeout(reload, 100);

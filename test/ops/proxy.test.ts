@@ -7,7 +7,7 @@ import { startProxy } from './proxy.ts';
 
 const build = sampleSite.folder;
 const origin = 'https://www.localhost';
-const patience = { timeout: 10_000 };
+const patience = { timeout: 180_000 };
 
 async function start(env: Record<string, string> = {}) {
   const dns = await startContainerDns();

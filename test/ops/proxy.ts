@@ -48,7 +48,7 @@ export async function startProxy(dns: ContainerDns, env: Record<string, string> 
   });
   const host = new URL(env.SITE_ORIGIN).host;
   await vi
-    .waitFor(() => ask(`https://${host}/readyz`), { timeout: 15_000, interval: 50 })
+    .waitFor(() => ask(`https://${host}/readyz`), { timeout: 180_000, interval: 50 })
     .catch((error: unknown) => {
       throw new Error(`the proxy does not answer\n${output}`, { cause: error });
     });

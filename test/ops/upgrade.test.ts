@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './visitors/ask.ts';
 import { startContainerDns } from './container-dns.ts';
@@ -17,7 +16,7 @@ const visitors = 4;
 let builds: Awaited<ReturnType<typeof buildTwice>>;
 beforeAll(async () => {
   builds = await buildTwice();
-}, 180_000);
+});
 afterAll(() => builds.remove());
 
 describe('upgrade.sh', () => {
@@ -52,7 +51,7 @@ describe('a second upgrade', () => {
   it('is refused while the first runs, and the first succeeds', async () => {
     const { docker } = await start(builds.second);
     const first = upgrade(docker.path);
-    await expect.poll(docker.isUpgrading, { timeout: 30_000 }).toBe(true);
+    await expect.poll(docker.isUpgrading).toBe(true);
     expect(await upgrade(docker.path)).toEqual({
       code: 1,
       errors:
@@ -116,9 +115,11 @@ async function upgrade(path: string, ...args: string[]): Promise<{ code: number;
 /** Visitors load pages from before the work until after it. */
 async function visitsDuring(work: () => Promise<unknown>) {
   const guests = Array.from({ length: visitors }, () => startPageVisitor(origin, { everyMs: 20 }));
-  await wait(1_000);
+  const pages = () => guests.reduce((sum, { soFar }) => sum + soFar.pages, 0);
+  await expect.poll(pages).toBeGreaterThan(visitors);
   await work();
-  await wait(1_000);
+  const before = pages();
+  await expect.poll(pages).toBeGreaterThan(before + visitors);
   const visits = await Promise.all(guests.map((guest) => guest.leave()));
   const sum = (what: 'pages' | 'files') => visits.reduce((total, visit) => total + visit[what], 0);
   const failures = visits.flatMap((visit) => visit.failures);

@@ -11,7 +11,7 @@ type Options = {
   /** For TLS, if it is not the URL's host. */ serverName?: string;
 };
 
-const longestMs = 20_000;
+const longestMs = 180_000;
 
 /** Requests from the proxy on loopback, whatever host the URL names; by HTTP/2 for https. */
 export async function ask(url: string, { headers = {}, serverName }: Options = {}): Promise<Answer> {

@@ -15,7 +15,7 @@ const chunkName = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 export function startPageVisitor(
   origin: string,
   { everyMs }: { everyMs: number },
-): { leave(): Promise<Visits> } {
+): { soFar: Visits; leave(): Promise<Visits> } {
   const visits: Visits = { pages: 0, files: 0, stylesheets: new Set(), failures: [] };
   const leaving = new AbortController();
   const visiting = (async () => {
@@ -27,6 +27,7 @@ export function startPageVisitor(
     }
   })();
   return {
+    soFar: visits,
     async leave() {
       leaving.abort();
       await visiting;
