@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { Command } from 'commander';
 import { compareInBrowser } from './bench/browser/compare-in-browser.ts';
 import { machine } from './bench/machine.ts';
 import { plans } from './bench/plan.ts';
@@ -7,24 +8,16 @@ import { benchFolder, startBenchSite } from './bench/server/bench-site.ts';
 import { compare } from './bench/server/compare.ts';
 import { buildSite } from './build/build-site.ts';
 import { sampleSite } from './build/sites.ts';
-import { readArguments } from './machine/read-arguments.ts';
 
-const options = readArguments(
-  {
-    quick: { type: 'boolean', default: false },
-    browser: { type: 'boolean', default: false },
-    site: { type: 'string', multiple: true },
-  },
-  `Measures the server beside two floors, or with --browser what a visitor waits for. The figures go into out/.
-
-  --quick       fewer requests or rounds, for a first impression
-  --browser     in Chromium, on a slow phone: hydration, longest task, largest paint, a click
-  --site URL    with --browser: a running site instead of the sample; give two to compare them in turns
-
-Examples:
-  npm run bench -- --quick
-  npm run bench -- --browser --site http://localhost:3000 --site http://localhost:3001`,
-);
+const options = new Command('npm run bench --')
+  .description(
+    'Measures the server beside two floors, or with --browser what a visitor waits for. The figures go into out/.',
+  )
+  .option('--quick', 'fewer requests or rounds, for a first impression')
+  .option('--browser', 'in Chromium, on a slow phone: hydration, longest task, largest paint, a click')
+  .option('--site <url...>', 'with --browser: running sites instead of the sample, compared in turns')
+  .parse()
+  .opts<{ quick?: true; browser?: true; site?: string[] }>();
 const plan = options.quick ? plans.quick : plans.full;
 
 console.log(machine());

@@ -1,14 +1,12 @@
+import { Command } from 'commander';
 import { ensureChromium } from './browser/chromium.ts';
 import { installEngines, missingEngines } from './engines/left-out.ts';
 import { installsTools } from './machine/debian-packages.ts';
-import { readArguments } from './machine/read-arguments.ts';
 
-readArguments(
-  { install: { type: 'boolean' } },
-  `Looks for the browsers of the tests: Chromium, Firefox and WebKit.
-
-  --install    installs those that are missing, as CI does: as root on Debian from its packages`,
-);
+new Command('npm run browsers --')
+  .description('Looks for the browsers of the tests: Chromium, Firefox and WebKit.')
+  .option('--install', 'installs those that are missing, as CI does: as root on Debian from its packages')
+  .parse();
 
 try {
   ensureChromium();

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { Command } from 'commander';
 import { buildSite } from './build/build-site.ts';
 import { sampleSite } from './build/sites.ts';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
 import budget from './budget.json' with { type: 'json' };
-import { readArguments } from './machine/read-arguments.ts';
 
-readArguments(
-  {},
-  "Compares the sample's scripts, styles and fonts with their limits in scripts/budget.json.",
-);
+new Command('npm run budget --')
+  .description("Compares the sample's scripts, styles and fonts with their limits in scripts/budget.json.")
+  .parse();
 
 await buildSite(sampleSite, { ifStale: true });
 const folder = sampleSite.folder;

@@ -1,31 +1,24 @@
+import { Command } from 'commander';
 import { buildSite } from './build/build-site.ts';
 import { fingerprintOf, freshBuild } from './build/freshness.ts';
 import { ownSite, sampleSite } from './build/sites.ts';
-import { readArguments } from './machine/read-arguments.ts';
 import { StockError } from './stock/check/problem.ts';
 import { checkStock, stockDoubts } from './stock/check/read-stock.ts';
 import { settleStock } from './stock/transaction/change-stock.ts';
 
-const options = readArguments(
-  {
-    sample: { type: 'boolean', default: false },
-    to: { type: 'string' },
-    'if-stale': { type: 'boolean', default: false },
-  },
-  `Checks the stock, and builds its site into dist/. A running copy shows the new build after a restart.
-
-  --sample      builds the sample's site, for tests, instead
-  --to FOLDER   builds into another folder than dist/
-  --if-stale    builds only if a file has changed since the last build
-
-Examples:
-  npm run build
-  npm run build -- --sample`,
-);
-const plan = options.sample ? sampleSite : ownSite();
+const { sample, to, ifStale } = new Command('npm run build --')
+  .description(
+    'Checks the stock, and builds its site into dist/. A running copy shows the new build after a restart.',
+  )
+  .option('--sample', "builds the sample's site, for tests, instead")
+  .option('--to <folder>', 'builds into another folder than dist/')
+  .option('--if-stale', 'builds only if a file has changed since the last build')
+  // `npm start` imports this file from a text that Node evaluates.
+  .parse(process.argv, { from: 'node' })
+  .opts<{ sample?: true; to?: string; ifStale?: true }>();
+const plan = sample ? sampleSite : ownSite();
 const { stock } = plan;
-const folder = options.to ?? plan.folder;
-const ifStale = options['if-stale'];
+const folder = to ?? plan.folder;
 if (ifStale && freshBuild(folder, fingerprintOf(stock, process.env))) process.exit();
 
 const startedAt = performance.now();
@@ -36,5 +29,5 @@ if (problems.length > 0) {
   process.exit(1);
 }
 for (const doubt of stockDoubts(stock)) console.warn(doubt);
-await buildSite({ ...plan, folder }, { ifStale });
+await buildSite({ ...plan, folder }, { ifStale: ifStale === true });
 console.log(`built ${folder}/ of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);

@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';
+import { Command } from 'commander';
 import { createBuilds } from './dev/builds.ts';
-import { readArguments } from './machine/read-arguments.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
-readArguments(
-  {},
-  `Serves the site, and rebuilds it after each change. An error is shown here and over the page.
+new Command('npm run dev --')
+  .description(
+    'Serves the site, and rebuilds it after each change. An error is shown here and over the page.',
+  )
+  .addHelpText(
+    'after',
+    `
+PORT, HOST    3000 and 127.0.0.1 without them
+STOCK         the folder of the stock
 
-  PORT, HOST    3000 and 127.0.0.1 without them
-  STOCK         the folder of the stock
-
-Example:
-  PORT=3001 npm run dev`,
-);
+Example: PORT=3001 npm run dev`,
+  )
+  .parse();
 
 const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
 const sources = [

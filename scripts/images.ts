@@ -1,10 +1,10 @@
+import { Command } from 'commander';
 import { carPictures } from './images/car-pictures.ts';
 import { icons } from './images/app-icons.ts';
 import { writePictures, writeSceneVersions } from './images/generated-files.ts';
 import { readMasters } from './images/masters.ts';
 import { paths } from './images/picture-paths.ts';
 import { committedCards } from './images/share-cards/committed-cards.ts';
-import { readArguments } from './machine/read-arguments.ts';
 import { readSceneMasters, sceneFiles } from './images/scene-files.ts';
 import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
 import { StockError } from './stock/check/problem.ts';
@@ -12,7 +12,9 @@ import { checkStock, readStock } from './stock/check/read-stock.ts';
 import { writeSchemas } from './stock/schemas/schema-files.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 
-readArguments({}, 'Makes the pictures, films, share cards and icons of the sample from their masters.');
+new Command('npm run images --')
+  .description('Makes the pictures, films, share cards and icons of the sample from their masters.')
+  .parse();
 
 const wrong = await checkStock(sampleFolder);
 if (wrong.length > 0) {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { Command } from 'commander';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { hydrated } from './browser/hydration.ts';
@@ -8,36 +9,32 @@ import { viewportOf } from './browser/viewport.ts';
 import { buildSite } from './build/build-site.ts';
 import { startSite } from './build/site-process.ts';
 import { sampleSite } from './build/sites.ts';
-import { readArguments } from './machine/read-arguments.ts';
 import { phoneStates, walks } from './screenshots/states.ts';
 import type { Walk } from './screenshots/states.ts';
 
-const options = readArguments(
-  {
-    base: { type: 'string' },
-    path: { type: 'string', multiple: true },
-    widths: { type: 'string', default: '390,768,1440' },
-    only: { type: 'string', default: '' },
-    'forced-colors': { type: 'boolean', default: false },
-    motion: { type: 'boolean', default: false },
-    'no-script': { type: 'boolean', default: false },
-  },
-  `Takes pictures of the sample's pages and their states into out/screenshots/.
-
-  --base URL         of a site that is running, instead of the sample
-  --path PATH        one address, instead of all states; may be repeated
-  --widths LIST      in pixels; 390,768,1440 without it
-  --only LIST        only states whose name contains one of these words
-  --forced-colors    with the colours of a high-contrast mode
-  --motion           without the wish for reduced motion: with the film and the fireworks
-  --no-script        without scripts, as each page is when loaded
-
-Examples:
-  npm run screenshots -- --only home,car --widths 360
-  npm run screenshots -- --base http://localhost:3000 --path '/inventory?fuel=CNG' --no-script`,
-);
+type Options = {
+  base?: string;
+  path?: string[];
+  widths: string;
+  only?: string;
+  forcedColors?: true;
+  motion?: true;
+  script: boolean;
+};
+const options = new Command('npm run screenshots --')
+  .description("Takes pictures of the sample's pages and their states into out/screenshots/.")
+  .option('--base <url>', 'of a site that is running, instead of the sample')
+  .option('--path <path...>', 'these addresses, instead of all states')
+  .option('--widths <list>', 'in pixels', '390,768,1440')
+  .option('--only <list>', 'only states whose name contains one of these words')
+  .option('--forced-colors', 'with the colours of a high-contrast mode')
+  .option('--motion', 'without the wish for reduced motion: with the film and the fireworks')
+  .option('--no-script', 'without scripts, as each page is when loaded')
+  .addHelpText('after', '\nExample: npm run screenshots -- --only home,car --widths 360')
+  .parse()
+  .opts<Options>();
 const folder = 'out/screenshots';
-const only = options.only.split(',');
+const only = (options.only ?? '').split(',');
 
 if (!options.base) await buildSite(sampleSite, { ifStale: true });
 const own = options.base ? undefined : await startSite();
@@ -59,16 +56,16 @@ async function photograph(
   width: number,
 ): Promise<void> {
   const steps = Object.entries(states)
-    .filter(([name]) => (width < 768 && !options['no-script'] ? true : !phoneStates.includes(name)))
+    .filter(([name]) => (width < 768 && options.script ? true : !phoneStates.includes(name)))
     .map(([name, step]) => ({ file: name.replaceAll(' ', '-'), step }));
   const last = steps.findLastIndex(({ file }) => only.some((word) => file.includes(word)));
   if (last < 0) return;
   const context = await chromiumBrowser.newContext({
     baseURL: site,
     viewport: viewportOf(width),
-    javaScriptEnabled: !options['no-script'],
+    javaScriptEnabled: options.script,
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
-    forcedColors: options['forced-colors'] ? 'active' : 'none',
+    forcedColors: options.forcedColors ? 'active' : 'none',
   });
   await answerOutside(context, site);
   const page = await context.newPage();
@@ -76,12 +73,12 @@ async function photograph(
   await page.clock.install({ time: new Date('2026-10-20T19:00:00+05:30') });
   if (!withPopup) await page.addInitScript(() => sessionStorage.setItem('hasSeenFestivePopup', 'true'));
   await page.goto(path);
-  if (!options['no-script']) await hydrated(page);
+  if (options.script) await hydrated(page);
   for (const [index, { file, step }] of steps.slice(0, last + 1).entries()) {
     await step?.(page);
     await picture(page, `${width}/${file}`, false);
     if (index === 0 && !withPopup) await picture(page, `${width}/${file}-full`, true);
-    if (options['no-script']) break;
+    if (!options.script) break;
   }
   await context.close();
 }
