@@ -66,7 +66,7 @@ export function Gallery({ car }: { car: CarDetail }) {
         )}
       </div>
       <Thumbnails car={car} view={selected} onShow={show} />
-      <PictureNote cars={[car]} hasOdometer={viewName(car, 4) === cluster} />
+      <PictureNote cars={[car]} hasOdometer={viewName(car, count) === cluster} />
       {wasOpened && (
         <LargePictures
           car={car}

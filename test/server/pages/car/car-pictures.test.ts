@@ -1,8 +1,10 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createCarRecords } from '../../../../client/car-records.ts';
 import { dealerCars } from '../../../../server/dealer-cars.ts';
 import { formatMileage } from '../../../../shared/format.ts';
 import drawings from '../../../../shared/sample/drawings.json' with { type: 'json' };
+import { makeDetail } from '../../../make-car.ts';
 import { badges, elements, part, texts } from '../../html.ts';
 import { makeApp } from '../../make-app.ts';
 
@@ -69,9 +71,13 @@ describe('the odometer in picture 4', () => {
     ).toEqual([]);
   });
 
-  it('is said to be drawn, below the pictures', () => {
+  it('is said to be drawn, below the pictures, if it is one of them', async () => {
     expect(texts(html, 'p')).toContain(
       'Illustrative image. The actual car may look different. The odometer is drawn from the listed kilometres.',
     );
+    const car = makeDetail({ pictures: { version: '53334d66', count: 3 }, images: ['1', '2', '3'] });
+    const cars = { ...dealerCars, records: createCarRecords([car]) };
+    const { text } = await request(makeApp({ cars }).app).get('/car/1').expect(200);
+    expect(texts(text, 'p')).toContain('Illustrative image. The actual car may look different.');
   });
 });
