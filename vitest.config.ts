@@ -4,8 +4,9 @@ import { sampleFolder } from './scripts/stock/stock-folder.ts';
 
 // Whatever the dealer sells: the tests are of the code, and run on the sample.
 process.env.STOCK = sampleFolder;
-// Limits of a hang: a slow machine fails no test.
-const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 180_000 } } };
+// Limits of a hang: a slow machine fails no test. Shorter ones show failures sooner.
+const hangMs = Number(process.env.HANG_MS ?? 180_000);
+const patience = { testTimeout: 3 * hangMs, hookTimeout: 3 * hangMs, expect: { poll: { timeout: hangMs } } };
 
 // A worker and its Chromium need up to two cores. On two cores, two workers use the time in which one of them waits.
 const browserWorkers = Math.max(2, Math.floor(availableParallelism() / 2));

@@ -25,10 +25,10 @@ export async function startChromium({ withMotion, forcedColors }: Start = {}): P
     version: browser.version(),
     goto: (url) => page.goto(url, untilThere),
     reload: () => page.reload(untilThere),
-    back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
+    back: () => leave(page.evaluate(() => history.back())),
+    forward: () => leave(page.evaluate(() => history.forward())),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    run: (expression) => page.evaluate(expression),
+    run: (expression) => page.evaluate(expression).catch((error: unknown) => again(page, expression, error)),
     count: (role, name) => seen(role, name).count(),
     async reach(role, name) {
       const [element] = await seen(role, name).elementHandles();
@@ -47,6 +47,24 @@ export async function startChromium({ withMotion, forcedColors }: Start = {}): P
     handedOver: () => Promise.resolve(links.splice(0)),
     close: () => browser.close(),
   };
+}
+
+/** The document may be gone before its answer. */
+async function leave(going: Promise<unknown>): Promise<void> {
+  await going.catch((error: unknown) => {
+    if (!isOfLeaving(error)) throw error;
+  });
+}
+
+/** A question to a document that was being left is asked again of the next one. */
+async function again(page: Page, expression: string, error: unknown): Promise<unknown> {
+  if (!isOfLeaving(error)) throw error;
+  await page.waitForLoadState('domcontentloaded');
+  return page.evaluate(expression);
+}
+
+function isOfLeaving(error: unknown): boolean {
+  return String(error).includes('Execution context was destroyed');
 }
 
 /** Collects the links that the page passes to the mail program or to a new tab, which is closed. */

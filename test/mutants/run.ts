@@ -47,8 +47,9 @@ function survives({ in: path, from, to, test }: Mutant, copy: string): string | 
   rmSync(result, { force: true });
   const [, folder = ''] = test.split('/');
   const project = ['browser', 'engines', 'process'].includes(folder) ? folder : 'server';
-  const args = ['run', '--project', project, '--reporter=json', `--outputFile=${result}`, test];
-  spawnSync(join(copy, 'node_modules/.bin/vitest'), args, { cwd: copy, stdio: 'ignore' });
+  const env = { ...process.env, HANG_MS: '20000' };
+  const args = ['run', '--bail=1', '--project', project, '--reporter=json', `--outputFile=${result}`, test];
+  spawnSync(join(copy, 'node_modules/.bin/vitest'), args, { cwd: copy, stdio: 'ignore', env });
   writeFileSync(file, text);
   if (!existsSync(result)) return 'CANNOT RUN';
   const { numFailedTests } = JSON.parse(readFileSync(result, 'utf8')) as { numFailedTests: number };

@@ -1,44 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { leftOutEngines } from '../../scripts/engines/left-out.ts';
+import type { LeftOut, Machine } from '../../scripts/engines/left-out.ts';
 
-const complete = {
+const complete: Machine = {
   hasProgram: () => true,
   hasModule: () => true,
   tryEngine: () => Promise.resolve('153.0.1'),
 };
+const failing: Machine['tryEngine'] = (name) =>
+  name === 'WebKit' ? Promise.resolve('2.48') : Promise.reject(new Error('it closed at once\n\nstderr:'));
 
-describe('the engines that a machine cannot test', () => {
-  it('are none if everything is installed and starts', async () => {
-    expect(await leftOutEngines(complete)).toEqual({});
-  });
-
-  it('are named with what is missing', async () => {
-    expect(await leftOutEngines({ ...complete, hasProgram: () => false })).toEqual({
-      Firefox: '/usr/bin/firefox-esr is missing',
-      WebKit: 'WebKitWebDriver is missing',
-    });
-  });
-
-  it('include one that is installed and does not start', async () => {
-    const tryEngine = (name: string) =>
-      name === 'Firefox'
-        ? Promise.reject(new Error('Failed to launch the browser process: Code: 1\n\nstderr:'))
-        : Promise.resolve('2.48');
-    expect(await leftOutEngines({ ...complete, tryEngine })).toEqual({
-      Firefox: 'it does not start: Failed to launch the browser process: Code: 1',
-    });
-  });
-
-  it('include a Firefox that is too old', async () => {
-    expect(await leftOutEngines({ ...complete, tryEngine: () => Promise.resolve('140.5.0esr') })).toEqual({
-      Firefox: '140.5.0esr is older than 153',
-    });
-  });
-
-  it('include WebKit without its Python module', async () => {
-    const hasModule = (line: string) => line === 'import gi';
-    expect(await leftOutEngines({ ...complete, hasModule })).toEqual({
-      WebKit: 'WebKitGTK 4.1 for Python is missing',
-    });
-  });
+it.each<[what: string, part: Partial<Machine>, leftOut: LeftOut]>([
+  ['nothing', {}, {}],
+  [
+    'every program',
+    { hasProgram: () => false },
+    { Firefox: '/usr/bin/firefox-esr is missing', WebKit: 'WebKitWebDriver is missing' },
+  ],
+  [
+    'a Python module',
+    { hasModule: (line) => line === 'import gi' },
+    { WebKit: 'WebKitGTK 4.1 for Python is missing' },
+  ],
+  ['a start', { tryEngine: failing }, { Firefox: 'it does not start: it closed at once' }],
+  [
+    'a new Firefox',
+    { tryEngine: () => Promise.resolve('140.5.0esr') },
+    { Firefox: '140.5.0esr is older than 153' },
+  ],
+])('a machine that lacks %s leaves the engines out that need it', async (_what, part, leftOut) => {
+  expect(await leftOutEngines({ ...complete, ...part })).toEqual(leftOut);
 });

@@ -21,15 +21,6 @@ const forms: Form[] = [
     scheme: 'mailto:',
   },
   {
-    path: '/contact',
-    async submit(page) {
-      await page.getByLabel('First Name').fill('Asha');
-      await page.getByLabel('Message *').fill('Is it free?');
-      await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
-    },
-    scheme: 'https://wa.me/',
-  },
-  {
     path: '/inventory?search=spaceship',
     async submit(page) {
       await page.getByLabel('Your email for the newsletter').fill('asha@mail.example');
