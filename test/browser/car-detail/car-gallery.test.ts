@@ -16,6 +16,44 @@ const inView = (page: Page, within = '.gallery__main') =>
     .locator(`${within} .picture-strip`)
     .evaluate((strip) => Math.round((100 * strip.scrollLeft) / strip.clientWidth) / 100 + 1);
 
+it('each drawn picture says on itself that it is an illustration, but no thumbnail', async () => {
+  const page = await openPage('/car/1');
+  const labels = (within: string) =>
+    page
+      .locator(`${within} .car-picture`)
+      .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture, '::after').content));
+  // The alternative text of a picture says it already.
+  const label = '"Illustration" / ""';
+  expect(await labels('.gallery__main')).toEqual([label, label, label, label]);
+  expect(await labels('.car-drawing')).toEqual([label]);
+  expect(await labels('.similar-cars')).toEqual([label, label, label]);
+  expect(await labels('.thumbnails')).toEqual(['none', 'none', 'none', 'none']);
+});
+
+it('the marks of an inspection have one size, and stay on their parts at every width', async () => {
+  const page = await openPage('/car/1');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const marks = await page.locator('.car-drawing').evaluate((drawing) => {
+      const box = drawing.getBoundingClientRect();
+      return [...drawing.querySelectorAll('circle')].map((circle) => {
+        const { x, y, width } = circle.getBoundingClientRect();
+        const percent = (length: number, whole: number) => Math.round((100 * length) / whole);
+        return [
+          percent(x + width / 2 - box.x, box.width),
+          percent(y + width / 2 - box.y, box.height),
+          Math.round(width),
+        ];
+      });
+    });
+    // Front bumper and left rear wheel.
+    expect(marks, `at ${width} pixels`).toEqual([
+      [10, 76, 22],
+      [78, 82, 22],
+    ]);
+  }
+});
+
 describe('the gallery', () => {
   it('moves by its thumbnails, the arrow keys and swiping, and shows each picture large', async () => {
     const page = await openPage('/car/1');

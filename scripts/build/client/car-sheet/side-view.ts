@@ -35,8 +35,8 @@ export function sideView(body: Body): string {
     shape(4, [21, bonnet[1] + 8], [48, bonnet[1] + 4], [43, bonnet[1] + 18], [17, bonnet[1] + 20]),
     shape(3, [367, tail[1] + 5], [380, tail[1] + 6], [384, tail[1] + 26], [370, tail[1] + 24]),
   ];
-  const shapes = [hull, glass, ...posts, ...gaps, ...handles, ...lamps, 'M16 122H52M348 122H385'];
-  return shapes.map(path).join('') + [88, 312].map(wheel).join('');
+  const lines = [hull, glass, ...posts, ...gaps, ...handles, ...lamps, 'M16 122H52M348 122H385'];
+  return `<path d="${[...lines, ...wheels.map(spokes)].join('')}"/>${wheels.map(rings).join('')}`;
 }
 
 /** Where each door ends, if not as on a car with two doors a side. */
@@ -47,15 +47,17 @@ const doorsOf: Partial<Record<Body, readonly number[]>> = {
   Van: [188, 278],
 };
 
-function path(d: string): string {
-  return `<path d="${d}"/>`;
+const wheels = [88, 312];
+
+/** Tyre and rim. */
+function rings(x: number): string {
+  return `<circle cx="${x}" cy="136" r="26"/><circle cx="${x}" cy="136" r="16"/>`;
 }
 
-/** Tyre, rim and five spokes. */
-function wheel(x: number): string {
-  const spokes = [-90, -18, 54, 126, 198].map((degrees) => {
+function spokes(x: number): string {
+  const lines = [-90, -18, 54, 126, 198].map((degrees) => {
     const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
     return `M${Math.round(x + 5 * dx)} ${Math.round(136 + 5 * dy)}l${Math.round(11 * dx)} ${Math.round(11 * dy)}`;
   });
-  return `<circle cx="${x}" cy="136" r="26"/><circle cx="${x}" cy="136" r="16"/>${path(spokes.join(''))}`;
+  return lines.join('');
 }

@@ -14,7 +14,7 @@ export function topView(body: Body): string {
           shape(4, [deck[0], 36], [end[0], 43], [end[0], 97], [deck[0], 104]),
           ...both([cowl[0] + 16, 32], [start[0] + 6, 38], [end[0] - 6, 38], [deck[0] - 14, 32]),
         ];
-  return [
+  const lines = [
     shape(22, [14, 60], [26, 28], [372, 26], [386, 50], [386, 90], [372, 114], [26, 112], [14, 80]),
     shape(4, [cowl[0], 36], [start[0], 43], [start[0], 97], [cowl[0], 104]),
     ...windows,
@@ -22,9 +22,8 @@ export function topView(body: Body): string {
     ...both([382, 50], [374, 32], [362, 31], [372, 50]),
     ...both([cowl[0] + 18, 27], [cowl[0] + 22, 16], [cowl[0] + 32, 16], [cowl[0] + 32, 27]),
     `M52 40L${cowl[0] - 8} 44M52 100L${cowl[0] - 8} 96`,
-  ]
-    .map((d) => `<path d="${d}"/>`)
-    .join('');
+  ];
+  return `<path d="${lines.join('')}"/>`;
 }
 
 /** A shape and its mirror image. */
