@@ -26,6 +26,7 @@ it('the page of the first car, also without its number, has links for call, mail
 
   // On a phone, price, call and WhatsApp are in a bar, which leaves while the page's own buttons are in view.
   const bar = page.getByRole('complementary', { name: 'Contact about this car', includeHidden: true });
+  await page.setViewportSize({ width: 360, height: 560 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => bar.isVisible()).toBe(true);
   expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Call', 'WhatsApp']);
