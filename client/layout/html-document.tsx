@@ -29,6 +29,7 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
         {/* The same for Chrome on iOS. */}
         <meta name="chrome" content="nointentdetection" />
         <meta name="theme-color" content="#26112a" />
+        <meta name="color-scheme" content="only light" />
         {/* With a precedence React never inserts a second one. */}
         <link rel="stylesheet" href={pageData.stylesheet} precedence="site" />
         {/* Deferred: Chromium inspects forms when the document ends, which forces a layout, and that layout would be

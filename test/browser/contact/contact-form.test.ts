@@ -47,3 +47,33 @@ it('the contact form marks three fields, enforces two, and leaves an e-mail addr
   expect(page.context().pages(), 'no chat was opened').toHaveLength(1);
   expectQuiet(page);
 });
+
+it('the contact form hints at what looks mistyped, once a field is left, and sends it all the same', async () => {
+  const page = await openPage('/contact', { width: 390 });
+  await page.evaluate(() =>
+    Object.assign(window, { open: (url: string) => Object.assign(window, { opened: url }) }),
+  );
+  const [email, phone] = [form(page).getByLabel('Email Address'), form(page).getByLabel('Phone Number')];
+  const hints = async () => (await form(page).getByRole('status').allInnerTexts()).filter(Boolean);
+  await form(page).getByLabel('First Name').fill('Asha');
+  await form(page).getByLabel('Message').fill('Is it free?');
+  await email.fill('asha@gmial');
+  expect(await hints(), 'while it is typed').toEqual([]);
+  await phone.fill('98');
+  await expect.poll(hints).toEqual(['Did you mean asha@gmail.com?']);
+  await email.focus();
+  await expect
+    .poll(hints)
+    .toEqual(['Did you mean asha@gmail.com?', 'Is it complete? A phone number has 10 digits, this one 2.']);
+  expect(await phone.getAttribute('aria-invalid')).toBe(null);
+  const described = (await phone.getAttribute('aria-describedby')) ?? '';
+  expect(await page.evaluate((id) => document.getElementById(id)?.innerText, described)).toMatch(
+    'this one 2',
+  );
+  await submit(page).click();
+  await expect.poll(() => toastText(page)).toBe('Opening WhatsApp...');
+  const sent = await page.evaluate(() => (window as Window & { opened?: string }).opened ?? '');
+  expect(new URL(sent).searchParams.get('text')).toContain('*Email:* asha@gmial\n*Phone:* 98');
+  await expect.poll(hints, { message: 'of fields that are empty again' }).toEqual([]);
+  expectQuiet(page);
+});
