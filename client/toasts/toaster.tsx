@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { Icon } from '../elements/icon.tsx';
@@ -21,12 +21,13 @@ export function Toaster() {
 
 function ToastCard({ toast: { id, title, description, action, variant } }: { toast: Toast }) {
   const before = useRef<Element>(null);
+  const [isAbove] = useState(() => isBelow(document.activeElement));
   useEffect(() => {
     before.current ??= document.activeElement;
   }, []);
   return (
     <div
-      className={`toast toast--${variant}`}
+      className={`toast toast--${variant} ${isAbove ? 'toast--above' : ''}`}
       role={variant === 'destructive' ? 'alert' : 'status'}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
@@ -50,4 +51,10 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
       </button>
     </div>
   );
+}
+
+/** Whether a toast at the foot of the screen would cover what was pressed, or a keyboard would cover the toast. */
+function isBelow(pressed: Element | null): boolean {
+  if (!pressed) return false;
+  return pressed.matches('input, textarea') || pressed.getBoundingClientRect().top > window.innerHeight / 2;
 }

@@ -58,3 +58,22 @@ it('the toasts show one at a time; successes disappear after five seconds, error
   expect(await toast(page).innerText(), 'a success').toContain('Opening your e-mail app...');
   expectQuiet(page);
 });
+
+it('on a phone a toast covers neither the header nor what was pressed', async () => {
+  const page = await openPage('/car/27', { width: 360, height: 740 });
+  const covered = (selectors: string[]) =>
+    toast(page).evaluate((element, others) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return others.filter((other) => {
+        const box = document.querySelector(other)?.getBoundingClientRect();
+        return box && box.bottom > top && box.top < bottom;
+      });
+    }, selectors);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await toast(page).waitFor();
+  expect(await covered(['.navigation', '.detail-header', '.action-bar'])).toEqual([]);
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await succeed(page);
+  await toast(page).waitFor();
+  expect(await covered(['.navigation', '.newsletter', '.action-bar'])).toEqual([]);
+});
