@@ -7,7 +7,7 @@ const elsewhere = [
   /\.is-broken/, // a picture that did not come
   '.action-bar.is-hidden', // while the page's own buttons are in view
   '.results__continue a',
-  '.car-card .favorite[aria-pressed="true"]::before', // a heart on a card
+  '.car-card .favorite[aria-pressed="true"]', // a heart on a card
   /^\.car-detail--sold/, // a sold car
   '.section:last-child:has(> .empty-results)', // a stock without cars
   '.results .form', // cars to tick, where no scripts run
