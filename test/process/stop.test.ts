@@ -28,8 +28,8 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s under load', (signal) => {
     const end = instance.end(signal);
     await expect.poll(() => isReady(instance)).toBe(false);
     balancer.wants = false;
-    instance.child.kill('SIGUSR2');
     await Promise.all(visitors);
+    instance.child.kill('SIGUSR2');
     expect(await end).toEqual({ code: 0, signal: null });
     expect(outcomes.filter(({ status, isWhole }) => status !== 200 || !isWhole)).toEqual([]);
     expect(instance.log()).not.toContain('cut off');
