@@ -83,6 +83,8 @@ function onPop(): void {
   root.style.minHeight = '100000px';
   // Else Chromium keeps the place of an element of this page, such as the footer.
   root.style.overflowAnchor = 'none';
+  // Else Firefox may restore it before the layout.
+  root.getBoundingClientRect();
   const reload = () => location.reload();
   addEventListener('scroll', reload, { once: true });
   setTimeout(reload, 100);
