@@ -85,12 +85,4 @@ it.each([
   await page.reload();
   await hydrated(page);
   await expect.poll(() => place(page)).toBe(1500);
-
-  // From another document.
-  await page.click('heading', 'Festive Car Collection');
-  await page.evaluate(() => window.scrollTo(0, 2500));
-  await expect.poll(() => place(page)).toBe(2500);
-  await page.goto(new URL('/robots.txt', await page.evaluate(() => location.href)).href);
-  await page.back();
-  await expect.poll(async () => Math.abs((await place(page)) - 2500)).toBeLessThanOrEqual(tolerance);
 });
