@@ -87,7 +87,7 @@ function onPop(): void {
   root.getBoundingClientRect();
   const reload = () => location.reload();
   addEventListener('scroll', reload, { once: true });
-  setTimeout(reload, 100);
+  setTimeout(reload, 400);
 }
 
 function isHere(): boolean {
