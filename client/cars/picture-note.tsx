@@ -2,7 +2,7 @@ import type { Listing } from '../../shared/cars/car.ts';
 
 type PictureNoteProps = {
   cars: readonly Pick<Listing, 'photographs'>[];
-  /** Whether one of the pictures shows an odometer, so that nobody takes it for proof of the kilometres. */
+  /** True if a picture shows an odometer, which is drawn too and proves nothing. */
   hasOdometer?: boolean;
 };
 

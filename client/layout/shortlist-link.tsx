@@ -1,6 +1,6 @@
 import { useFavorites } from '../cars/use-favorite.ts';
 import { useLastInventory } from '../navigation/last-inventory.ts';
-import { withShortlist } from '../../shared/inventory/href-without.ts';
+import { shortlistHref } from '../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
 
 /** The link from the favorites to the shortlist, which keeps the filters; hidden without favorites. */
@@ -13,7 +13,7 @@ export function ShortlistLink() {
   return (
     <a
       className="favorite shortlist-link"
-      href={`${withShortlist(query, ids)}#${shortlistId}`}
+      href={`${shortlistHref(ids, query)}#${shortlistId}`}
       aria-label={count < ids.length ? `Shortlist: the newest ${count} of ${cars}` : `Shortlist: ${cars}`}
     >
       {count}

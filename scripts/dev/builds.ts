@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import type { BuildNews } from './serve.ts';
+import type { BuildNews } from './dev-process.ts';
 
 /** The exit code of a process that could not listen. */
 export const cannotListen = 3;
@@ -25,7 +25,7 @@ export function createBuilds(folder: string, port: string, host: string): () => 
   function build(): void {
     building?.kill();
     const startedAt = performance.now();
-    const child = fork('scripts/dev/serve.ts', [folder, port, host], {
+    const child = fork('scripts/dev/dev-process.ts', [folder, port, host], {
       execArgv: ['--import', 'tsx', '--enable-source-maps'],
     });
     building = child;

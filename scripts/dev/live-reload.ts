@@ -1,4 +1,4 @@
-import type { BuildNews } from './serve.ts';
+import type { BuildNews } from './dev-process.ts';
 
 const overlay = document.createElement('pre');
 Object.assign(overlay.style, {

@@ -13,17 +13,13 @@ type Entry = {
   images?: readonly string[];
 };
 
-/** The last day on which one of these cars was added, changed or sold. */
-type LastChange = (isMeant: (car: StockChange) => boolean) => string | undefined;
-
 /**
  * Every page that search engines may index, with the day of its last change and a car's pictures.
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
 export function sitemap(site: Site, { listings }: Stock, changes: readonly StockChange[]): string {
-  const changed = (isMeant: (car: StockChange) => boolean) => latest(changes.filter(isMeant));
-  const urls = [...fixedPages(changed), ...facetPages(listings, changed), ...carPages(listings, changed)].map(
+  const urls = [...fixedPages(changes), ...facetPages(listings, changes), ...carPages(listings, changes)].map(
     ({ path, changed, images = [] }) => {
       const parts = [
         `<loc>${absoluteUrl(site, path)}</loc>`,
@@ -41,27 +37,28 @@ ${urls.join('')}</urlset>
 `;
 }
 
-function fixedPages(changed: LastChange): Entry[] {
-  return pagePaths.map((path) => ({ path, ...(path === '/inventory' && { changed: changed(() => true) }) }));
+function fixedPages(changes: readonly StockChange[]): Entry[] {
+  return pagePaths.map((path) => ({ path, ...(path === '/inventory' && { changed: latest(changes) }) }));
 }
 
-function facetPages(listings: readonly Listing[], changed: LastChange): Entry[] {
+function facetPages(listings: readonly Listing[], changes: readonly StockChange[]): Entry[] {
   return facetsOf(listings).map((facet) => ({
     path: facetPath(facet),
-    changed: changed((car) => car[facet.field] === facet.value),
+    changed: latest(changes.filter((car) => car[facet.field] === facet.value)),
   }));
 }
 
-function carPages(listings: readonly Listing[], changed: LastChange): Entry[] {
+function carPages(listings: readonly Listing[], changes: readonly StockChange[]): Entry[] {
   return listings
     .filter(({ page }) => page !== false)
     .map((car) => ({
       path: `/car/${car.id}`,
-      changed: changed(({ id }) => id === car.id),
+      changed: latest(changes.filter(({ id }) => id === car.id)),
       images: Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1)),
     }));
 }
 
-function latest(days: readonly StockChange[]): string | undefined {
-  return days.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), '') || undefined;
+/** The last day on which one of these cars was added, changed or sold. */
+function latest(changes: readonly StockChange[]): string | undefined {
+  return changes.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), '') || undefined;
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '../cars/car.ts';
 import type { Site } from '../site.ts';
-import { hrefWithout } from './href-without.ts';
+import { hrefWithout } from './inventory-hrefs.ts';
 import { filterCars } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
 import { parseInventoryQuery } from './query.ts';

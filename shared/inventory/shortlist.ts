@@ -13,9 +13,3 @@ export function shortlistedIds(params: URLSearchParams, ids: { has: (id: string)
   const named = new Set(params.getAll('cars').join().split(','));
   return [...named].filter((id) => ids.has(id)).slice(0, mostShortlisted);
 }
-
-/** '/inventory?cars=27,40,45' with the last twelve of the ids. */
-export function shortlistHref(ids: readonly string[]): string {
-  const last = ids.slice(-mostShortlisted);
-  return last.length > 0 ? `/inventory?cars=${last.join(',')}` : '/inventory';
-}

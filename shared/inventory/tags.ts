@@ -1,5 +1,5 @@
 import { formatPrice, shortened } from '../format.ts';
-import { hrefWithout } from './href-without.ts';
+import { hrefWithout } from './inventory-hrefs.ts';
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, Interval } from './filters.ts';
 import { inventoryQuery, parseInventoryQuery } from './query.ts';

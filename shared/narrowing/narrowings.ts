@@ -14,9 +14,10 @@ export function narrowings(
   cars: readonly Listing[],
   options: FilterOptions,
 ): Narrowing[] {
+  const initial = initialFilters(options);
   const searches = [...kinds(options), upTo(6, options), upTo(3, options)];
   return searches.flatMap(({ label, wanted }) => {
-    const { length: count } = filterCars(cars, { ...initialFilters(options), ...wanted });
+    const { length: count } = filterCars(cars, { ...initial, ...wanted });
     if (count === 0 || count === cars.length) return [];
     const filters = both(choice.filters, wanted);
     return [{ label, count, href: `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` }];

@@ -19,7 +19,7 @@ describe('the proxy of compose.yaml', () => {
   it('serves the site over HTTP/2, compressed by the site, and offers HTTP/3', async () => {
     const { copy } = await start();
     const headers = { 'accept-encoding': 'br' };
-    // A page that is asked for again is compressed once for all, and then has a length.
+    // A page that is requested again is compressed once and kept, so that it has a length.
     const direct = await vi.waitFor(async () => {
       const page = await fetch(`${copy.instance.origin}/about`, { headers });
       expect(page.headers.get('content-length')).not.toBeNull();

@@ -26,7 +26,7 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
     ...(!car.photographs && { label: 'Illustration' }),
     edge,
   };
-  // A car stands in the middle of its picture.
+  // The car is in the middle of its picture.
   const card = shareCard({ picture, left: edge, skip: 40 }, words);
   return { path: shareCardPath({ id: car.id, card: card.stamp }), ...card };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseShortlist, shortlistHref } from '../../../shared/inventory/shortlist.ts';
+import { shortlistHref } from '../../../shared/inventory/inventory-hrefs.ts';
+import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { makeCar } from '../../make-car.ts';
 
 const cars = Array.from({ length: 20 }, (_, index) => makeCar({ id: String(index + 1) }));

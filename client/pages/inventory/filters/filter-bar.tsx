@@ -8,7 +8,7 @@ import { useSite } from '../../../site-context.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
-import { resultsId } from '../results/show-results.ts';
+import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { SearchField } from './search-field.tsx';
 import type { InventoryControl } from '../use-inventory-choice.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';

@@ -5,7 +5,7 @@ import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
-import { resultsId } from './show-results.ts';
+import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 
 /** The filters set in the URL, each a link to the URL without it. */
 export function FilterTags({ query }: { query: string }) {

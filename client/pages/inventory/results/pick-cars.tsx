@@ -3,7 +3,7 @@ import { carTitle } from '../../../../shared/format.ts';
 import { queryOf } from '../../../../shared/inventory/query.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { useStock } from '../../../stock-context.ts';
-import { resultsId } from './show-results.ts';
+import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { Form } from '../../../forms/form.tsx';
 
 type PickCarsProps = {

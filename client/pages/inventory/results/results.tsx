@@ -9,7 +9,7 @@ import { NarrowingLinks } from './narrowing-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
-import { resultsId } from './show-results.ts';
+import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 type ResultsProps = {

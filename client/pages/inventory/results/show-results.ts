@@ -1,5 +1,4 @@
-/** Of the results' heading: where the plain form leads to. */
-export const resultsId = 'results';
+import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 
 /** Brings the results' heading into view, if it is not there, and at once: the page has not changed, only the list. */
 export function showResults(): void {

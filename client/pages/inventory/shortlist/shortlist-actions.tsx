@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { shortlistHref, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { shortlistText } from '../../../../shared/messages/car-question.ts';
 import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';

@@ -1,6 +1,9 @@
 import { queryOf } from './query.ts';
 import { mostShortlisted } from './shortlist.ts';
 
+/** The id of the results' heading, where the plain form and links to lists lead. */
+export const resultsId = 'results';
+
 /** The link to page 1 of the inventory without these parameters of a query, or without one of their values. */
 export function hrefWithout(query: string, names: readonly string[], value?: string): string {
   const isRemoved = (name: string, it: string) =>
@@ -23,10 +26,9 @@ export function withoutShortlisted(query: string, id: string): string {
   return hrefWithout(params.toString(), []);
 }
 
-/** The link to a shortlist of the last twelve of the ids, with the filters of a query. */
-export function withShortlist(query: string, ids: readonly string[]): string {
+/** The link to a shortlist of the last twelve of the ids, with the filters of a query; to the inventory without ids. */
+export function shortlistHref(ids: readonly string[], query = ''): string {
   const params = new URLSearchParams(query);
-  params.delete('page');
   params.set('cars', ids.slice(-mostShortlisted).join());
-  return `/inventory${queryOf(params)}`;
+  return hrefWithout(params.toString(), []);
 }
