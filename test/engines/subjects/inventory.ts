@@ -153,6 +153,8 @@ it('the cards of a changed list move, and a car’s picture moves to its page', 
   await page.click('link', 'View Details: 2019 Honda City ZX');
   await expect.poll(() => moves('::view-transition-group(car-')).toBe(1);
   await expect.poll(() => page.count('link', 'Back to Inventory')).toBe(1);
+  // A click would land where the link was while the page scrolls to its top.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(2);
   await page.click('link', 'Back to Inventory');
   await expect.poll(() => page.count('heading', 'Festive Car Collection')).toBe(1);
   expect(await moves('::view-transition-group(car-'), 'after Back').toBe(1);

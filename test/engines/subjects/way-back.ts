@@ -21,7 +21,8 @@ async function openCar(page: Page, title: string): Promise<number> {
   });
   await page.click('link', `View Details: ${title}`);
   await expect.poll(() => page.count('heading', title)).toBe(1);
-  await expect.poll(() => place(page)).toBe(0);
+  // Firefox sometimes ends a smooth scroll a pixel short of the top.
+  await expect.poll(() => place(page)).toBeLessThanOrEqual(1);
   // While the car's picture animates, WebKit sends clicks to the root element.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('view-transition-name')))
