@@ -5,12 +5,8 @@ import { recipe } from './recipe.ts';
 
 export type CarMasters = { id: string; masters: Buffer[]; version: string };
 
-/** The pictures of cars, checked before by scripts/stock/check/inspect-photos.ts. */
-export function readMasters(folder: string, ids: readonly string[]): Promise<CarMasters[]> {
-  return Promise.all(
-    ids.map(async (id) => {
-      const masters = await Promise.all(photosOf(folder, id).map((file) => readFile(file)));
-      return { id, masters, version: pictureVersion(recipe, ...masters) };
-    }),
-  );
+/** The pictures of a car, checked before by scripts/stock/check/inspect-photos.ts. */
+export async function readMasters(folder: string, id: string): Promise<CarMasters> {
+  const masters = await Promise.all(photosOf(folder, id).map((file) => readFile(file)));
+  return { id, masters, version: pictureVersion(recipe, ...masters) };
 }

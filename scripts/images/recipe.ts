@@ -1,6 +1,7 @@
+import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-export type Encode = (picture: Sharp) => Sharp;
+type Encode = (picture: Sharp) => Sharp;
 
 /** Increase it when anything below changes: every derivative then gets a new name. */
 export const recipe = 'recipe 1';
@@ -10,6 +11,8 @@ export const formats = {
   webp: (picture: Sharp) => picture.webp({ quality: 74 }),
 } as const;
 
+export const formatNames = ['avif', 'webp'] as const;
+
 /** The same for the scenes. */
 export const sceneRecipe = 'scenes 2';
 
@@ -18,3 +21,7 @@ export const sceneFormats: typeof formats = {
   ...formats,
   avif: (picture) => picture.avif({ quality: 47, effort: 6 }),
 };
+
+export function derivative(source: Buffer, width: number, encode: Encode): Promise<Buffer> {
+  return encode(sharp(source).resize({ width, withoutEnlargement: true })).toBuffer();
+}

@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isVersioned } from '../../shared/asset-manifest.ts';
 
-/** Deletes generated files in a folder except the given names. */
-export async function removeStale(folder: string, current: Set<string>): Promise<void> {
-  const stale = (await readdir(folder)).filter((name) => derivative.test(name) && !current.has(name));
-  await Promise.all(stale.map((name) => rm(join(folder, name))));
+/** Deletes generated files in a folder except those at these paths. */
+export function removeStale(folder: string, current: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (isVersioned(name) && !current.has(name)) rmSync(join(folder, name));
+  }
 }
-
-/** Deletes the folders of cars that are gone. */
-export async function removeGoneCars(folder: string, ids: Set<string>): Promise<void> {
-  const gone = existsSync(folder) ? (await readdir(folder)).filter((id) => !ids.has(id)) : [];
-  await Promise.all(gone.map((id) => rm(join(folder, id), { recursive: true })));
-}
-
-const derivative = /\.[0-9a-f]{8}\.(avif|webp|webm|mp4)$/;

@@ -1,81 +1,65 @@
-import { existsSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dresses, filmFormats, filmName, films, sceneName, scenes } from '../../shared/scenes/scenes.ts';
-import type { Dress, FilmFormat, FilmShape, Scene } from '../../shared/scenes/scenes.ts';
-import { derive } from './derive.ts';
+import type { Dress, FilmShape, Scene } from '../../shared/scenes/scenes.ts';
+import { cachedFile } from '../machine/cached-file.ts';
 import { paths } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
-import { sceneFormats, sceneRecipe } from './recipe.ts';
-import { removeStale } from './remove-stale.ts';
+import { derivative, formatNames, sceneFormats, sceneRecipe } from './recipe.ts';
 
-export type SceneMasters = {
-  pictures: Record<Dress, Record<Scene, Buffer>>;
-  sceneVersions: Record<Dress, Record<Scene, string>>;
-  filmVersions: Record<FilmShape, string>;
-};
+export const sceneNames = Object.keys(scenes) as Scene[];
 
-const formats = ['avif', 'webp'] as const;
-const sceneNames = Object.keys(scenes) as Scene[];
-const filmShapes = Object.keys(films) as FilmShape[];
-
-export async function readSceneMasters(): Promise<SceneMasters> {
-  const pictures = await each(dresses, (dress) =>
-    each(sceneNames, (scene) => readFile(sceneMaster(scene, dress))),
+/** The names of a scene's pictures, and how each is made. */
+export function scenePictures(scene: Scene, version: string, master: () => Promise<Buffer>) {
+  return scenes[scene].widths.flatMap((width) =>
+    formatNames.map((format) => ({
+      name: sceneName(scene, width, version, format),
+      draw: async () => derivative(await master(), width, sceneFormats[format]),
+    })),
   );
-  return {
-    pictures,
-    sceneVersions: await each(dresses, (dress) =>
-      each(sceneNames, (scene) => pictureVersion(sceneRecipe, pictures[dress][scene])),
-    ),
-    filmVersions: await each(filmShapes, async (shape) =>
-      pictureVersion(
-        ...(await Promise.all(filmFormats.map((format) => readFile(filmMaster(shape, format))))),
-      ),
-    ),
-  };
 }
 
-/** Makes the pictures and copies the films under versioned names, and deletes others; returns the number made. */
-export async function sceneFiles({ pictures, sceneVersions, filmVersions }: SceneMasters): Promise<number> {
-  const current = new Set<string>();
-  let made = 0;
-  for (const shape of filmShapes) {
-    for (const format of filmFormats) {
-      const name = filmName(shape, filmVersions[shape], format);
-      current.add(name);
-      if (existsSync(join(paths.scenes, name))) continue;
-      await copyFile(filmMaster(shape, format), join(paths.scenes, name));
-      made += 1;
-    }
-  }
-  for (const dress of dresses) {
-    for (const scene of sceneNames) {
-      for (const width of scenes[scene].widths) {
-        for (const format of formats) {
-          const name = sceneName(scene, width, sceneVersions[dress][scene], format);
-          current.add(name);
-          made += await derive(pictures[dress][scene], width, sceneFormats[format], join(paths.scenes, name));
-        }
+/** Makes the site's own scenes and copies its films, under versioned names. */
+export async function sceneFiles() {
+  const names = new Set<string>();
+  const write = async (name: string, content: () => Promise<Buffer>) => {
+    names.add(name);
+    await cachedFile(join(paths.scenes, name), content);
+  };
+  const sceneVersions = await each(dresses, (dress) =>
+    each(sceneNames, async (scene) => {
+      const master = await readFile(sceneMaster(scene, dress));
+      const version = pictureVersion(sceneRecipe, master);
+      for (const { name, draw } of scenePictures(scene, version, () => Promise.resolve(master))) {
+        await write(name, draw);
       }
+      return version;
+    }),
+  );
+  const filmVersions = await each(Object.keys(films) as FilmShape[], async (shape) => {
+    const read = filmFormats.map(async (format) => ({
+      format,
+      film: await readFile(join(paths.sceneMasters, `${films[shape]}.${format}`)),
+    }));
+    const masters = await Promise.all(read);
+    const version = pictureVersion(...masters.map(({ film }) => film));
+    for (const { format, film } of masters) {
+      await write(filmName(shape, version, format), () => Promise.resolve(film));
     }
-  }
-  await removeStale(paths.scenes, current);
-  return made;
+    return version;
+  });
+  return { names, sceneVersions, filmVersions };
 }
 
 async function each<Key extends string, Value>(
   keys: readonly Key[],
-  valueOf: (key: Key) => Value | Promise<Value>,
+  valueOf: (key: Key) => Promise<Value>,
 ): Promise<Record<Key, Value>> {
-  const entries = await Promise.all(keys.map(async (key) => [key, await valueOf(key)] as const));
-  return Object.fromEntries(entries) as Record<Key, Value>;
+  const values: Partial<Record<Key, Value>> = {};
+  for (const key of keys) values[key] = await valueOf(key);
+  return values as Record<Key, Value>;
 }
 
 export function sceneMaster(scene: Scene, dress: Dress): string {
   return join(paths.sceneMasters, `${scene}${dress === 'plain' ? '-plain' : ''}.webp`);
-}
-
-function filmMaster(shape: FilmShape, format: FilmFormat): string {
-  return join(paths.sceneMasters, `${films[shape]}.${format}`);
 }

@@ -72,11 +72,11 @@ describe('the pictures of a stock', () => {
     const sample = readStock(sampleFolder);
     const two = { ...sample, cars: sample.cars.slice(0, 2) };
     expect((await build(two)).files).toEqual([]);
-    const { files, pictures } = await build(two, 'उत्सव मोटर्स');
+    const { made, pictures } = await build(two, 'उत्सव मोटर्स');
     const { 1: one, 2: other } = pictures;
     expect({ ...one, card: '' }).toEqual({ ...sample.pictures['1'], card: '' });
     expect(one?.card).not.toBe(sample.pictures['1']?.card);
-    expect(files.map(({ path }) => path).toSorted()).toEqual([
+    expect(made.toSorted()).toEqual([
       `/assets/cars/1/share.${one?.card}.jpg`,
       `/assets/cars/2/share.${other?.card}.jpg`,
       '/assets/share.jpg',

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureName, widths } from '../../../shared/cars/pictures.ts';
 import type { StockPictures } from '../../stock/dealer-stock.ts';
-import { derivative } from '../derive.ts';
-import { derivativesOf } from './derivatives-of.ts';
 import { cachedFile } from '../../machine/cached-file.ts';
 import type { CachedFile } from '../../machine/cached-file.ts';
 import type { CarMasters } from '../masters.ts';
-import { meanColor } from './mean-color.ts';
 import { paths } from '../picture-paths.ts';
-import { formats, recipe } from '../recipe.ts';
+import { derivative, formatNames, formats, recipe } from '../recipe.ts';
 
 export type PublicFile = CachedFile & { path: string };
 
@@ -20,16 +19,20 @@ export async function cachedPictures(
   folder: string,
 ): Promise<{ pictures: Omit<StockPictures, 'card'>; files: PublicFile[] }> {
   const files: PublicFile[] = [];
-  for (const { name, master, width, format } of derivativesOf(masters, version)) {
-    const path = `/assets/cars/${id}/${name}`;
-    // The sample's are committed, and a stock that began as the sample has many of them.
-    const committed = join(paths.public, path);
-    const file = existsSync(committed)
-      ? { file: committed, isNew: false }
-      : await cachedFile(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
-          derivative(master, width, formats[format]),
-        );
-    files.push({ path, ...file });
+  for (const [index, master] of masters.entries()) {
+    for (const width of widths) {
+      for (const format of formatNames) {
+        const path = `/assets/cars/${id}/${pictureName(index + 1, width, version, format)}`;
+        // The sample's are committed, and a stock that began as the sample has many of them.
+        const committed = join(paths.public, path);
+        const file = existsSync(committed)
+          ? { file: committed, isNew: false }
+          : await cachedFile(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
+              derivative(master, width, formats[format]),
+            );
+        files.push({ path, ...file });
+      }
+    }
   }
   const color = await cachedFile(join(folder, `${keyOf(masters[0])}.color`), () => meanColor(masters[0]));
   return {
@@ -42,4 +45,11 @@ function keyOf(master: Buffer | undefined): string {
   const hash = createHash('sha256').update(recipe);
   if (master) hash.update(master);
   return hash.digest('hex').slice(0, 24);
+}
+
+/** The colour shown until a picture has loaded: '#61473b'. */
+async function meanColor(picture: Buffer | undefined): Promise<string> {
+  const { channels } = await sharp(picture).stats();
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean));
+  return `#${Buffer.from([red, green, blue]).toString('hex')}`;
 }

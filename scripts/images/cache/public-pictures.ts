@@ -3,7 +3,6 @@ import { saleState } from '../../../shared/cars/sale-state.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { isSample } from '../../stock/stock-folder.ts';
 import type { Marks, Stock } from '../../stock/dealer-stock.ts';
-import { atOnce } from '../at-once.ts';
 import { ownMarks } from '../brand/own-marks.ts';
 import { cachedFile, caches, removeUnused } from '../../machine/cached-file.ts';
 import { cachedPictures } from './cached-pictures.ts';
@@ -28,40 +27,41 @@ type Options = {
   tell?: (line: string) => void;
 };
 
-/**
- * The pictures and share cards of a stock, reusing those of earlier builds. The sample's are in client/public; only its
- * cards are drawn again for another brand.
- */
+/** The pictures and share cards of a stock. The sample's are in client/public, unless the cards have another brand. */
 export async function publicPictures(stock: Stock, options: Options = {}): Promise<PublicPictures> {
-  const { brand = stock.dealer.brand, folder = caches.pictures, tell = () => undefined } = options;
-  const isCommitted = isSample(stock.folder);
-  if (isCommitted && brand === stock.dealer.brand) return { pictures: stock.pictures, files: [] };
+  const { brand = stock.dealer.brand } = options;
+  const isReady = isSample(stock.folder) && brand === stock.dealer.brand;
+  return isReady ? { pictures: stock.pictures, files: [] } : makePictures(stock, options);
+}
 
-  const pictures = { ...stock.pictures };
+/** The same, reusing those that are committed and those of earlier builds. */
+export async function makePictures(
+  stock: Stock,
+  { brand = stock.dealer.brand, folder = caches.pictures, tell = () => undefined }: Options = {},
+): Promise<PublicPictures> {
+  const pictures: Stock['pictures'] = {};
   const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);
   const dealer = { ...stock.dealer, brand, mark };
   const files = [...markFiles, await cachedCard(siteCard(showroom, dealer), folder)];
   // A car without a page needs no pictures.
   const { day } = inIndia(new Date());
-  const shown = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone');
-  await atOnce(2, shown, async (car) => {
-    const [masters] = await readMasters(stock.folder, [car.id]);
-    const [first] = masters?.masters ?? [];
-    if (!masters || !first) throw new Error(`Car ${car.id} has no picture`);
-    const card = carCard(car, first, dealer);
-    const cards = [await cachedCard(card, folder)];
-    const ready = isCommitted ? stock.pictures[car.id] : undefined;
-    if (ready) pictures[car.id] = { ...ready, card: card.stamp };
-    else {
+  const waiting = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone').values();
+  const makeWaiting = async () => {
+    for (const car of waiting) {
+      const masters = await readMasters(stock.folder, car.id);
+      const [first] = masters.masters;
+      if (!first) throw new Error(`Car ${car.id} has no picture`);
+      const card = carCard(car, first, dealer);
       const made = await cachedPictures(masters, folder);
       pictures[car.id] = { ...made.pictures, card: card.stamp };
-      cards.push(...made.files);
+      const ofCar = [await cachedCard(card, folder), ...made.files];
+      files.push(...ofCar);
+      const count = ofCar.filter(({ isNew }) => isNew).length;
+      if (count > 0) tell(`car ${car.id}: made ${count === 1 ? 'one picture' : `${count} pictures`}`);
     }
-    files.push(...cards);
-    const count = cards.filter(({ isNew }) => isNew).length;
-    if (count > 0) tell(`car ${car.id}: made ${count === 1 ? 'one picture' : `${count} pictures`}`);
-    return count;
-  });
+  };
+  // The AVIF encoder uses several cores itself: two cars at once keep a small machine busy.
+  await Promise.all([makeWaiting(), makeWaiting()]);
   await removeUnused(folder);
   return { pictures, marks, files };
 }
