@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import cluster from 'node:cluster';
+import type { Worker } from 'node:cluster';
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import { Command } from 'commander';
-import { createBuilds } from './dev/builds.ts';
+import type { BuildNews } from './dev/dev-process.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
 new Command('npm run dev --')
@@ -29,17 +31,52 @@ const sources = [
   'scripts/stock',
   'scripts/dev',
 ];
+// Editors save several files at a time, so one build follows them.
+const settleMs = 50;
+
+let serving: Worker | undefined;
+let building: Worker | undefined;
+let timer: NodeJS.Timeout | undefined;
+cluster.setupPrimary({
+  exec: 'scripts/dev/dev-process.ts',
+  args: [`out/dev-${PORT}`],
+  execArgv: ['--import', 'tsx', '--enable-source-maps'],
+});
 
 console.log(`http://localhost:${PORT} follows every change. Ctrl+C stops it.`);
-const build = createBuilds(`out/dev-${PORT}`, PORT, HOST);
 const stock = stockFolder(process.env);
 // Watches the parent too, so that a folder deleted and created again stays watched.
 watch([...sources, 'package-lock.json', stock, dirname(stock)], {
   ignored: (path) => dirname(path) === dirname(stock) && path !== stock && !sources.includes(path),
   ignoreInitial: true,
-}).on('all', build);
+}).on('all', () => {
+  clearTimeout(timer);
+  timer = setTimeout(build, settleMs);
+});
 build();
 // tsc prints type errors for people only.
 if (process.stdout.isTTY) {
   spawn('node_modules/.bin/tsc', ['--watch', '--preserveWatchOutput'], { stdio: 'inherit' });
+}
+
+/**
+ * Builds and serves the site in a new process, so that changes of build code apply and no memory leaks. A change during a
+ * build restarts it. After a failed build the previous one keeps serving.
+ */
+function build(): void {
+  building?.process.kill();
+  const worker = cluster.fork({ PORT, HOST, ...(serving && { IS_SERVED: 'true' }) });
+  building = worker;
+  worker.once('message', (news: BuildNews) => serving?.send(news));
+  worker.once('listening', () => {
+    if (worker !== building) return;
+    serving?.process.kill();
+    serving = worker;
+    building = undefined;
+  });
+  worker.once('exit', () => {
+    // It could not listen, and has said why.
+    if (worker === building && !serving) process.exit(1);
+    if (worker === serving) serving = undefined;
+  });
 }

@@ -8,29 +8,24 @@ import { copyPictures } from '../build/copy-public.ts';
 import { makeBuild } from '../build/make-build.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
-import { cannotListen } from './builds.ts';
 
 /** What open pages are told: when this build was ready, or the error of a later one. */
 export type BuildNews = { readyAt: number } | { error: string };
 
-// A process for each build, started by scripts/dev.ts, which says when to serve it, or the error of the build after it.
-const [, , folder = '', port = '', host = ''] = process.argv;
+// A process for each build, started by scripts/dev.ts. If the build fails while the one before is served, its process
+// gets the error; otherwise this one shows it.
+const [, , folder = ''] = process.argv;
+const { PORT, HOST, IS_SERVED } = process.env;
 const pages = new Set<ServerResponse>();
 const app = await build()
   .then(loadApp)
   .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 let news: BuildNews = app instanceof Error ? { error: app.stack ?? app.message } : { readyAt: Date.now() };
 if ('error' in news) console.error(news.error);
+else console.log(`ready after ${Math.round(performance.now())} ms`);
 
-process.once('disconnect', () => process.exit());
-process.on('message', (order: 'serve' | BuildNews) => {
-  if (order === 'serve') serve();
-  else {
-    news = order;
-    pages.forEach(tell);
-  }
-});
-process.send?.(news);
+if ('error' in news && IS_SERVED) process.send?.(news, () => process.exit());
+else serve();
 
 async function build(): Promise<string> {
   const stock = readStock(stockFolder(process.env));
@@ -55,6 +50,10 @@ async function loadApp(built: string): Promise<RequestListener> {
 }
 
 function serve(): void {
+  process.on('message', (later: BuildNews) => {
+    news = later;
+    pages.forEach(tell);
+  });
   const server = createServer((req, res) => {
     if (req.url === '/dev/builds') openNews(res);
     else if (app instanceof Error) showError(res, app);
@@ -62,10 +61,10 @@ function serve(): void {
   });
   server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
     const isTaken = code === 'EADDRINUSE';
-    console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm run dev` : message);
-    process.exit(cannotListen);
+    console.error(isTaken ? `Port ${PORT} is taken. Choose another: PORT=3001 npm run dev` : message);
+    process.exit();
   });
-  server.listen(Number(port), host);
+  server.listen(Number(PORT), HOST);
 }
 
 function openNews(res: ServerResponse): void {
