@@ -6,19 +6,10 @@ const measured: PageName[] = ['home', 'inventory', 'car', 'not-found'];
 
 export const pagePaths = samplePages.filter(({ name }) => measured.includes(name)).map(({ path }) => path);
 
-export type PagePath = (typeof pagePaths)[number];
-
-/** How much to measure. */
-export type Plan = {
-  rounds: number;
-  /** Per page, target and number of connections, in each round. */
-  requests: number;
-  warmUpRequests: number;
-  /** Of each page in a browser. */
-  visits: number;
-};
-
+/** How much to measure: requests for each page, target and number of connections in a round, visits for each page. */
 export const plans = {
   full: { rounds: 3, requests: 1_000, warmUpRequests: 1_500, visits: 9 },
   quick: { rounds: 2, requests: 300, warmUpRequests: 400, visits: 3 },
-} satisfies Record<string, Plan>;
+};
+
+export type Plan = (typeof plans)['full'];

@@ -3,20 +3,9 @@ import type { Browser } from 'playwright-core';
 import { hydrated } from '../../browser/hydration.ts';
 import { launchOptions } from '../../browser/launch-options.ts';
 import { viewportOf } from '../../browser/viewport.ts';
-import { median } from '../median.ts';
+import { medians } from '../medians.ts';
+import type { Measured } from '../medians.ts';
 import { clickTimer, recordVisit, visitSoFar } from './recorder.ts';
-
-/** Milliseconds. */
-export type Visit = {
-  /** From the start of the navigation until React has hydrated the page. */
-  hydrated: number;
-  longestTask: number;
-  largestPaint: number;
-  /** From a click on a link to the first frame of the next page. */
-  nextPage: number;
-};
-
-export type VisitFigures = { site: string; path: string } & Visit;
 
 /** A page, and a link on it. */
 const pages = [
@@ -30,30 +19,25 @@ const slowdown = 4;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /** Medians of first visits, each in a fresh profile. Each round visits every site in turn. */
-export async function compareInBrowser(sites: readonly string[], rounds: number): Promise<VisitFigures[]> {
+export async function compareInBrowser(sites: readonly string[], rounds: number): Promise<Measured[]> {
   const browser = await chromium.launch(launchOptions());
-  const visits: VisitFigures[] = [];
+  const visits: Measured[] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
       process.stderr.write(`round ${round} of ${rounds}\n`);
       for (const page of pages) {
-        for (const site of sites)
-          visits.push({ site, path: page.path, ...(await visit(browser, site, page)) });
+        for (const site of sites) {
+          visits.push({ names: { page: page.path, site }, figures: await visit(browser, site, page) });
+        }
       }
     }
   } finally {
     await browser.close();
   }
-  return pages.flatMap(({ path }) =>
-    sites.map((site) => ({
-      site,
-      path,
-      ...medians(visits.filter((one) => one.site === site && one.path === path)),
-    })),
-  );
+  return medians(visits);
 }
 
-async function visit(browser: Browser, site: string, { path, link }: (typeof pages)[number]): Promise<Visit> {
+async function visit(browser: Browser, site: string, { path, link }: (typeof pages)[number]) {
   const context = await browser.newContext({ viewport: viewportOf(390), baseURL: site });
   try {
     const page = await context.newPage();
@@ -66,23 +50,18 @@ async function visit(browser: Browser, site: string, { path, link }: (typeof pag
     await page.goto(path, { waitUntil: 'load' });
     await hydrated(page);
     // A click ends the largest paint, so it is read before.
-    const { toNextPage: _, ...soFar } = await page.evaluate(visitSoFar);
+    const soFar = await page.evaluate(visitSoFar);
     await page.evaluate(clickTimer);
     await page.locator(link).first().click();
     await page.waitForFunction(() => 'toNextPage' in window);
     const { toNextPage } = await page.evaluate(visitSoFar);
-    return { ...soFar, nextPage: toNextPage };
+    return {
+      'hydrated ms': soFar.hydrated,
+      'longest task ms': soFar.longestTask,
+      'largest paint ms': soFar.largestPaint,
+      'click to next page ms': toNextPage,
+    };
   } finally {
     await context.close();
   }
-}
-
-function medians(visits: readonly Visit[]): Visit {
-  const middle = (name: keyof Visit) => median(visits.map((one) => one[name]));
-  return {
-    hydrated: middle('hydrated'),
-    longestTask: middle('longestTask'),
-    largestPaint: middle('largestPaint'),
-    nextPage: middle('nextPage'),
-  };
 }

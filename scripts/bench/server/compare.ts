@@ -1,85 +1,93 @@
-import { startFloors } from './floors.ts';
-import { load } from './load.ts';
-import type { Load, LoadFigures } from './load.ts';
-import { median } from '../median.ts';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { buildServer } from '../../build/build-server.ts';
+import { startSite } from '../../build/site-process.ts';
+import { sampleSite } from '../../build/sites.ts';
+import { medians } from '../medians.ts';
+import type { Measured } from '../medians.ts';
 import { pagePaths } from '../plan.ts';
-import type { PagePath, Plan } from '../plan.ts';
-import { startBenchSite } from './bench-site.ts';
-import type { SiteProcess } from '../../build/site-process.ts';
+import type { Plan } from '../plan.ts';
+import { load } from './load.ts';
 
-/** Site and floors, uncompressed and as browsers request them. */
-export type Variant = 'site' | 'react floor' | 'byte floor' | 'site, gzip' | 'site, br' | 'site, br, unkept';
+const folder = 'out/bench';
 
-export type PageFigures = {
-  path: PagePath;
-  variant: Variant;
-  connections: number;
-} & LoadFigures;
-
-const connectionCounts = [16, 64];
+// Site and floors, uncompressed and as browsers request them. A page with a query is not cached in compressed form.
+const variants = [
+  { variant: 'site', target: 'site', encoding: 'identity', query: '' },
+  { variant: 'react floor', target: 'react', encoding: 'identity', query: '' },
+  { variant: 'byte floor', target: 'bytes', encoding: 'identity', query: '' },
+  { variant: 'site, gzip', target: 'site', encoding: 'gzip', query: '' },
+  { variant: 'site, br', target: 'site', encoding: 'br', query: '' },
+  { variant: 'site, br, unkept', target: 'site', encoding: 'br', query: '?unkept' },
+] as const;
 
 /** Each round measures every target in turn, so that a disturbance affects all alike. */
-export async function compare(plan: Plan): Promise<PageFigures[]> {
-  const site = await startBenchSite();
-  const floors = await startFloors(site);
-  const runs = pagePaths.flatMap((path) =>
-    variants(site, floors).map(([variant, target, encoding, query]) => ({
-      path,
-      variant,
-      target,
-      load: { path: path + query, encoding },
-    })),
-  );
+export async function compare({ rounds, requests, warmUpRequests }: Plan): Promise<Measured[]> {
+  const targets = await startTargets();
+  const runs = pagePaths.flatMap((page) => variants.map((variant) => ({ page, ...variant })));
+  const measure = (
+    { page, target, encoding, query }: (typeof runs)[number],
+    connections: number,
+    count: number,
+  ) => load(targets[target], { path: page + query, encoding, connections, requests: count });
+  const rows: Measured[] = [];
   try {
-    for (const run of runs) {
-      await load(run.target, { ...run.load, connections: 16, requests: plan.warmUpRequests });
+    for (const run of runs) await measure(run, 16, warmUpRequests);
+    for (let round = 1; round <= rounds; round += 1) {
+      process.stderr.write(`round ${round} of ${rounds}\n`);
+      for (const run of runs) {
+        for (const connections of [16, 64]) {
+          const { processorMs, p99Ms } = await measure(run, connections, requests);
+          rows.push({
+            names: { page: run.page, variant: run.variant, connections: String(connections) },
+            figures: { 'CPU ms': processorMs, 'p99 ms': p99Ms },
+          });
+        }
+      }
     }
-    const rounds: PageFigures[][] = [];
-    for (let round = 1; round <= plan.rounds; round += 1) {
-      process.stderr.write(`round ${round} of ${plan.rounds}\n`);
-      rounds.push(await measureRound(runs, plan));
-    }
-    return summarize(rounds);
   } finally {
-    await Promise.all([site, floors.react, floors.bytes].map((target) => target.stop()));
+    await Promise.all(Object.values(targets).map((target) => target.stop()));
   }
+  return besideFloor(medians(rows));
 }
 
-type Run = { path: PagePath; variant: Variant; target: SiteProcess; load: Pick<Load, 'path' | 'encoding'> };
-
-function variants(site: SiteProcess, { react, bytes }: { react: SiteProcess; bytes: SiteProcess }) {
-  return [
-    ['site', site, 'identity', ''],
-    ['react floor', react, 'identity', ''],
-    ['byte floor', bytes, 'identity', ''],
-    ['site, gzip', site, 'gzip', ''],
-    ['site, br', site, 'br', ''],
-    // A page with a query is not cached in compressed form.
-    ['site, br, unkept', site, 'br', '?unkept'],
-  ] as const;
+/** Lower bounds for the same pages: rendered by React alone, and served as bytes. */
+async function startTargets() {
+  await buildServer(folder, {
+    mode: 'production',
+    entryPoints: ['scripts/bench/server/react-floor.tsx', 'scripts/bench/server/byte-floor.ts'],
+  });
+  const site = await startBenchSite();
+  const publicFolder = `${sampleSite.folder}/public/`;
+  return {
+    site,
+    react: await startBenchSite(`${folder}/server/react-floor.js`, { PUBLIC_FOLDER: publicFolder }),
+    bytes: await startBenchSite(`${folder}/server/byte-floor.js`, { SITE: site.origin }),
+  };
 }
 
-async function measureRound(runs: readonly Run[], plan: Plan): Promise<PageFigures[]> {
-  const figures: PageFigures[] = [];
-  for (const { path, variant, target, load: what } of runs) {
-    for (const connections of connectionCounts) {
-      const measured = await load(target, { ...what, connections, requests: plan.requests });
-      figures.push({ path, variant, connections, ...measured });
-    }
-  }
-  return figures;
+/** The sample's site as the container starts it, or another server to compare with; its output goes into a file. */
+export async function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
+  mkdirSync(folder, { recursive: true });
+  const output = openSync(`${folder}/servers.log`, 'a');
+  const site = await startSite({
+    flags: [],
+    ...(script && { script }),
+    env: { NODE_ENV: 'production', ...env },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  return site;
 }
 
-function summarize(rounds: readonly PageFigures[][]): PageFigures[] {
-  const [first = []] = rounds;
-  return first.map((figures, index) => {
-    const middle = (name: keyof LoadFigures) => median(rounds.map((round) => round[index]?.[name] ?? NaN));
-    return {
-      ...figures,
-      requestsPerSecond: middle('requestsPerSecond'),
-      p50Ms: middle('p50Ms'),
-      p99Ms: middle('p99Ms'),
-      processorMs: middle('processorMs'),
-    };
+function besideFloor(rows: readonly Measured[]): Measured[] {
+  const processorMs = (row: Measured | undefined) => row?.figures['CPU ms'] ?? NaN;
+  return rows.map((row) => {
+    const { page, connections } = row.names;
+    const floor = rows.find(
+      ({ names }) =>
+        names.variant === 'react floor' && names.page === page && names.connections === connections,
+    );
+    const ratio = processorMs(row) / processorMs(floor);
+    return { ...row, figures: { ...row.figures, 'to React floor': ratio } };
   });
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { pagePaths } from '../../plan.ts';
+import { pagePaths } from '../plan.ts';
 
 type Answer = { status: number; html: Buffer };
 
