@@ -88,6 +88,12 @@ export function metaOf(html: string): Record<string, string> {
   );
 }
 
+export function canonicalsOf(html: string): (string | undefined)[] {
+  return elements(html, 'link').flatMap(({ attributes: { rel, href } }) =>
+    rel === 'canonical' ? [href] : [],
+  );
+}
+
 /** The ids of the cars that a page or the sitemap links to. */
 export function cars(html: string): string[] {
   return [...new Set([...html.matchAll(/\/car\/(\d+)["<]/g)].map(([, id = '']) => id))].toSorted();

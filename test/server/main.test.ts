@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/build/site-process.ts';
 import type { SiteProcess } from '../../scripts/build/site-process.ts';
-import { elements } from './html.ts';
 
 let site: SiteProcess;
 beforeAll(async () => {
@@ -16,18 +15,7 @@ function linesOf({ log }: SiteProcess) {
   return all.slice(0, all.findIndex(({ msg }) => msg === 'listening') + 1);
 }
 
-// React's production build writes other scripts than the development build of the other tests.
 describe('the built server', () => {
-  it.each(['/', '/inventory', '/car/1'])(
-    'serves %s without a script that the policy would block',
-    async (path) => {
-      const html = await (await fetch(site.origin + path)).text();
-      const inline = elements(html, 'script').filter(({ attributes }) => !attributes.src);
-      expect(inline.length).toBeGreaterThan(0);
-      for (const { attributes } of inline) expect(attributes.type).toMatch(/^application\/(ld\+)?json$/);
-    },
-  );
-
   it('logs its build and stock first, and warns of sample values before it listens', () => {
     expect(linesOf(site).map(({ level, msg }) => [level, msg])).toEqual([
       [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, \d+ sold, stock of \d{4}-\d\d-\d\d$/)],

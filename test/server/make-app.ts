@@ -1,6 +1,7 @@
 import { changes } from '#stock/cars.ts';
 import type { Express } from 'express';
 import { pino } from 'pino';
+import request from 'supertest';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/app.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
@@ -18,8 +19,15 @@ type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 
 const sampleStock: StockOfApp = { site: dealerSite, cars: dealerCars, changes };
 
+type SiteOfTest = {
+  app: Express;
+  log: LogLine[];
+  /** The HTML of a path, if its status is this. */
+  page: (path: string, status?: number) => Promise<string>;
+};
+
 /** The site with a readable log and a fixed clock, of the sample or another stock. */
-export function makeApp({ site, ...part }: Part = {}, stock = sampleStock): { app: Express; log: LogLine[] } {
+export function makeApp({ site, ...part }: Part = {}, stock = sampleStock): SiteOfTest {
   const log: LogLine[] = [];
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
   const app = createApp({
@@ -32,5 +40,6 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock): { ap
     log: pino({ base: null }, stream),
     ...part,
   });
-  return { app, log };
+  const page = async (path: string, status = 200) => (await request(app).get(path).expect(status)).text;
+  return { app, log, page };
 }

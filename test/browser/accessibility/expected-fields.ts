@@ -1,14 +1,16 @@
-/** The forms of a page, each with its fields: name, autocomplete, inputmode, type. */
-export const fieldsOf: Record<string, [form: string, fields: (string | null)[][]][]> = {
+import type { Field } from './checks/form-fields.ts';
+
+/** The forms of a page, each with its fields: name, autocomplete, inputmode, type, whether it is required. */
+export const fieldsOf: Record<string, [form: string, fields: Field[]][]> = {
   car: [
     [
       '.inquiry-form',
       [
-        ['firstName', 'given-name', 'text', 'text'],
-        ['lastName', 'family-name', 'text', 'text'],
-        ['email', 'email', 'email', 'email'],
-        ['phone', 'tel', 'tel', 'tel'],
-        ['message', 'off', 'text', null],
+        ['firstName', 'given-name', 'text', 'text', 'required'],
+        ['lastName', 'family-name', 'text', 'text', 'required'],
+        ['email', 'email', 'email', 'email', 'required'],
+        ['phone', 'tel', 'tel', 'tel', 'required'],
+        ['message', 'off', 'text', null, 'required'],
       ],
     ],
   ],
@@ -16,17 +18,17 @@ export const fieldsOf: Record<string, [form: string, fields: (string | null)[][]
     [
       '.panel .form',
       [
-        ['firstName', 'given-name', 'text', 'text'],
+        ['firstName', 'given-name', 'text', 'text', 'required'],
         ['lastName', 'family-name', 'text', 'text'],
         ['email', 'email', 'email', 'email'],
         ['phone', 'tel', 'tel', 'tel'],
         ['department', 'off', null, null],
-        ['text', 'off', 'text', null],
+        ['text', 'off', 'text', null, 'required'],
       ],
     ],
   ],
   inventory: [
-    ['.newsletter', [['email', 'email', 'email', 'email']]],
+    ['.newsletter', [['email', 'email', 'email', 'email', 'required']]],
     [
       '.filter-bar',
       [

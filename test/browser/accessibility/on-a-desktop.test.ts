@@ -11,7 +11,6 @@ import {
 } from '../harness/judgement.ts';
 import { focusFaults } from './checks/focus.ts';
 import { formFields } from './checks/form-fields.ts';
-import { headingFaults } from './checks/headings.ts';
 import { smallControls } from './checks/small-controls.ts';
 import { expectWords } from './checks/words.ts';
 import { fieldsOf } from './expected-fields.ts';
@@ -32,7 +31,6 @@ describe('on a desktop, every accessibility check passes:', () => {
       expect.soft(await formFields(page, form), `fields of ${form}`).toEqual(expected);
     }
     await expectAccessible(page, 'at 1440 pixels');
-    expect.soft(await headingFaults(page), 'headings').toEqual([]);
     await expectWithinSides(page, widths);
     await page.setViewportSize(viewportOf(1440));
     expect.soft(await smallControls(page, 24), 'controls of less than 24 pixels').toEqual([]);

@@ -7,7 +7,6 @@ import { walks } from '../../../scripts/screenshots/states.ts';
 import type { Walk } from '../../../scripts/screenshots/states.ts';
 import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields } from './checks/form-fields.ts';
-import { headingFaults } from './checks/headings.ts';
 import { expectSame, openLasting, traits } from './checks/lasting-state.ts';
 import { smallControls } from './checks/small-controls.ts';
 import { noteSelectors, unusedSelectors } from './checks/used-selectors.ts';
@@ -49,7 +48,6 @@ async function expectState(page: Page, name: string): Promise<void> {
   const required = requiredFields[name];
   if (required) await expectErrorsAtFields(page, required);
   await expectAccessible(page, `${name} at 390 pixels`);
-  expect.soft(await headingFaults(page), `${name}: headings`).toEqual([]);
   expect.soft(await smallControls(page, 44), `${name}: controls of less than 44 pixels`).toEqual([]);
   await expectWithinSides(page, [320, 360, 390, 767], name);
   await expectSame(page, before, name);

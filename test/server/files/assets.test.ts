@@ -145,15 +145,6 @@ describe('a range of the film', () => {
 });
 
 describe('a page', () => {
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('is compressed while streaming: %s', async (encoding, decompress) => {
-    const { headers, body } = await get('/inventory', { 'Accept-Encoding': encoding });
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
-    expect(decompress(body).toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
-  });
-
   it('names the scripts that hydrate it, which exist', async () => {
     const { body } = await get('/car/1');
     const [, pageData = ''] = /id="page-data">(.+?)<\/script>/.exec(body.toString()) ?? [];

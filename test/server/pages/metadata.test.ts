@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { elements, metaOf, texts } from '../html.ts';
+import { canonicalsOf, metaOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-const { app } = makeApp();
+const { app, page } = makeApp();
 const host = 'https://www.utsavmotors.example';
 
 type Head = {
@@ -116,7 +116,7 @@ describe('every page', () => {
 
   it('names the dealer’s account if it is set', async () => {
     const own = makeApp({ site: { social: { X: 'https://x.com/gaadighar' } } });
-    expect(metaOf((await request(own.app).get('/about')).text)['twitter:site']).toBe('@gaadighar');
+    expect(metaOf(await own.page('/about'))['twitter:site']).toBe('@gaadighar');
     expect(metaOf(headOf('/about'))).not.toHaveProperty('twitter:site');
   });
 
@@ -131,30 +131,11 @@ describe('every page', () => {
   });
 });
 
-describe('the inventory with filters', () => {
-  it('has a brand’s page as its canonical URL when the plain form asks for nothing else', async () => {
-    const query = 'search=&make=Honda&year=&sort=featured&minPrice=0&maxPrice=1399000';
-    const { text } = await request(app).get(`/inventory?${query}`);
-    expect(canonicalsOf(text)).toEqual([`${host}/inventory?make=Honda`]);
-  });
-
-  it('has the plain inventory as its canonical URL', async () => {
-    for (const query of [
-      'make=Honda&fuel=Petrol',
-      'search=spaceship',
-      'sort=price-low&maxPrice=500000',
-      'utm_source=mail',
-    ]) {
-      const { text } = await request(app).get(`/inventory?${query}`);
-      expect([...canonicalsOf(text), metaOf(text)['og:url']], query).toEqual([
-        `${host}/inventory`,
-        `${host}/inventory`,
-      ]);
-    }
-  });
+// Which query is which page's: test/shared/inventory/facets.test.ts.
+it.each([
+  ['search=&make=Honda&year=&sort=featured&minPrice=0&maxPrice=1399000', '/inventory?make=Honda'],
+  ['make=Honda&fuel=Petrol', '/inventory'],
+])('the canonical URL of the inventory with %s is %s', async (query, path) => {
+  const text = await page(`/inventory?${query}`);
+  expect([...canonicalsOf(text), metaOf(text)['og:url']]).toEqual([host + path, host + path]);
 });
-
-function canonicalsOf(text: string): (string | undefined)[] {
-  const links = elements(text, 'link').map(({ attributes }) => attributes);
-  return links.flatMap(({ rel, href }) => (rel === 'canonical' ? [href] : []));
-}

@@ -4,9 +4,11 @@ import { samplePages } from '../../../scripts/sample-pages.ts';
 import type { Season } from '../../../shared/site.ts';
 import { makeApp } from '../make-app.ts';
 
+const season = { from: '2031-10-10', to: '2031-11-15' };
+
 describe('out of season', () => {
   it.each(samplePages)('$path does not mention it', async ({ path }) => {
-    const html = await pageOn('2031-11-16', path, { from: '2031-10-10', to: '2031-11-15' });
+    const html = await pageOn('2031-11-16', path, season);
     expect(
       html.replace(/"season":\{.*?\}/, '').match(/[^<>"]*(festive|season|diwali)[^<>"]*/gi) ?? [],
     ).toEqual(['festive']);
@@ -14,8 +16,14 @@ describe('out of season', () => {
   });
 });
 
+it('the home page is served without its film, and with the greeting hidden until the fireworks play', async () => {
+  // WebKit would delay the load event for a film.
+  const html = await pageOn('2031-10-20', '/', 'always');
+  expect(html).not.toContain('<video');
+  expect(html).toMatch(/<div class="fireworks"[^>]* hidden="">/);
+});
+
 describe('the hero and the showroom', () => {
-  const season = { from: '2031-10-10', to: '2031-11-15' };
   const scenesOf = (html: string) =>
     [...new Set(html.match(/(?<=\/assets\/scenes\/)[a-z-]+-\d+\.\w{8}/g))].toSorted();
 
@@ -44,14 +52,14 @@ describe('the season', () => {
     ['2031-11-15', true],
     ['2031-11-16', false],
   ])('follows the calendar of India, on %s: %s', async (day, isFestive) => {
-    const html = await pageOn(day, '/', { from: '2031-10-10', to: '2031-11-15' });
+    const html = await pageOn(day, '/', season);
     expect(html.includes('Happy Festive Season!')).toBe(isFestive);
   });
 
   it('ends for a page that a browser cached on its last day', async () => {
     let day = '2031-11-15';
     const now = () => new Date(`${day}T12:00:00+05:30`);
-    const { app } = makeApp({ site: { season: { from: '2031-10-10', to: '2031-11-15' } }, now });
+    const { app } = makeApp({ site: { season }, now });
     const cached = await request(app)
       .get('/')
       .expect('Cache-Control', /^public, max-age=0,/)
@@ -74,7 +82,8 @@ describe('the season', () => {
   });
 });
 
-async function pageOn(day: string, path: string, season: Season): Promise<string> {
+function pageOn(day: string, path: string, season: Season): Promise<string> {
   const now = () => new Date(`${day}T00:30:00+05:30`);
-  return (await request(makeApp({ site: { season }, now }).app).get(path)).text;
+  const { status } = samplePages.find((one) => one.path === path) ?? {};
+  return makeApp({ site: { season }, now }).page(path, status);
 }

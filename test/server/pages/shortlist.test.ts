@@ -1,9 +1,8 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { elements, linksTo, part, textOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-const { app } = makeApp();
+const { page } = makeApp();
 
 describe('GET /inventory?cars=', () => {
   it('compares the cars in the order of the URL, above the whole list, and ignores unknown ids', async () => {
@@ -89,7 +88,3 @@ describe('GET /inventory?cars=', () => {
     ]);
   });
 });
-
-async function page(path: string): Promise<string> {
-  return (await request(app).get(path).expect(200)).text;
-}

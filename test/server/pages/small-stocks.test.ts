@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { newDealer } from '../../../scripts/stock/verbs/init-verb.ts';
 import { car47 } from '../../scripts/stock/stock-folder.ts';
@@ -61,6 +60,5 @@ it.each([
 /** The site of a stock as `init` makes it, with these cars. */
 function siteOf(cars: readonly object[]) {
   const numbered = cars.map((car, index) => ({ ...car, id: String(index + 1) }));
-  const { app } = makeApp({}, stockOfApp(numbered, newDealer()));
-  return async (path: string) => (await request(app).get(path)).text;
+  return makeApp({}, stockOfApp(numbered, newDealer())).page;
 }

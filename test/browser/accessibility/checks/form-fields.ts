@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-type Field = [
+export type Field = [
   name: string | null,
   autocomplete: string | null,
   inputmode: string | null,
   type: string | null,
+  isRequired?: 'required',
 ];
 
-/** The named fields of a form, with what browsers read to fill them in and to show a keyboard. */
+/** The named fields of a form, with what browsers read to fill them in, to show a keyboard and to check them. */
 export async function formFields(page: Page, form: string): Promise<Field[]> {
   const fields = await page
     .locator(`${form} :is(input, select, textarea)[name]`)
     .evaluateAll((elements) =>
-      elements.map((element) =>
-        ['name', 'autocomplete', 'inputmode', 'type'].map((name) => element.getAttribute(name)),
-      ),
+      elements.map((element) => [
+        ...['name', 'autocomplete', 'inputmode', 'type'].map((name) => element.getAttribute(name)),
+        ...(element.hasAttribute('required') ? ['required'] : []),
+      ]),
     );
   return fields as Field[];
 }
