@@ -1,7 +1,6 @@
 // What visitors press, fill in and choose: one file per subject.
 import './subjects/car.ts';
 import './subjects/dialogs.ts';
-import './subjects/errands.ts';
 import './subjects/focus.ts';
 import './subjects/forms.ts';
 import './subjects/inventory.ts';

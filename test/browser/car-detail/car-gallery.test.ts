@@ -95,12 +95,4 @@ describe('the gallery', () => {
     expect(await count(page)).toBe('2/4');
     expectQuiet(page);
   });
-
-  it('without scripts is a strip of links to the files', async () => {
-    const page = await openPage('/car/1', { javaScriptEnabled: false, width: 390 });
-    const links = page.locator('.gallery__main').getByRole('link');
-    expect(await links.count()).toBe(4);
-    expect(await links.nth(1).getAttribute('href')).toMatch(/^\/assets\/cars\/1\/2-1200\.\w+\.webp$/);
-    expect(await thumbnails(page).first().isVisible()).toBe(false);
-  });
 });

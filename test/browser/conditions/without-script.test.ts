@@ -22,7 +22,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('the navigation leads to the pages; the contact form has links next to it for the same purpose', async () => {
+  it('the navigation leads to the pages', async () => {
     const page = await open('/');
     await page.setViewportSize(viewportOf(1440));
     for (const name of ['Inventory', 'About', 'Contact', 'Home'])
@@ -31,17 +31,11 @@ describe('without JavaScript', () => {
       ['Inventory', '/inventory'],
       ['About', '/about'],
       ['Contact', '/contact'],
+      ['Home', '/'],
     ] as const) {
       await link(page, name).click();
       expect(new URL(page.url()).pathname).toBe(path);
     }
-    const message = page.getByRole('region', { name: 'Send us a Message' });
-    expect(await message.getByRole('link').evaluateAll(hrefs)).toEqual([
-      'https://wa.me/910000000000?text=*New%20Inquiry%20From%20Website*',
-      'mailto:hello@utsavmotors.example',
-    ]);
-    await link(page, 'Home').click();
-    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   it('a car’s page shows all its pictures at a useful size, and its form has links next to it for the same purpose', async () => {
@@ -57,34 +51,6 @@ describe('without JavaScript', () => {
       'mailto:hello@utsavmotors.example?subject=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
       'https://wa.me/910000000000?text=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
     ]);
-  });
-
-  it('filters and sorting are a form that keeps its values; an empty result has a link to all cars', async () => {
-    const page = await open('/inventory?make=Kia');
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
-    await page.getByRole('slider', { name: 'Highest price' }).fill('600000');
-    await page.getByLabel('Sort by').selectOption('Price: Low to High');
-    await page.getByRole('button', { name: 'Show cars' }).click();
-    await page.waitForURL(/sort=/);
-    const { pathname, searchParams } = new URL(page.url());
-    expect([
-      pathname,
-      searchParams.get('make'),
-      searchParams.get('maxPrice'),
-      searchParams.get('sort'),
-    ]).toEqual(['/inventory', 'Honda', '600000', 'price-low']);
-    const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-    expect(titles.length).toBeGreaterThan(0);
-    for (const title of titles) expect(title).toContain('Honda');
-    expect(await page.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('Honda');
-    expect(await page.getByRole('slider', { name: 'Highest price' }).inputValue()).toBe('600000');
-    expect(await page.getByLabel('Sort by').inputValue()).toBe('price-low');
-
-    await page.getByRole('searchbox').first().fill('spaceship');
-    await page.getByRole('button', { name: 'Show cars' }).click();
-    await page.getByText('No vehicles found').waitFor();
-    await page.getByRole('link', { name: 'Clear All Filters' }).click();
-    expect(page.url()).toMatch(/\/inventory(#[\w-]+)?$/);
   });
 });
 

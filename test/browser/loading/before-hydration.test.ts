@@ -31,20 +31,6 @@ describe('before hydration', () => {
     expectQuiet(page);
   });
 
-  it('input in the contact form stays', async () => {
-    const { page, arrive } = await openHeld('/contact', { width: 1440 });
-    const form = page.locator('main form');
-    await form.getByLabel('First Name').fill('Asha');
-    await form.getByLabel('Department').selectOption('Sales Inquiry');
-    await form.getByLabel('Message').pressSequentially('Is it');
-    await arrive();
-    await page.keyboard.type(' free?');
-    expect(await form.getByLabel('First Name').inputValue()).toBe('Asha');
-    expect(await form.getByLabel('Department').inputValue()).toBe('sales-inquiry');
-    expect(await form.getByLabel('Message').inputValue()).toBe('Is it free?');
-    expectQuiet(page);
-  });
-
   it('a search keeps the price of the URL; words typed and options of lists count after hydration', async () => {
     const { page, arrive } = await openHeld('/inventory?maxPrice=500000', { width: 1440 });
     const box = page.locator('.filter-bar').getByRole('searchbox');

@@ -32,17 +32,22 @@ describe('before hydration', () => {
     await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
   });
 
-  it('typed words stay', async () => {
+  it('typed words and a chosen option stay', async () => {
     const { site, arrive } = await startSlowSite();
     const page = await open('/contact', { site, isHydrated: false });
     await started(page);
+    await page.choose('Department', 'Sales Inquiry');
     await page.fill('First Name *', 'Asha');
     arrive();
     await hydrated(page);
     await page.type(' Rao', 0);
-    const name = () =>
-      page.evaluate(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value);
-    await expect.poll(name).toBe('Asha Rao');
+    const values = () =>
+      page.evaluate(() =>
+        ['firstName', 'department'].map(
+          (name) => document.querySelector<HTMLInputElement>(`[name=contact] [name=${name}]`)?.value,
+        ),
+      );
+    await expect.poll(values).toEqual(['Asha Rao', 'sales-inquiry']);
   });
 
   it.each(['elements beside fields', 'wrapped fields'] as const)(

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+
+it('on a phone price, call and WhatsApp are in a bar, which leaves while the page’s own buttons are in view', async () => {
+  const page = await openPage('/car/1', { width: 360, height: 560 });
+  const call = page.getByRole('link', { name: 'Call Now' });
+  const bar = page.getByRole('complementary', { name: 'Contact about this car', includeHidden: true });
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Call', 'WhatsApp']);
+  expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+910000000000');
+  expect(await bar.innerText()).toContain('₹11,25,000');
+  await call.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+
+  // On a desktop, price and actions stay beside the car's papers while these scroll.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(async () => (await page.locator('.summary').boundingBox())?.y).toBe(80);
+  expect(await bar.isVisible()).toBe(false);
+  expectQuiet(page);
+});
