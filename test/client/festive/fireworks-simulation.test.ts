@@ -7,6 +7,7 @@ import {
   tickFireworks,
 } from '../../../client/festive/fireworks-simulation.ts';
 import type { Fireworks } from '../../../client/festive/fireworks-simulation.ts';
+import { seededRandom } from '../../seeded-random.ts';
 
 const stage = { width: 1000, height: 500 };
 
@@ -79,7 +80,7 @@ describe('a particle', () => {
   });
 
   it('starts at a speed from 2 to 5, in every direction', () => {
-    const { particles } = tickFireworks(noFireworks, stage, seeded(7));
+    const { particles } = tickFireworks(noFireworks, stage, seededRandom(7).next);
     const speeds = particles.map(({ vx, vy }) => Math.hypot(vx, vy - 0.1));
     expect(Math.min(...speeds)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...speeds)).toBeLessThanOrEqual(5);
@@ -102,21 +103,11 @@ describe('a particle', () => {
 });
 
 /** The states after each tick. */
-function ticks(count: number, random = seeded(42)): Fireworks[] {
+function ticks(count: number, random = seededRandom(42).next): Fireworks[] {
   const states: Fireworks[] = [];
   for (let state = noFireworks; states.length < count;) {
     state = tickFireworks(state, stage, random);
     states.push(state);
   }
   return states;
-}
-
-/** Mulberry32: the same seed gives the same numbers. */
-function seeded(seed: number): () => number {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -5,7 +5,7 @@ import { hostilePath, hostileRequest } from './hostile-requests.ts';
 import { forgedMessage, injectedHeader, markup } from './hostile-words.ts';
 import { startInstance } from '../instance.ts';
 import type { Instance } from '../instance.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 1_500);
 const seed = Number(process.env.FUZZ_SEED ?? 20_311_020);

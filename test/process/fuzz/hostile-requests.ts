@@ -9,7 +9,7 @@ import {
   pieces,
   queryNames,
 } from './hostile-words.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../seeded-random.ts';
 
 /** One hostile request as bytes. */
 export function hostileRequest(random: Random): string {

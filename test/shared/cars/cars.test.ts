@@ -9,26 +9,15 @@ const listedIds = listings.map(({ id }) => id);
 
 describe('the catalogue', () => {
   it('lists 34 cars, by id', () => {
-    expect(listedIds).toHaveLength(34);
     expect(listedIds.join(' ')).toBe(
       '1 2 4 8 10 11 12 13 14 15 18 19 20 23 24 25 26 27 28 29 30 33 34 35 37 38 39 40 41 42 43 44 45 46',
     );
   });
 
   it('has 42 detail records', () => {
-    expect(detailIds).toHaveLength(42);
     expect(detailIds.join(' ')).toBe(
       '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 23 24 25 26 27 28 29 30 31 32 33 35 37 38 39 40 41 42 43 44 45 46',
     );
-  });
-
-  it('has no detail record of the listed car 34', () => {
-    expect(listedIds.filter((id) => !detailIds.includes(id))).toEqual(['34']);
-  });
-
-  it('has nine detail records of cars that are not listed', () => {
-    const unlisted = detailIds.filter((id) => !listedIds.includes(id));
-    expect(unlisted).toEqual(['3', '5', '6', '7', '9', '16', '17', '31', '32']);
   });
 
   it('has years from 2006 to 2022', () => {
@@ -59,9 +48,6 @@ describe('the catalogue', () => {
   it('shows a higher price struck through on nine cars', () => {
     const reduced = listings.filter(({ originalPrice }) => originalPrice !== undefined);
     expect(reduced.map(({ id }) => id)).toEqual(['1', '2', '14', '23', '29', '35', '39', '43', '46']);
-    for (const { id, price, originalPrice = 0 } of [...listings, ...details]) {
-      expect(originalPrice === 0 || originalPrice > price, `car ${id}`).toBe(true);
-    }
   });
 
   it("supports 'up to 20% off': one car at 20, none above", () => {
@@ -95,16 +81,5 @@ describe('the catalogue', () => {
     );
     expect(scripts.length).toBeGreaterThan(5);
     expect(withPlates).toEqual([]);
-  });
-
-  it('has plausible values on every car', () => {
-    for (const { id, make, model, color, mileage, price } of [...listings, ...details]) {
-      expect(
-        [make, model, color].every((text) => text !== '' && text === text.trim()),
-        `car ${id}`,
-      ).toBe(true);
-      expect(mileage > 0 && Number.isInteger(mileage), `kilometres of ${id}`).toBe(true);
-      expect(price > 0 && Number.isInteger(price), `price of ${id}`).toBe(true);
-    }
   });
 });
