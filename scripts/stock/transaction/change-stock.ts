@@ -1,19 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, normalize } from 'node:path';
 import { withLock } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
-import { commitCommand, commitEdits, removeLocks } from './repository.ts';
-import {
-  begin,
-  contentOf,
-  end,
-  hashOf,
-  isUnfinished,
-  put,
-  stateFolder,
-  undoUnfinished,
-} from './unfinished.ts';
+import { commitCommand, commitEdits, removeLocks, stateFolder } from './repository.ts';
+import { begin, end, isChange, isUnfinished, put, undoUnfinished } from './unfinished.ts';
 import type { FileChange } from './unfinished.ts';
 
 export type { FileChange };
@@ -41,9 +31,10 @@ export async function changeStock<Result>(
 
 /** Under the stock's lock. `undoes` is the commit that the command reverts. */
 export function write(folder: string, command: string, all: readonly FileChange[], undoes?: string): void {
-  const changes = all.filter(
-    ({ path, content }) => hashOf(contentOf(join(folder, within(path)))) !== hashOf(content),
-  );
+  // A last check, independent of the commands' own.
+  const outside = all.find(({ path }) => isAbsolute(path) || normalize(path).startsWith('..'));
+  if (outside) throw new Refusal(`${outside.path} is outside the stock`);
+  const changes = all.filter((change) => isChange(folder, change));
   if (changes.length === 0) return;
   begin(folder, command, changes);
   try {
@@ -79,25 +70,10 @@ export async function lockStock<Result>(
   command: string,
   run: (undone: string | undefined) => Result | Promise<Result>,
 ): Promise<Result> {
-  makeStateFolder(stateFolder(folder));
-  return withLock(join(stateFolder(folder), 'lock'), { command }, () => run(undoKilled(folder)));
-}
-
-/** Only a git that was killed has left locks: others may belong to the dealer's own git. */
-function undoKilled(folder: string): string | undefined {
-  if (!isUnfinished(folder)) return undefined;
-  removeLocks(folder);
-  return undoUnfinished(folder);
-}
-
-/** A last check, independent of the commands' own. */
-function within(path: string): string {
-  if (isAbsolute(path) || normalize(path).startsWith('..')) throw new Refusal(`${path} is outside the stock`);
-  return path;
-}
-
-function makeStateFolder(state: string): void {
-  mkdirSync(state, { recursive: true });
-  const ignored = join(state, '.gitignore');
-  if (!existsSync(ignored)) writeFileSync(ignored, '*\n');
+  return withLock(join(stateFolder(folder), 'lock'), { command }, () => {
+    if (!isUnfinished(folder)) return run(undefined);
+    // Only a git that was killed has left locks: others may belong to the dealer's own git.
+    removeLocks(folder);
+    return run(undoUnfinished(folder));
+  });
 }

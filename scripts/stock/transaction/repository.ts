@@ -3,10 +3,15 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 
+/** The lock and the note of a running command; our commits and the build ignore it. */
+export function stateFolder(folder: string): string {
+  return join(folder, '.stock');
+}
+
 /** The last line of a command's commit message. */
 const signature = 'Changed-by: npm run stock';
 
-export type CommandCommit = { id: string; command: string; parent: string };
+type CommandCommit = { id: string; command: string; parent: string };
 
 /** Commits what was edited by hand. A folder without a repository becomes one. */
 export function commitEdits(folder: string, message = 'Edited by hand'): void {
@@ -34,9 +39,9 @@ export function lastCommand(folder: string): CommandCommit | undefined {
   return last && { id: last[0] ?? '', parent: last[1] ?? '', command: last[2] ?? '' };
 }
 
-/** The paths in which a commit differs from the one before. */
-export function pathsOf(folder: string, { id, parent }: CommandCommit): string[] {
-  return names(git(folder, 'diff', '--name-only', '--no-renames', '-z', parent, id));
+/** The paths in which two commits differ. */
+export function pathsBetween(folder: string, before: string, after: string): string[] {
+  return names(git(folder, 'diff', '--name-only', '--no-renames', '-z', before, after));
 }
 
 /** A function that returns a file as it is in a commit; undefined if it is not there. */
@@ -54,7 +59,7 @@ export function removeLocks(folder: string): void {
 }
 
 function commit(folder: string, message: string, ...options: string[]): void {
-  git(folder, 'add', '--all');
+  git(folder, 'add', '--all', '--', '.', ':!.stock');
   // Also where a .gitignore of the dealer leaves them out: a command may change them, and undo needs them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);

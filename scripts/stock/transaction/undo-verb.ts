@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { lockStock, write } from './change-stock.ts';
-import { filesAt, lastCommand, pathsOf } from './repository.ts';
-import { contentOf, hashOf } from './unfinished.ts';
+import { commitEdits, filesAt, lastCommand, pathsBetween } from './repository.ts';
 
 const mostNamed = 10;
 
@@ -13,14 +12,16 @@ export function undoVerb(folder: string): Promise<Outcome> {
     const last = lastCommand(folder);
     if (!last) throw new Refusal('there is no command to undo');
     const { id, parent, command } = last;
-    const paths = pathsOf(folder, last);
-    const [before, after] = [filesAt(folder, parent), filesAt(folder, id)];
-    const edited = paths.filter((path) => hashOf(contentOf(join(folder, path))) !== hashOf(after(path)));
+    commitEdits(folder);
+    const paths = pathsBetween(folder, parent, id);
+    const since = pathsBetween(folder, id, 'HEAD');
+    const edited = paths.filter((path) => since.includes(path));
     if (edited.length > 0) {
       throw new Refusal(
         ...edited.map((path) => `${join(folder, path)} was changed after '${command}'; edit it by hand`),
       );
     }
+    const before = filesAt(folder, parent);
     const changes = paths.map((path) => ({ path, content: before(path) }));
     write(folder, `undo ${command}`, changes, id);
     const files = paths.map((path) => join(folder, path));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesAt } from './repository.ts';
+import { filesAt, stateFolder } from './repository.ts';
 
 /** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
 export type FileChange = { path: string; content: string | Buffer | undefined };
@@ -9,12 +9,12 @@ export type FileChange = { path: string; content: string | Buffer | undefined };
 /** What a command writes, noted before it writes. */
 type Note = { command: string; files: { path: string; hash: string | undefined }[] };
 
-/** The lock and the note of a running command; git and the build ignore it. */
-export function stateFolder(folder: string): string {
-  return join(folder, '.stock');
-}
-
 const noteOf = (folder: string) => join(stateFolder(folder), 'unfinished.json');
+
+/** True where a file has another content. */
+export function isChange(folder: string, { path, content }: FileChange): boolean {
+  return hashAt(folder, path) !== hashOf(content);
+}
 
 /** Notes a command before its first write, so that the next one can undo it if it is killed. */
 export function begin(folder: string, command: string, changes: readonly FileChange[]): void {
@@ -36,11 +36,9 @@ export function isUnfinished(folder: string): boolean {
  */
 export function undoUnfinished(folder: string): string {
   const { command, files } = JSON.parse(readFileSync(noteOf(folder), 'utf8')) as Note;
-  const written = files.filter(({ path, hash }) => hashOf(contentOf(join(folder, path))) === hash);
-  if (written.length > 0) {
-    const before = filesAt(folder, 'HEAD');
-    for (const { path } of written) put(folder, { path, content: before(path) });
-  }
+  const written = files.filter(({ path, hash }) => hashAt(folder, path) === hash);
+  const before = written.length > 0 ? filesAt(folder, 'HEAD') : undefined;
+  for (const { path } of written) put(folder, { path, content: before?.(path) });
   end(folder);
   return command;
 }
@@ -52,10 +50,6 @@ export function put(folder: string, { path, content }: FileChange): void {
   else writeWhole(folder, file, content);
 }
 
-export function contentOf(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
-}
-
 /** Atomic: readers never see a half-written file, and a power cut leaves the old or the new one. */
 function writeWhole(folder: string, file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -64,6 +58,11 @@ function writeWhole(folder: string, file: string, content: string | Buffer): voi
   renameSync(next, file);
 }
 
-export function hashOf(content: string | Buffer | undefined): string | undefined {
+function hashAt(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  return hashOf(existsSync(file) ? readFileSync(file) : undefined);
+}
+
+function hashOf(content: string | Buffer | undefined): string | undefined {
   return content === undefined ? undefined : createHash('sha256').update(content).digest('hex');
 }

@@ -49,7 +49,7 @@ describe('a command that is killed', () => {
     ['noting itself', 'renameSync', 2, none],
     ['making the repository', 'spawnSync', 1, none],
     ['committing what was edited by hand', 'spawnSync', 5, none],
-    ['writing the first file', 'writeFileSync', 4, none],
+    ['writing the first file', 'writeFileSync', 3, none],
     ['renaming the first file', 'renameSync', 3, none],
     ['renaming the second file', 'renameSync', 4, none],
     ['renaming the last file', 'renameSync', 5, none],
