@@ -11,39 +11,26 @@ const needed = carFields
 
 /**
  * Finds the numbers of the cars that a row describes: with its number plate, or equal in all required fields and all
- * others that it has.
+ * others that it has. A search through all cars for each row would take minutes.
  */
 export function carIndex(cars: readonly OwnCar[]): (fields: Fields) => string[] {
-  // Each set of columns has an index of its own: a search through all cars for each row takes minutes.
-  const indexes = new Map<string, Map<string, string[]>>();
-  const plates = idsBy(cars, ({ registration }) => plate(registration) || undefined);
+  const byPlate = grouped(cars, ({ registration }) => plate(registration));
+  const byNeeded = grouped(cars, (car) => JSON.stringify(needed.map((name) => cellOf(fieldOf(car, name)))));
+  // The fields of a row have names such as 'specs.engine'.
   return (fields) => {
-    const names = [...new Set([...needed, ...Object.keys(fields)])].toSorted();
-    const index = indexes.get(names.join()) ?? idsBy(cars, (car) => valuesOf(car, names));
-    indexes.set(names.join(), index);
-    return [
-      ...(plates.get(plate(fields.registration)) ?? []),
-      ...(index.get(valuesOf(fields, names, true)) ?? []),
-    ];
+    const withPlate = plate(fields.registration) ? byPlate.get(plate(fields.registration)) : [];
+    const alike = byNeeded.get(JSON.stringify(needed.map((name) => cellOf(fields[name]))));
+    const equal = alike?.filter((car) =>
+      Object.entries(fields).every(([name, value]) => cellOf(fieldOf(car, name)) === cellOf(value)),
+    );
+    return [...(withPlate ?? []), ...(equal ?? [])].map(({ id }) => id);
   };
 }
 
-function idsBy(cars: readonly OwnCar[], keyOf: (car: OwnCar) => string | undefined): Map<string, string[]> {
-  const ids = new Map<string, string[]>();
-  for (const car of cars) {
-    const key = keyOf(car);
-    if (key === undefined) continue;
-    const same = ids.get(key) ?? [];
-    same.push(car.id);
-    ids.set(key, same);
-  }
-  return ids;
-}
-
-/** The fields of a row have names such as 'specs.engine'. */
-function valuesOf(from: object, names: readonly string[], isRow = false): string {
-  const row = from as Fields;
-  return JSON.stringify(names.map((name) => cellOf(isRow ? row[name] : fieldOf(from, name))));
+function grouped(cars: readonly OwnCar[], keyOf: (car: OwnCar) => string): Map<string, OwnCar[]> {
+  const groups = new Map<string, OwnCar[]>();
+  for (const car of cars) groups.set(keyOf(car), [...(groups.get(keyOf(car)) ?? []), car]);
+  return groups;
 }
 
 /** 'DL 3C AB 1234' and 'dl-3c-ab-1234' are the same plate; '' for none. */

@@ -1,9 +1,12 @@
+import { fieldCalled } from '../check/field-words.ts';
 import { nearest } from '../schemas/nearest.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { Refusal } from '../refusal.ts';
 import { columnCalled } from './meaning/column-names.ts';
 import type { Column } from './meaning/column-names.ts';
 import type { Table } from './table.ts';
+
+const fieldNames = carFields.map(({ name }) => name);
 
 type Columns = { columns: (Column | undefined)[]; leftOut: string[] };
 
@@ -38,15 +41,32 @@ export function columnsOf({ header, lines }: Table, file: string): Columns {
   return { columns, leftOut: unknown.map(inWords) };
 }
 
+/**
+ * The same for a table that has the names of an export.
+ * @throws {Refusal} for any other column
+ */
+export function strictColumnsOf({ header }: Table, file: string): Columns {
+  const names = header.map(fieldCalled);
+  if (!names.includes('id')) {
+    throw new Refusal(`the column 'id' is missing; the first row has to name the columns (${file}, row 1)`);
+  }
+  const problems = names.flatMap((name, index) => {
+    if (name === '') return [];
+    if (names.indexOf(name) < index) return [`the column '${name}' appears twice; delete one`];
+    if (fieldNames.includes(name)) return [];
+    const near = nearest(name, fieldNames);
+    return [`unknown column '${name}'; ${near ? `did you mean '${near}'?` : 'delete it'}`];
+  });
+  if (problems.length > 0) throw new Refusal(...problems.map((problem) => `${problem} (${file}, row 1)`));
+  return { columns: names.map((field) => ({ field, isInLakhs: false })), leftOut: [] };
+}
+
 /** A whole name holds a model too. */
 function isSame(one: string, other: string): boolean {
   return one === other || [one, other].toSorted().join() === 'model,name';
 }
 
 function inWords(name: string): string {
-  const near = nearest(
-    name,
-    carFields.map((field) => field.name),
-  );
+  const near = nearest(name, fieldNames);
   return near ? `column '${name}' (did you mean '${near}'?)` : `column '${name}'`;
 }

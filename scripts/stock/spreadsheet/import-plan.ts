@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
+import { carFile } from '../car-paths.ts';
 import { lackingFields } from '../check/drafts.ts';
+import { newCarText, withField } from '../editing/car-file.ts';
 import type { NewCarText } from '../editing/change-cars.ts';
-import { changeInWords } from '../editing/changes-between.ts';
-import { carInWords, readCars } from '../editing/own-cars.ts';
-import { differencesOf } from './differences.ts';
-import type { Sheet } from './read-spreadsheet.ts';
+import { carInWords, nextId, readCars } from '../editing/own-cars.ts';
+import { changeInWords, withFields } from '../editing/with-fields.ts';
+import { carIndex } from './car-index.ts';
+import type { Row, Sheet } from './read-spreadsheet.ts';
 
 export type ImportPlan = {
   texts: NewCarText[];
@@ -19,34 +22,76 @@ export type ImportPlan = {
   isManySold: boolean;
 };
 
-/** What a spreadsheet would change in the stock as it is now. */
+/**
+ * What a spreadsheet would change in the stock as it is now. A missing column leaves its field unchanged. Without a column
+ * of numbers it is a list of new cars, and says nothing of the others.
+ */
 export function planImport(
   folder: string,
-  sheet: Sheet,
+  { rows, hasIds }: Pick<Sheet, 'rows' | 'hasIds'>,
   { file, now }: { file: string; now: Date },
 ): ImportPlan {
   const cars = readCars(folder, now);
-  const { added, changed, gone } = differencesOf(folder, cars, sheet, { file, today: inIndia(now).day });
-  const forSale = cars.filter(({ sold, draft }) => !sold && !draft).length;
+  const today = inIndia(now).day;
+  const currentIds = new Set(cars.map(({ id }) => id));
+  const textOf = (id: string) => readFileSync(carFile(folder, id), 'utf8');
+  const numbered = withIds(cars, rows).map((row) => ({ ...row, from: `${file}, row ${row.row}` }));
+  const named = new Set(numbered.map(({ id }) => id));
+
+  const added = numbered
+    .filter(({ id }) => !currentIds.has(id))
+    .map(({ id, fields, from }) => {
+      const text = newCarText(id, { added: today, draft: true, ...given(fields) });
+      return { id, text, from };
+    });
+  const changed = numbered
+    .filter(({ id }) => currentIds.has(id))
+    .map(({ id, fields, from }) => ({ id, from, ...withFields(textOf(id), fields) }))
+    .filter(({ changes }) => changes.length > 0);
+  const forSale = cars.filter(({ sold, draft }) => !sold && !draft);
+  // A draft may have been added after the export.
+  const gone = forSale.filter(({ id }) => hasIds && !named.has(id));
   return {
-    texts: [...added, ...changed, ...gone],
+    texts: [
+      ...added,
+      ...changed,
+      ...gone.map(({ id }) => {
+        const text = withField(textOf(id), 'sold', today);
+        return { id, text, from: carFile(folder, id) };
+      }),
+    ],
     lines: [
       ...added.map(({ text }) => addedInWords(JSON.parse(text) as OwnCar)),
       ...changed.flatMap(({ id, changes }) => changes.map((change) => changeInWords(id, change))),
-      ...gone.map(({ car }) => `Sold today (not in the spreadsheet): ${carInWords(car)}`),
+      ...gone.map((car) => `Sold today (not in the spreadsheet): ${carInWords(car)}`),
     ],
     firstAdded: added[0]?.id,
     gone: gone.length,
-    isManySold: isMany(gone.length, forSale),
+    // A filter that was on during the export has the same effect.
+    isManySold: gone.length > 3 || gone.length > forSale.length / 10,
   };
+}
+
+/** A row without a number is the car that it describes, or else a new car with the next number. */
+function withIds(cars: readonly OwnCar[], rows: readonly Row[]): (Row & { id: string })[] {
+  const numbered = rows.flatMap(({ id }) => (id === undefined ? [] : { id }));
+  const taken = new Set(numbered.map(({ id }) => id));
+  let next = Number(nextId([...cars, ...numbered]));
+  const carsDescribed = carIndex(cars);
+  return rows.map((row) => {
+    if (row.id !== undefined) return { ...row, id: row.id };
+    const fields = given(row.fields);
+    const id = carsDescribed(fields).find((one) => !taken.has(one)) ?? String(next++);
+    taken.add(id);
+    return { ...row, id, fields };
+  });
+}
+
+function given(fields: Row['fields']): Row['fields'] {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function addedInWords(car: OwnCar): string {
   const lacking = lackingFields(car);
   return `Added: ${carInWords(car)}${lacking.length > 0 ? ` (a draft: ${lacking.join(', ')})` : ''}`;
-}
-
-/** A filter that was on during the export has the same effect. */
-function isMany(gone: number, forSale: number): boolean {
-  return gone > 3 || gone > forSale / 10;
 }

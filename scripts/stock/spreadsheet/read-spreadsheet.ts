@@ -1,7 +1,6 @@
 import { idProblem } from '../car-paths.ts';
 import { Refusal } from '../refusal.ts';
 import { brandReader } from './meaning/brands.ts';
-import { strictRows } from './strict-rows.ts';
 import { tableOf } from './table.ts';
 import type { Understood } from './understood.ts';
 import { understoodRows } from './understood-rows.ts';
@@ -43,9 +42,7 @@ export async function readSpreadsheet(
 ): Promise<Sheet> {
   const isWorkbook = !isStrict && isZip(bytes);
   const table = isWorkbook ? await tableOfWorkbook(bytes, file) : tableOf(bytes, file);
-  const sheet = isStrict
-    ? { rows: strictRows(table, file), hasIds: true, understood: [], leftOut: [] }
-    : understoodRows(table, file, brandReader(makes));
+  const sheet = understoodRows(table, file, isStrict ? undefined : brandReader(makes));
   refuseIds(sheet.rows, file);
   return sheet;
 }

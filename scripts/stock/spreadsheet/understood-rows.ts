@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { BrandReader } from './meaning/brands.ts';
 import { carNameOf } from './meaning/car-name.ts';
 import { meaningOf, twoReadings } from './meaning/cell-values.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, strictColumnsOf } from './columns.ts';
 import type { Column } from './meaning/column-names.ts';
 import type { Row, Sheet } from './read-spreadsheet.ts';
 import type { Table } from './table.ts';
@@ -18,12 +18,13 @@ type Part = { fields: Record<string, unknown>; understood: Understood[]; problem
 type Read = Row & Part;
 
 /**
- * The rows of any table of cars: what can be understood without doubt is taken.
+ * The rows of any table of cars: what can be understood without doubt is taken. Without a reader of brands, only what an
+ * export has is accepted.
  * @throws {Refusal} for what has two readings, with both
  */
-export function understoodRows(table: Table, file: string, brandIn: BrandReader): Sheet {
-  const { columns, leftOut } = columnsOf(table, file);
-  const { cars, total } = withoutTotal(table.lines, columns);
+export function understoodRows(table: Table, file: string, brandIn?: BrandReader): Sheet {
+  const { columns, leftOut } = brandIn ? columnsOf(table, file) : strictColumnsOf(table, file);
+  const { cars, total } = brandIn ? withoutTotal(table.lines, columns) : { cars: table.lines };
   const rows = cars.map(({ cells, row }) => readRow(columns, cells, row, brandIn));
   const problems = rows.flatMap((read) =>
     read.problems.map((problem) => `${problem} (${file}, row ${read.row})`),
@@ -41,10 +42,12 @@ function readRow(
   columns: readonly (Column | undefined)[],
   cells: readonly string[],
   row: number,
-  brandIn: BrandReader,
+  brandIn: BrandReader | undefined,
 ): Read {
   const texts = textsOf(columns, cells);
-  const read = [readFields(texts), readName(texts, brandIn)];
+  const read = brandIn
+    ? [readFields(texts, meaningOf), readName(texts, brandIn)]
+    : [readFields(texts, asWritten)];
   const { id, ...fields }: Record<string, unknown> = { ...read[0]?.fields, ...read[1]?.fields };
   return {
     row,
@@ -65,12 +68,14 @@ function textsOf(columns: readonly (Column | undefined)[], cells: readonly strin
   return texts;
 }
 
-function readFields(texts: Readonly<Record<string, string>>): Part {
+const asWritten: typeof meaningOf = (typed, _field, kind) => ({ value: readCell(typed, kind) });
+
+function readFields(texts: Readonly<Record<string, string>>, read: typeof meaningOf): Part {
   const part: Part = { fields: {}, understood: [], problems: [] };
   for (const [field, typed] of Object.entries(texts)) {
     const kind = kinds.get(field);
     if (kind === undefined) continue;
-    const meaning = meaningOf(typed, field, kind);
+    const meaning = read(typed, field, kind);
     if (meaning.readings) {
       part.problems.push(`${inDealersWords(field)}: ${twoReadings(typed, meaning.readings)}`);
       continue;

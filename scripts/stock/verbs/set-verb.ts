@@ -1,9 +1,9 @@
 import { inDealersWords } from '../check/field-words.ts';
 import { cellOf } from '../editing/cell.ts';
 import { carFields } from '../editing/car-fields.ts';
-import { fieldOf, withField } from '../editing/car-file.ts';
-import { changeInWords, changesBetween } from '../editing/changes-between.ts';
-import type { Change } from '../editing/changes-between.ts';
+import { fieldOf } from '../editing/car-file.ts';
+import { changeInWords, withFields } from '../editing/with-fields.ts';
+import type { Change } from '../editing/with-fields.ts';
 import { carText, readCars } from '../editing/own-cars.ts';
 import { carFile } from '../car-paths.ts';
 import { changeCars } from '../editing/change-cars.ts';
@@ -27,12 +27,7 @@ export async function setVerb(
   }
   return changeCars(folder, { command: `set ${[id, ...pairs].join(' ')}`, now }, () => {
     const before = carText(folder, readCars(folder, now), id);
-    const after = pairs.reduce(withPair, before);
-    const changes = changesBetween(
-      before,
-      after,
-      pairs.map((pair) => pair.replace(/=.*/s, '')),
-    );
+    const { text, changes } = withFields(before, Object.fromEntries(pairs.map(fieldIn)));
     if (changes.length === 0) {
       const result = {
         changed: [`No changes: car ${id} already has these values.`],
@@ -41,16 +36,17 @@ export async function setVerb(
       return { texts: [], result };
     }
     return {
-      texts: [{ id, text: after, from: carFile(folder, id) }],
+      texts: [{ id, text, from: carFile(folder, id) }],
       result: {
-        changed: [...changes.map((change) => changeInWords(id, change)), ...pageNotes(after, changes)],
+        changed: [...changes.map((change) => changeInWords(id, change)), ...pageNotes(text, changes)],
         next: 'npm run stock -- publish',
       },
     };
   });
 }
 
-function withPair(text: string, pair: string): string {
+/** @throws {Refusal} for a value with two readings */
+function fieldIn(pair: string): [name: string, value: unknown] {
   const [name = '', ...rest] = pair.split('=');
   const kind = carFields.find((field) => field.name === name)?.kind;
   const written = rest.join('=');
@@ -58,7 +54,7 @@ function withPair(text: string, pair: string): string {
   if (meaning.readings) {
     throw new Refusal(`${inDealersWords(name)}: ${twoReadings(written, meaning.readings)}`);
   }
-  return withField(text, name, meaning.value);
+  return [name, meaning.value];
 }
 
 /** A value in `onPage` still hides the changed one on the car's page. */
