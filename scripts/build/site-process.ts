@@ -17,7 +17,6 @@ export type Start = {
   flags?: readonly string[];
   /** The environment, with PATH alone by default. */
   env?: NodeJS.ProcessEnv;
-  port?: number;
 } & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid' | 'stdio'>;
 
 export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
@@ -43,10 +42,9 @@ export async function spawnSite({
   script = `${folder}/server/main.js`,
   flags = ['--enable-source-maps'],
   env = {},
-  port,
   ...options
 }: Start) {
-  const { HOST = '127.0.0.1', PORT = String(port ?? (await freePort())), ...others } = env;
+  const { HOST = '127.0.0.1', PORT = String(await freePort()), ...others } = env;
   const child = spawn(process.execPath, [...nodeFlags, ...flags, script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,

@@ -3,9 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The builds' caches of expensive files. Deleting them only costs time. */
-export const caches = { pictures: '.cache/pictures' };
-
 const cachedForMs = 30 * 86_400_000;
 
 export type CachedFile = { file: string; isNew: boolean };

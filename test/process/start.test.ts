@@ -25,8 +25,7 @@ describe('a start that cannot succeed', () => {
   it('reports a port in use in one line, and exits with 1', async () => {
     const first = await startInstance();
     const second = await startInstance({
-      port: first.port,
-      env: { LOG_LEVEL: 'error' },
+      env: { LOG_LEVEL: 'error', PORT: String(first.port) },
       isExpectedToServe: false,
     });
     expect(await second.ended).toEqual({ code: 1, signal: null });

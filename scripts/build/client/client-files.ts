@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { Body } from '../../../shared/cars/car.ts';
-import { contentHash } from './content-hash.ts';
+import { pictureVersion } from '../../images/picture-version.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { modeOptions } from '../mode.ts';
 import type { SourceOptions } from '../mode.ts';
@@ -59,7 +59,7 @@ export async function makeClientFiles({
     text,
   }));
   const sheet = iconSheet(sheets);
-  const icons = { name: `icons.${contentHash(sheet)}.svg`, text: sheet };
+  const icons = { name: `icons.${pictureVersion(sheet)}.svg`, text: sheet };
   return {
     files: [...bundled, icons],
     icons: icons.name,

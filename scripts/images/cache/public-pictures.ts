@@ -4,7 +4,7 @@ import { inIndia } from '../../../shared/india-clock.ts';
 import { isSample } from '../../stock/stock-folder.ts';
 import type { Marks, Stock } from '../../stock/dealer-stock.ts';
 import { ownMarks } from '../brand/own-marks.ts';
-import { cachedFile, caches, removeUnused } from '../../machine/cached-file.ts';
+import { cachedFile, removeUnused } from '../../machine/cached-file.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import type { PublicFile } from './cached-pictures.ts';
 import { readMasters } from '../masters.ts';
@@ -37,7 +37,7 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
 /** The same, reusing those that are committed and those of earlier builds. */
 export async function makePictures(
   stock: Stock,
-  { brand = stock.dealer.brand, folder = caches.pictures, tell = () => undefined }: Options = {},
+  { brand = stock.dealer.brand, folder = '.cache/pictures', tell = () => undefined }: Options = {},
 ): Promise<PublicPictures> {
   const pictures: Stock['pictures'] = {};
   const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);

@@ -1,4 +1,15 @@
-/** The places of faults. Left and right are as seen from the driver's seat. */
+// Of both sides of a car. Left and right are as seen from the driver's seat.
+const sides = [
+  'front fender',
+  'front door',
+  'rear door',
+  'rear quarter',
+  'sill',
+  'front wheel',
+  'rear wheel',
+] as const;
+
+/** The places of faults. */
 export const places = [
   'front bumper',
   'bonnet',
@@ -7,20 +18,8 @@ export const places = [
   'rear window',
   'boot lid',
   'rear bumper',
-  'left front fender',
-  'left front door',
-  'left rear door',
-  'left rear quarter',
-  'left sill',
-  'left front wheel',
-  'left rear wheel',
-  'right front fender',
-  'right front door',
-  'right rear door',
-  'right rear quarter',
-  'right sill',
-  'right front wheel',
-  'right rear wheel',
+  ...sides.map((part) => `left ${part}` as const),
+  ...sides.map((part) => `right ${part}` as const),
   'dashboard',
   'front seats',
   'rear seats',
