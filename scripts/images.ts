@@ -1,11 +1,13 @@
+import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
+import { format } from 'oxfmt';
+import formatting from '../.oxfmtrc.json' with { type: 'json' };
 import { copyPictures } from './build/copy-public.ts';
 import { icons } from './images/app-icons.ts';
 import { makePictures } from './images/cache/public-pictures.ts';
 import { paths } from './images/picture-paths.ts';
 import { removeStale } from './images/remove-stale.ts';
 import { sceneFiles } from './images/scene-files.ts';
-import { writeFormatted } from './images/write-formatted.ts';
 import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
 import { StockError } from './stock/check/problem.ts';
 import { checkStock, readStock } from './stock/check/read-stock.ts';
@@ -40,3 +42,8 @@ removeStale(paths.cars, new Set(files.map(({ path }) => path.replace('/assets/ca
 await writeFormatted(paths.pictures, JSON.stringify(pictures, null, 2));
 writeStockModules(sampleModules, readStock(sampleFolder));
 console.log(`${Object.keys(pictures).length} cars: ${fresh.length} of ${files.length} files are new`);
+
+async function writeFormatted(file: string, source: string): Promise<void> {
+  const { code } = await format(file, source, formatting);
+  await writeFile(file, code);
+}

@@ -1,4 +1,4 @@
-import { ensureTools, hasProgram } from './machine/debian-packages.ts';
+import { installPackages, succeeds } from './machine/debian-packages.ts';
 
 const packages = {
   caddy: 'caddy',
@@ -10,12 +10,8 @@ const packages = {
 
 // The programs for `npm run test:ops`; CI, or --install, installs those that are missing.
 try {
-  ensureTools(
-    Object.entries(packages).map(([program, name]) => ({
-      package: name,
-      isThere: () => hasProgram(program),
-    })),
-  );
+  const missing = Object.entries(packages).filter(([program]) => !succeeds(`command -v ${program}`));
+  installPackages(missing.map(([, name]) => name));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { ensureTools, installsTools } from '../machine/debian-packages.ts';
+import { installPackages, installsTools } from '../machine/debian-packages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -49,9 +49,8 @@ export function ensureChromium(): void {
   const { CHROMIUM_PATH: wanted } = process.env;
   if (wanted) throw new Error(`CHROMIUM_PATH is '${wanted}', which does not run`);
   if (!installsTools) throw new Error(`no Chromium was found: ${howToGet}`);
-  const packages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji'];
   try {
-    ensureTools(packages.map((name) => ({ package: name, isThere: () => false })));
+    installPackages(['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji']);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // Ubuntu has Chromium as a snap, which containers cannot run.

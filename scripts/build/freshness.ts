@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentBuild, latestBuild, readRecord } from './releases.ts';
+import { currentBuild, readRecord } from './releases.ts';
 
 const sources = [
   'client',
@@ -27,14 +27,10 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/**
- * The current build, if nothing has changed since the latest one. After a return to an earlier build the two differ,
- * and the earlier one stays until something changes.
- */
+/** The current build, if nothing has changed since it, or since the later one from which the dealer has returned to it. */
 export function freshBuild(folder: string, fingerprint: string): string | undefined {
-  const latest = latestBuild(folder);
-  const isFresh = latest !== undefined && readRecord(latest)?.fingerprint === fingerprint;
-  return isFresh ? currentBuild(folder) : undefined;
+  const { fingerprint: own, insteadOf } = readRecord(folder) ?? {};
+  return [own, insteadOf].includes(fingerprint) ? currentBuild(folder) : undefined;
 }
 
 /** A file, or all files of a folder except names with a leading dot, such as `.git/`. */

@@ -1,11 +1,9 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 import { withLock } from '../machine/lock.ts';
 import { freshBuild } from './freshness.ts';
 import { keepFiles } from './keep-files.ts';
-import { buildBefore, currentBuild, nextNumber, otherSlot, swapTo } from './releases.ts';
-import type { BuildRecord } from './releases.ts';
+import { buildBefore, currentBuild, otherSlot, readRecord, swapTo, writeRecord } from './releases.ts';
 
 type Options = {
   fingerprint: () => string;
@@ -40,15 +38,13 @@ export async function makeBuild(
 
     const now = new Date();
     const current = currentBuild(folder);
-    const record: BuildRecord = {
+    writeRecord(next, {
       ...made,
       name: print.slice(0, 8),
       fingerprint: print,
       builtAt: now.toISOString(),
-      number: nextNumber(folder),
       keptFiles: current === undefined ? {} : keepFiles(current, next, { now, keepDays }),
-    };
-    writeFileSync(join(next, 'build.json'), JSON.stringify(record));
+    });
     const slot = otherSlot(folder);
     rmSync(slot, { recursive: true, force: true });
     renameSync(next, slot);
@@ -64,8 +60,10 @@ export async function makeBuild(
 export async function returnToBuildBefore(folder: string): Promise<string | undefined> {
   return withLock(`${folder}.lock`, { command: 'return to the build before', patienceMs }, () => {
     const before = buildBefore(folder);
-    if (before === undefined) return undefined;
+    const [current, record] = [readRecord(folder), before && readRecord(before)];
+    if (before === undefined || !current || !record) return undefined;
     keepFiles(folder, before, { now: new Date(), keepDays: 7 });
+    writeRecord(before, { ...record, insteadOf: current.fingerprint });
     swapTo(folder, before);
     return before;
   });

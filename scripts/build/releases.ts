@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
@@ -8,8 +17,8 @@ export type BuildRecord = BuildInfo & {
   /** Changes with everything that the build reads. */
   fingerprint: string;
   builtAt: string;
-  /** One more than that of any build beside it. */
-  number: number;
+  /** The fingerprint of the later build from which `publish --back` has returned to this one. */
+  insteadOf?: string;
   /** The versioned files of earlier builds that it still serves, with the time at which they were replaced. */
   keptFiles: Record<string, string>;
 };
@@ -32,18 +41,8 @@ export function otherSlot(folder: string): string {
 /** The build that the current one has replaced. */
 export function buildBefore(folder: string): string | undefined {
   const other = otherSlot(folder);
-  const isBefore = numberOf(other) < numberOf(folder);
-  return isBefore && isComplete(other) ? other : undefined;
-}
-
-/** The newest build, which is not the current one after a return to the build before. */
-export function latestBuild(folder: string): string | undefined {
-  const builds = slotsOf(folder).filter(isComplete);
-  return builds.sort((one, other) => numberOf(one) - numberOf(other)).at(-1);
-}
-
-export function nextNumber(folder: string): number {
-  return Math.max(...slotsOf(folder).map(numberOf)) + 1;
+  const hasReturned = readRecord(folder)?.insteadOf !== undefined;
+  return currentBuild(folder) !== undefined && !hasReturned && isComplete(other) ? other : undefined;
 }
 
 /** Makes a build the current one, at once. A server that is running continues to serve the build that it started with. */
@@ -56,13 +55,13 @@ export function swapTo(folder: string, build: string): void {
   renameSync(link, folder);
 }
 
+export function writeRecord(build: string, record: BuildRecord): void {
+  writeFileSync(join(build, 'build.json'), JSON.stringify(record));
+}
+
 export function readRecord(build: string): BuildRecord | undefined {
   const file = join(build, 'build.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
-}
-
-function numberOf(build: string): number {
-  return readRecord(build)?.number ?? 0;
 }
 
 /** Whether a build has every file that a start needs: one may have been deleted by hand. */

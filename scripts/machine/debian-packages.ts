@@ -4,16 +4,13 @@ import { existsSync } from 'node:fs';
 /** Whether to install what is missing: in CI, or with `--install`. On a person's machine nothing is installed unasked. */
 export const installsTools = Boolean(process.env.CI) || process.argv.includes('--install');
 
-export type Tool = { package: string; isThere: () => boolean };
-
 /**
- * Installs the Debian packages of missing programs, if they may be installed.
- * @throws {Error} that names what is missing and how to get it
+ * Installs Debian packages, if they may be installed.
+ * @throws {Error} that names them and how to get them
  */
-export function ensureTools(tools: readonly Tool[]): void {
-  const missing = tools.filter(({ isThere }) => !isThere());
-  if (missing.length === 0) return;
-  const packages = missing.map((tool) => tool.package).join(' ');
+export function installPackages(names: readonly string[]): void {
+  if (names.length === 0) return;
+  const packages = names.join(' ');
   const command = `apt-get install -y --no-install-recommends ${packages}`;
   if (!installsTools || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Error(`${packages} missing: as root of a Debian run '${command}'`);
@@ -23,8 +20,9 @@ export function ensureTools(tools: readonly Tool[]): void {
   run(`${command} -qq`);
 }
 
-export function hasProgram(program: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+/** Whether a shell command succeeds, such as 'command -v caddy'. */
+export function succeeds(command: string): boolean {
+  return spawnSync('sh', ['-c', command]).status === 0;
 }
 
 function run(command: string): void {

@@ -3,8 +3,7 @@ import { leftOutEngines } from '../../scripts/engines/left-out.ts';
 import type { LeftOut, Machine } from '../../scripts/engines/left-out.ts';
 
 const complete: Machine = {
-  hasProgram: () => true,
-  hasModule: () => true,
+  succeeds: () => true,
   tryEngine: () => Promise.resolve('153.0.1'),
 };
 const failing: Machine['tryEngine'] = (name) =>
@@ -14,12 +13,12 @@ it.each<[what: string, part: Partial<Machine>, leftOut: LeftOut]>([
   ['nothing', {}, {}],
   [
     'every program',
-    { hasProgram: () => false },
+    { succeeds: () => false },
     { Firefox: '/usr/bin/firefox-esr is missing', WebKit: 'WebKitWebDriver is missing' },
   ],
   [
     'a Python module',
-    { hasModule: (line) => line === 'import gi' },
+    { succeeds: (command) => !command.includes('import gi') },
     { WebKit: 'WebKitGTK 4.1 for Python is missing' },
   ],
   ['a start', { tryEngine: failing }, { Firefox: 'it does not start: it closed at once' }],

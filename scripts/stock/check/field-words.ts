@@ -9,10 +9,3 @@ const words: Readonly<Record<string, string>> = {
 export function inDealersWords(field: string): string {
   return words[field] ?? field;
 }
-
-/** 'originalPrice' for 'old price', 'old-price' or itself. */
-export function fieldCalled(typed: string): string {
-  const plain = typed.toLowerCase().replaceAll('-', ' ').trim();
-  const found = Object.entries(words).find(([, word]) => word.toLowerCase() === plain);
-  return found?.[0] ?? typed;
-}

@@ -1,4 +1,4 @@
-import { fieldCalled } from '../check/field-words.ts';
+import { inDealersWords } from '../check/field-words.ts';
 import { nearest } from '../schemas/nearest.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { Refusal } from '../refusal.ts';
@@ -46,7 +46,7 @@ export function columnsOf({ header, lines }: Table, file: string): Columns {
  * @throws {Refusal} for any other column
  */
 export function strictColumnsOf({ header }: Table, file: string): Columns {
-  const names = header.map(fieldCalled);
+  const names = header.map((word) => fieldNames.find((name) => inDealersWords(name) === word) ?? word);
   if (!names.includes('id')) {
     throw new Refusal(`the column 'id' is missing; the first row has to name the columns (${file}, row 1)`);
   }

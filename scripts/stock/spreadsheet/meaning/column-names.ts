@@ -1,4 +1,4 @@
-import { fieldCalled } from '../../check/field-words.ts';
+import { inDealersWords } from '../../check/field-words.ts';
 import { carFields } from '../../editing/car-fields.ts';
 
 /** A column that is no field of its own: the whole name of a car, or the end of its model's. */
@@ -51,7 +51,9 @@ const fieldsByName = new Map([
   ...Object.entries(names).flatMap(([field, list]) =>
     [field, ...list.split(', ')].map((name) => [plainName(name), field] as const),
   ),
-  ...carFields.map(({ name }) => [plainName(name), name] as const),
+  ...carFields.flatMap(({ name }) =>
+    [name, inDealersWords(name)].map((word) => [plainName(word), name] as const),
+  ),
 ]);
 
 /** The field that a column's header names; undefined for an unknown one. */
@@ -59,7 +61,7 @@ export function columnCalled(header: string): Column | undefined {
   const plain = plainName(header);
   const isInLakhs = /\b(?:lakhs?|lacs?)$/.test(plain);
   const word = plain.replace(/(?: in)? (?:rs|inr|rupees|₹|lakhs?|lacs?)$/, '');
-  const field = fieldsByName.get(plainName(fieldCalled(header))) ?? fieldsByName.get(word);
+  const field = fieldsByName.get(plain) ?? fieldsByName.get(word);
   return field === undefined ? undefined : { field, isInLakhs };
 }
 
