@@ -16,20 +16,15 @@ export function installPackages(names: readonly string[]): void {
     throw new Error(`${packages} missing: as root of a Debian run '${command}'`);
   }
   console.log(`installing ${packages}`);
-  run('apt-get -qq update');
-  run(`${command} -qq`);
+  // Packages with a service must not start it.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const all = ['-c', `apt-get -qq update && ${command} -qq`];
+  if (spawnSync('sh', all, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) {
+    throw new Error(`'${command}' failed`);
+  }
 }
 
 /** Whether a shell command succeeds, such as 'command -v caddy'. */
 export function succeeds(command: string): boolean {
   return spawnSync('sh', ['-c', command]).status === 0;
-}
-
-function run(command: string): void {
-  const [program = '', ...args] = command.split(' ');
-  // Packages with a service must not start it.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  if (spawnSync(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) {
-    throw new Error(`'${command}' failed`);
-  }
 }

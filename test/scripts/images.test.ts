@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { makePictures } from '../../scripts/images/cache/public-pictures.ts';
-import { readMasters } from '../../scripts/images/masters.ts';
+import { readMasters } from '../../scripts/images/cache/cached-pictures.ts';
 import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';

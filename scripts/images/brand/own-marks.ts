@@ -6,23 +6,14 @@ import type { Marks } from '../../stock/dealer-stock.ts';
 import { isSample } from '../../stock/stock-folder.ts';
 import { iconsOf } from '../app-icons.ts';
 import { cachedFile } from '../../machine/cached-file.ts';
-import type { PublicFile } from '../cache/cached-pictures.ts';
 import { pictureVersion } from '../picture-version.ts';
 import { sceneMaster } from '../scene-files.ts';
 import { car, lamp, markOn } from '../share-cards/mark.ts';
 import type { Mark } from '../share-cards/mark.ts';
 import { cutTo, ownScenes } from './own-scenes.ts';
 
-type OwnMarks = {
-  mark: Mark;
-  /** For the site's share card. */
-  showroom: Buffer;
-  marks: Marks;
-  files: PublicFile[];
-};
-
 /** The images that a stock's folder brand/ replaces: logo, icons, hero and showroom. */
-export async function ownMarks(stock: string, folder: string): Promise<OwnMarks> {
+export async function ownMarks(stock: string, folder: string) {
   const mark = await markOf(stock);
   const { versions, files } = await ownScenes(stock, folder);
   const marks: Marks = { scenes: versions };
@@ -39,6 +30,7 @@ export async function ownMarks(stock: string, folder: string): Promise<OwnMarks>
       sharp(svg).resize(128).png().toBuffer(),
     );
   }
+  // For the site's share card.
   const photo = brandFile(stock, 'showroom');
   const showroom = photo
     ? await cutTo('yard-wide', await readFile(photo))

@@ -7,11 +7,20 @@ import { pictureName, widths } from '../../../shared/cars/pictures.ts';
 import type { StockPictures } from '../../stock/dealer-stock.ts';
 import { cachedFile } from '../../machine/cached-file.ts';
 import type { CachedFile } from '../../machine/cached-file.ts';
-import type { CarMasters } from '../masters.ts';
+import { photosOf } from '../../stock/photos.ts';
+import { pictureVersion } from '../picture-version.ts';
 import { paths } from '../picture-paths.ts';
 import { derivative, formatNames, formats, recipe } from '../recipe.ts';
 
 export type PublicFile = CachedFile & { path: string };
+
+type CarMasters = { id: string; masters: Buffer[]; version: string };
+
+/** The pictures of a car, checked before by scripts/stock/check/inspect-photos.ts. */
+export async function readMasters(folder: string, id: string): Promise<CarMasters> {
+  const masters = await Promise.all(photosOf(folder, id).map((file) => readFile(file)));
+  return { id, masters, version: pictureVersion(recipe, ...masters) };
+}
 
 /** A car's pictures as pages describe them, and their files, from the cache. */
 export async function cachedPictures(

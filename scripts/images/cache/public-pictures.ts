@@ -5,12 +5,10 @@ import { isSample } from '../../stock/stock-folder.ts';
 import type { Marks, Stock } from '../../stock/dealer-stock.ts';
 import { ownMarks } from '../brand/own-marks.ts';
 import { cachedFile, removeUnused } from '../../machine/cached-file.ts';
-import { cachedPictures } from './cached-pictures.ts';
+import { cachedPictures, readMasters } from './cached-pictures.ts';
 import type { PublicFile } from './cached-pictures.ts';
-import { readMasters } from '../masters.ts';
 import { paths } from '../picture-paths.ts';
-import { isStamped } from '../share-cards/share-card.ts';
-import { carCard, siteCard } from '../share-cards/share-cards.ts';
+import { carCard, isStamped, siteCard } from '../share-cards/share-cards.ts';
 import type { PublicCard } from '../share-cards/share-cards.ts';
 
 export type PublicPictures = {

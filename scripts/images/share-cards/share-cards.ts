@@ -1,16 +1,25 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
 import { promiseOf } from '../../../shared/page-metadata.ts';
-import { shareCardPath } from '../../../shared/cars/pictures.ts';
+import { shareCardPath, shareCardSize } from '../../../shared/cars/pictures.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { formatPrice } from '../../../shared/format.ts';
 import type { Dealer } from '../../../shared/site.ts';
-import { shareCard } from './share-card.ts';
-import type { ShareCard } from './share-card.ts';
+import { pictureVersion } from '../picture-version.ts';
+import { shareCardText } from './share-card-text.ts';
+import type { Words } from './share-card-text.ts';
 import type { Mark } from './mark.ts';
 
 /** The brand on the cards. */
 export type CardDealer = Pick<Dealer, 'brand' | 'address' | 'goods'> & { mark: Mark };
 
-export type PublicCard = ShareCard & { path: string };
+export type PublicCard = {
+  path: string;
+  /** A hash of everything on the card. */
+  stamp: string;
+  /** As a JPEG, which messengers show large. */
+  draw: () => Promise<Buffer>;
+};
 
 /** A car's card, with its first picture and the facts of its page. */
 export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer): PublicCard {
@@ -41,4 +50,37 @@ export function siteCard(showroom: Buffer, dealer: CardDealer): PublicCard {
     path: '/assets/share.jpg',
     ...shareCard({ picture: showroom, left: 80 }, { mark, brand, title: promiseOf(dealer) }),
   };
+}
+
+/** The picture fills the card's height from `left` on, without its first `skip` pixels, and is cropped at the right. */
+type Scene = { picture: Buffer; left: number; skip?: number };
+
+function shareCard({ picture, left, skip = 0 }: Scene, words: Words) {
+  const text = shareCardText(words);
+  const stamp = pictureVersion(picture, text, JSON.stringify({ left, skip, jpeg }));
+  const draw = async () => {
+    const { width, height } = shareCardSize;
+    const scaled = await sharp(picture).resize({ height }).toBuffer();
+    const scene = await sharp(scaled)
+      .extract({ left: skip, top: 0, width: width - left, height })
+      .toBuffer();
+    return sharp({ create: { width, height, channels: 3, background: '#26112a' } })
+      .composite([
+        { input: scene, left, top: 0 },
+        { input: Buffer.from(text), left: 0, top: 0 },
+      ])
+      .withExif({ IFD0: { ImageDescription: stamp } })
+      .jpeg(jpeg)
+      .toBuffer();
+  };
+  return { stamp, draw };
+}
+
+const jpeg = { quality: 84, mozjpeg: true };
+
+/** The URL of the site's card has no version, so the file contains its hash. */
+export async function isStamped(file: string, stamp: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const { exif } = await sharp(file).metadata();
+  return exif?.includes(stamp) ?? false;
 }

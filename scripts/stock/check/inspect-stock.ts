@@ -26,13 +26,6 @@ export type Inspection = {
   doubts: Problem[];
 };
 
-export type DealerInspection = {
-  dealer: StockDealer | undefined;
-  problems: Problem[];
-  /** Possible mistakes, which do not stop a build. */
-  doubts: Problem[];
-};
-
 /** The new text of a car's file. */
 export type CarText = { id: string; text: string };
 
@@ -76,7 +69,7 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
   };
 }
 
-export function inspectDealer(folder: string): DealerInspection {
+export function inspectDealer(folder: string) {
   const file = join(folder, 'dealer.json');
   if (!existsSync(file)) {
     return {

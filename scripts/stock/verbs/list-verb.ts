@@ -14,26 +14,18 @@ export function listVerb(folder: string, now: Date, { onlyDrafts = false } = {})
   const today = inIndia(now).day;
   const all = readCars(folder, now);
   const drafts = all.filter(({ draft }) => draft);
-  const cars = (onlyDrafts ? drafts : all).map((car) => ({
-    id: car.id,
-    car: carTitle(car),
-    price: car.price,
-    kilometres: car.mileage,
-    pictures: photosOf(folder, car.id).length,
-    days: car.added === undefined ? undefined : (Date.parse(today) - Date.parse(car.added)) / dayMs,
-    state: car.draft ? `draft: ${stateOfDraft(folder, car)}` : stateOf(car, today),
-  }));
+  const cars = onlyDrafts ? drafts : all;
   const sold = all.filter((car) => car.sold).length;
-  const rows = cars.map(({ id, car, price, kilometres, pictures, days, state }) => [
-    id,
-    car,
-    price === undefined ? '-' : formatPrice(price),
-    formatMileage(kilometres),
-    String(pictures),
-    String(days ?? '-'),
-    state,
+  const rows = cars.map((car) => [
+    car.id,
+    carTitle(car),
+    car.price === undefined ? '-' : formatPrice(car.price),
+    formatMileage(car.mileage),
+    String(photosOf(folder, car.id).length),
+    car.added === undefined ? '-' : String((Date.parse(today) - Date.parse(car.added)) / dayMs),
+    car.draft ? `draft: ${stateOfDraft(folder, car)}` : stateOf(car, today),
   ]);
-  const waiting = cars.find(({ pictures }) => pictures === 0);
+  const waiting = cars.find(({ id }) => photosOf(folder, id).length === 0);
   return {
     changed: [
       ...table([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
