@@ -21,10 +21,6 @@ describe('the check of a stock', () => {
       "price: '4,95,000' is not a whole number of rupees; write 495000 (cars/47.json, line 6)",
     ],
     [
-      { price: '4.95 lakh' },
-      "price: '4.95 lakh' is not a whole number of rupees; write 495000 (cars/47.json, line 6)",
-    ],
-    [
       { price: '13.99' },
       "price: '13.99' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
     ],
@@ -45,10 +41,6 @@ describe('the check of a stock', () => {
     [
       { fuel: 'petrol' },
       `fuel: 'petrol' is not one of Petrol, Diesel, CNG, Petrol + CNG, Electric, Hybrid, LPG; write "Petrol" (cars/47.json, line 8)`,
-    ],
-    [
-      { transmission: 'Manuel' },
-      `transmission: 'Manuel' is not one of Manual, Automatic; write "Manual" (cars/47.json, line 9)`,
     ],
     [{ owner: 'first' }, "owner: 'first' is not one of 1st, 2nd, 3rd, 4th (cars/47.json, line 10)"],
     [{ prise: 1 }, "prise: unknown field; did you mean 'price'? (cars/47.json, line 13)"],
@@ -123,6 +115,9 @@ describe('the check of a stock', () => {
     ]);
   });
 
+  const holdsNoRecord =
+    'the file is empty or holds something else than { … }; begin it with { and end it with }';
+
   it.each([
     ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'this file is saved as UTF-16; save it as UTF-8'],
     [
@@ -135,21 +130,9 @@ describe('the check of a stock', () => {
       Buffer.from('{"make": "Citro\xebn"}', 'latin1'),
       'this file is not saved as UTF-8; save it',
     ],
-    [
-      'null',
-      'null',
-      'the file is empty or holds something else than { … }; begin it with { and end it with }',
-    ],
-    [
-      'a list',
-      '[]',
-      'the file is empty or holds something else than { … }; begin it with { and end it with }',
-    ],
-    [
-      'nothing',
-      '',
-      'the file is empty or holds something else than { … }; begin it with { and end it with }',
-    ],
+    ['null', 'null', holdsNoRecord],
+    ['a list', '[]', holdsNoRecord],
+    ['nothing', '', holdsNoRecord],
     [
       'a comma too many',
       '{\n  "id": "47",\n  "make": "Honda",\n}',
