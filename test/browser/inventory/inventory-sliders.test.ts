@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { sessionOf } from '../harness/tabs.ts';
-import { carTitles, countLine, openFilters, query, thumb, thumbPoint } from './inventory.ts';
+import { countLine, openFilters, query, thumb, thumbPoint } from './inventory.ts';
 
 type Point = [x: number, y: number];
 
@@ -15,7 +15,6 @@ const prices = async (page: Page) => [
 
 it('the price slider moves by ten thousand from 0 to the highest price, announces rupees, and keeps its thumbs one step apart', async () => {
   const page = await openPage('/inventory?minPrice=500000&maxPrice=520000');
-  const filters = page.locator('.filter-bar');
   const [lowest, highest] = [thumb(page, 'Lowest price'), thumb(page, 'Highest price')];
   await lowest.press('ArrowRight');
   await lowest.press('ArrowRight');
@@ -29,17 +28,13 @@ it('the price slider moves by ten thousand from 0 to the highest price, announce
     await highest.getAttribute('aria-valuetext'),
   ];
   await expect.poll(state).toEqual(['₹0', '₹13,99,000']);
-  expect(await lowest.getAttribute('min')).toBe('0');
-  expect(await highest.getAttribute('max')).toBe('1399000');
-  await expect.poll(() => carTitles(page)).toContain('2016 Toyota Fortuner 2.8 4x2');
 
   await highest.press('ArrowLeft');
   expect(await state()).toEqual(['₹0', '₹13,90,000']);
   await expect.poll(() => countLine(page)).toContain('33 Premium Cars');
-  expect(await carTitles(page)).not.toContain('2016 Toyota Fortuner 2.8 4x2');
   await highest.press('ArrowRight');
   expect(await state()).toEqual(['₹0', '₹13,99,000']);
-  await expect.poll(() => carTitles(page)).toContain('2016 Toyota Fortuner 2.8 4x2');
+  await expect.poll(() => countLine(page)).toContain('34 Premium Cars');
   await lowest.press('ArrowUp');
   expect(await state()).toEqual(['₹10,000', '₹13,99,000']);
   await lowest.press('ArrowDown');
@@ -52,32 +47,6 @@ it('the price slider moves by ten thousand from 0 to the highest price, announce
   expect(await state()).toEqual(['₹0', '₹12,50,000']);
   await highest.press('End');
   expect(await state()).toEqual(['₹0', '₹13,99,000']);
-
-  const labels = filters.getByRole('group', { name: 'Price Range' });
-  expect(await labels.locator('output').innerText()).toBe('₹0.00 - ₹13.99Cr');
-  expect(await labels.locator('.slider-field__ends span').allInnerTexts()).toEqual(['0.0L', '14.0Cr']);
-});
-
-it('the year slider moves by single years from 2006 to 2022, and keeps its thumbs one step apart', async () => {
-  const page = await openPage('/inventory?year=2019-2020', { width: 390 });
-  await openFilters(page);
-  const [earliest, latest] = [thumb(page, 'Earliest year'), thumb(page, 'Latest year')];
-  const values = async () => [await value(page, 'Earliest year'), await value(page, 'Latest year')];
-  await earliest.press('ArrowRight');
-  await latest.press('ArrowLeft');
-  expect(await values(), 'one step apart').toEqual(['2019', '2020']);
-
-  await earliest.press('Home');
-  await latest.press('End');
-  expect(await values()).toEqual(['2006', '2022']);
-  expect(await earliest.getAttribute('min')).toBe('2006');
-  expect(await latest.getAttribute('max')).toBe('2022');
-  await expect.poll(() => countLine(page)).toContain('34 Premium Cars');
-  await earliest.press('ArrowRight');
-  await latest.press('ArrowLeft');
-  expect(await values()).toEqual(['2007', '2021']);
-  await expect.poll(() => countLine(page)).toContain('32 Premium Cars');
-  expect(await latest.getAttribute('aria-valuetext')).toBe('2021');
 });
 
 describe('with a mouse', () => {

