@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { siteOrigin } from './site.ts';
-import { stopClock } from './stopped-clock.ts';
 import { enter, takeTab } from './tabs.ts';
 import type { TabKind } from './tabs.ts';
 
@@ -38,4 +37,10 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   await enter(page, path);
   if (isHydrated && options.javaScriptEnabled !== false) await hydrated(page);
   return page;
+}
+
+/** Stops the clock of a page not yet loaded; `page.clock.runFor` advances it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-10-20T09:59:00+05:30') });
+  await page.clock.pauseAt(new Date('2026-10-20T10:00:00+05:30'));
 }

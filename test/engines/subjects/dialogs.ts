@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '../../../scripts/engines/engine.ts';
-import { expectFadedInPlace, watchClosing } from '../../dialog-closing.ts';
-import type { Watched } from '../../dialog-closing.ts';
+import { expectFadedInPlace, watchClosing } from '../dialog-closing.ts';
+import type { Watched } from '../dialog-closing.ts';
 import { controlsIn } from '../../words.ts';
 import { reach, stillness } from '../page.ts';
 import { open } from '../visit.ts';

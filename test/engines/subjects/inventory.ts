@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { watchMoves } from '../../watch-moves.ts';
-import type { Watched } from '../../watch-moves.ts';
+import { watchMoves } from '../watch-moves.ts';
+import type { Watched } from '../watch-moves.ts';
 import { expectQuiet, reach, stillness } from '../page.ts';
 import { desktop, open } from '../visit.ts';
 import type { Box } from '../../../scripts/engines/engine.ts';

@@ -51,18 +51,6 @@ describe('GET /sitemap.xml', () => {
   });
 });
 
-describe('another spelling of these paths', () => {
-  it.each([
-    ['/sitemap.xml/', '/sitemap.xml'],
-    ['/Sitemap.XML', '/sitemap.xml'],
-    ['/Robots.txt', '/robots.txt'],
-    ['//robots.txt', '/robots.txt'],
-    ['/site.webmanifest/', '/site.webmanifest'],
-  ])('redirects %s to %s', async (path, location) => {
-    await request(app).get(path).expect(301).expect('Location', location);
-  });
-});
-
 describe('GET /site.webmanifest', () => {
   it('has what a browser needs to install the site, with icons that exist', async () => {
     const response = await request(app).get('/site.webmanifest').expect(200);

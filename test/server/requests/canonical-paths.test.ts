@@ -5,7 +5,7 @@ import { makeApp } from '../make-app.ts';
 
 const { app } = makeApp();
 
-describe('GET another spelling of a page’s path', () => {
+describe('GET another spelling of a path', () => {
   it.each([
     ['/inventory/', '/inventory'],
     ['/About', '/about'],
@@ -17,6 +17,10 @@ describe('GET another spelling of a page’s path', () => {
     ['/car/%31', '/car/1'],
     ['/inventory/?make=Honda&search=a%20b', '/inventory?make=Honda&search=a%20b'],
     ['/About?next=//evil.example', '/about?next=//evil.example'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+    ['/Sitemap.XML', '/sitemap.xml'],
+    ['//robots.txt', '/robots.txt'],
+    ['/site.webmanifest/', '/site.webmanifest'],
   ])('redirects %s to %s permanently, in one step', async (path, target) => {
     const response = await ask(app, path);
     expect(response.status).toBe(301);

@@ -1,12 +1,11 @@
-export type Watched = Window & { moved?: string[]; transition?: ViewTransition };
+export type Watched = Window & { moved?: string[] };
 
 /**
  * Runs in the page. Records what is animated from now on: each view transition with its parts, and elements by their
  * class.
  */
 export function watchMoves(): void {
-  const watched = window as Watched;
-  const moved: string[] = (watched.moved = []);
+  const moved: string[] = ((window as Watched).moved = []);
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...args) {
     // React animates elements for a view transition.
@@ -17,7 +16,6 @@ export function watchMoves(): void {
   document.startViewTransition = (update) => {
     moved.push('::view-transition');
     const transition = start(update);
-    watched.transition = transition;
     void transition.ready.then(() => {
       for (const { effect } of document.getAnimations()) {
         const part = (effect as KeyframeEffect).pseudoElement;
