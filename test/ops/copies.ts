@@ -14,8 +14,8 @@ export async function startCopy(dns: ContainerDns, build: string, names = ['web'
   last += 1;
   const address = `127.0.2.${last}`;
   for (const name of names) dns.names.set(name, new Set(dns.names.get(name)).add(address));
-  const env = { HOST: address, DRAIN_MS: '1000', METRICS_PORT: '9100' };
-  const instance = await startInstance({ folder: build, port: 3000, env });
+  const env = { HOST: address, PORT: '3000', DRAIN_MS: '1000', METRICS_PORT: '9100' };
+  const instance = await startInstance({ folder: build, env });
   const end = async (signal: NodeJS.Signals) => {
     await instance.end(signal);
     for (const name of names) dns.names.get(name)?.delete(address);

@@ -45,8 +45,6 @@ describe('the inquiry form', () => {
       .poll(() => toast(page).locator('.toast__title').innerText())
       .toBe('Please fill in all required fields: First Name, Email, Phone');
     expect(await toast(page).getAttribute('role')).toBe('alert');
-    expect(await focused(page)).toBe('firstName');
-    expect(await errors(page).count()).toBe(3);
 
     await fill(page, { 'Phone Number': '98100', 'First Name': '   ' });
     await expect.poll(() => errors(page).count()).toBe(2);
