@@ -14,7 +14,10 @@ export function ActionBar({ car }: { car: CarDetail }) {
   useEffect(() => {
     const actions = document.getElementById('summary-actions');
     if (!actions) return;
-    const observer = new IntersectionObserver(([entry]) => setIsHidden(entry?.isIntersecting === true));
+    const observer = new IntersectionObserver(([entry]) => setIsHidden(entry?.isIntersecting === true), {
+      // Between the header and the bar itself.
+      rootMargin: '-60px 0px',
+    });
     observer.observe(actions);
     return () => observer.disconnect();
   }, []);

@@ -51,9 +51,7 @@ function PagelessCar({ car }: { car: Listing }) {
   return (
     <section className="section pageless-car" aria-labelledby="pageless-title">
       <div className="pageless-car__words">
-        <h2 className="section__title" id="pageless-title">
-          Its page is not written yet
-        </h2>
+        <h2 id="pageless-title">Its page is not written yet</h2>
         <p>We list this car. Ask us, and we tell you all we know of it.</p>
         <AskLink car={car}>Ask on WhatsApp</AskLink>
       </div>

@@ -93,7 +93,7 @@ export function FilterPanel({ filters, control, options, count, matching, onRese
             <button className="button button--primary" type="submit">
               Apply Filters
             </button>
-            <button className="button button--quiet filter-panel__hide" type="button" onClick={close}>
+            <button className="button filter-panel__hide" type="button" onClick={close}>
               Hide Filters
             </button>
           </div>
