@@ -1,9 +1,11 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
+import { isVersioned } from '../../shared/asset-manifest.ts';
 import { withLock } from '../machine/lock.ts';
 import { freshBuild } from './freshness.ts';
-import { keepFiles } from './keep-files.ts';
 import { buildBefore, currentBuild, otherSlot, readRecord, swapTo, writeRecord } from './releases.ts';
+import type { BuildRecord } from './releases.ts';
 
 type Options = {
   fingerprint: () => string;
@@ -67,4 +69,43 @@ export async function returnToBuildBefore(folder: string): Promise<string | unde
     swapTo(folder, before);
     return before;
   });
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Links the versioned files of one build into another that lacks them, for open pages, for the given number of days.
+ * Files that both have are stored once.
+ * @returns what was added, with the time at which each was replaced
+ */
+function keepFiles(
+  from: string,
+  to: string,
+  { now, keepDays }: { now: Date; keepDays: number },
+): BuildRecord['keptFiles'] {
+  const before = readRecord(from)?.keptFiles ?? {};
+  const keptFiles: BuildRecord['keptFiles'] = {};
+  const folder = join(from, 'public');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  for (const name of names.filter(isVersioned)) {
+    const target = join(to, 'public', name);
+    if (existsSync(target)) rmSync(target);
+    else {
+      const since = before[name] ?? now.toISOString();
+      if (now.getTime() - Date.parse(since) >= keepDays * dayMs) continue;
+      keptFiles[name] = since;
+    }
+    linkOrCopy(join(folder, name), target);
+  }
+  return keptFiles;
+}
+
+/** Some file systems have no hard links. */
+function linkOrCopy(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target);
+  }
 }

@@ -16,7 +16,7 @@ export type PublicFile = CachedFile & { path: string };
 
 type CarMasters = { id: string; masters: Buffer[]; version: string };
 
-/** The pictures of a car, checked before by scripts/stock/check/inspect-photos.ts. */
+/** The pictures of a car, checked before by scripts/stock/check/inspect-pictures.ts. */
 export async function readMasters(folder: string, id: string): Promise<CarMasters> {
   const masters = await Promise.all(photosOf(folder, id).map((file) => readFile(file)));
   return { id, masters, version: pictureVersion(recipe, ...masters) };

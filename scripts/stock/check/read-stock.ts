@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspectBrand } from './inspect-brand.ts';
-import { inspectPhotos } from './inspect-photos.ts';
+import { inspectPictures } from './inspect-pictures.ts';
 import { inspectDealer, inspectStock } from './inspect-stock.ts';
 import { StockError, inOneLine } from './problem.ts';
 import type { Problem } from './problem.ts';
@@ -31,7 +30,7 @@ export function readStock(folder: string, now = new Date()): Stock {
 
 /** All problems of a stock and its pictures. */
 export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
-  const pictures = [...(await inspectBrand(folder)), ...(await inspectPhotos(folder))];
+  const pictures = await inspectPictures(folder);
   return [...inspectDealer(folder).problems, ...inspectStock(folder, now).problems, ...pictures];
 }
 

@@ -1,6 +1,5 @@
 import { Refusal } from '../refusal.ts';
 import type { Picture } from './pictures.ts';
-import type { Photograph } from './read-photograph.ts';
 
 export type Arrangement = {
   /** `--replace`: replaces the present ones. */
@@ -20,7 +19,7 @@ export const mostPictures = 20;
 export function arranged(
   id: string,
   pictures: readonly Picture[],
-  photographs: readonly Photograph[],
+  photographs: readonly Picture[],
   { isReplacing = false, order, remove }: Arrangement,
 ): Picture[] {
   if (order !== undefined) {
@@ -42,13 +41,7 @@ export function arranged(
         `'photos ${id} --replace ~/Photos/*.jpg'; if they are photographs, use 'set ${id} photographs=yes' first`,
     );
   }
-  const added = photographs.map(({ master, ...photograph }) => ({
-    name: 'new.webp',
-    content: master,
-    isPhotograph: true,
-    photograph,
-  }));
-  const all = isReplacing ? added : [...pictures, ...added];
+  const all = isReplacing ? [...photographs] : [...pictures, ...photographs];
   if (all.length > mostPictures) {
     throw new Refusal(`car ${id} would have ${all.length} pictures; ${mostPictures} is the most`);
   }

@@ -37,13 +37,10 @@ export async function photosVerb(
   const sheet = join(output, `photos-${id}.jpg`);
   mkdirSync(output, { recursive: true });
   writeFileSync(sheet, await contactSheet(after.map(({ content }) => content)));
-  const added = after.flatMap(({ photograph }, index) =>
-    photograph ? [{ file: join(folder, 'photos', id, `${index + 1}.webp`), ...photograph }] : [],
-  );
   return {
     changed: [
-      ...added.map(({ file, from, width, height, warnings }) =>
-        [`${file}: ${width} x ${height}, from ${from}`, ...warnings].join('; '),
+      ...after.flatMap(({ note }, index) =>
+        note ? [`${join(folder, 'photos', id, `${index + 1}.webp`)}: ${note}`] : [],
       ),
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],

@@ -7,7 +7,6 @@ import { lackingFields } from '../check/drafts.ts';
 import { readJson } from '../check/json-source.ts';
 import { photosOf } from '../photos.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
-import type { Photograph } from './read-photograph.ts';
 
 export type Picture = {
   /** '1.webp' */
@@ -15,8 +14,8 @@ export type Picture = {
   content: Buffer;
   /** False for a drawing, as in the sample. */
   isPhotograph: boolean;
-  /** The source of a new one. */
-  photograph?: Omit<Photograph, 'master'>;
+  /** Of a new one: '1200 x 900, from a.jpg', and warnings. */
+  note?: string;
 };
 
 /** A car's pictures, the main one first. */

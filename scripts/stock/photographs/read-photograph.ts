@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { widths } from '../../../shared/cars/pictures.ts';
 import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
+import type { Picture } from './pictures.ts';
 
-/** A photograph as the stock stores it, or the reason against it. */
-export type Photograph = { from: string; master: Buffer; width: number; height: number; warnings: string[] };
+/** Why a photograph cannot be used. */
 type Refused = { from: string; problem: string };
 
 const full = { width: 1600, height: 1200 };
@@ -15,20 +15,20 @@ const sharpWidth = Math.max(...widths);
  * Two at a time: a photograph of 12 megapixels takes 50 MB while it is cropped.
  * @throws {Refusal} when one cannot be used, with every reason
  */
-export async function readPhotographs(files: readonly string[]): Promise<Photograph[]> {
-  const read: (Photograph | Refused)[] = [];
+export async function readPhotographs(files: readonly string[]): Promise<Picture[]> {
+  const read: (Picture | Refused)[] = [];
   for (let index = 0; index < files.length; index += 2) {
     read.push(...(await Promise.all(files.slice(index, index + 2).map(readPhotograph))));
   }
   const refused = read.filter((photograph) => 'problem' in photograph);
   if (refused.length > 0) throw new Refusal(...refused.map(({ from, problem }) => `${from} ${problem}`));
-  return read.filter((photograph) => 'master' in photograph);
+  return read.filter((photograph) => 'content' in photograph);
 }
 
 /**
  * Rotates a photograph upright and crops it to 4:3. sharp leaves out the metadata: place, time and phone.
  */
-async function readPhotograph(from: string): Promise<Photograph | Refused> {
+async function readPhotograph(from: string): Promise<Picture | Refused> {
   if (!existsSync(from)) return { from, problem: 'does not exist' };
   const source = sharp(from, { failOn: 'error' });
   const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
@@ -46,13 +46,14 @@ async function readPhotograph(from: string): Promise<Photograph | Refused> {
   const width = Math.min(full.width, cut - (cut % 4));
   const height = (width * 3) / 4;
   try {
-    const master = await source
+    const content = await source
       .autoOrient()
       .resize({ width, height, fit: 'cover', position: positionFor(shown) })
       .flatten({ background: 'white' })
       .webp({ quality: 90 })
       .toBuffer();
-    return { from, master, width, height, warnings: warningsOf(shown, width) };
+    const note = [`${width} x ${height}, from ${from}`, ...warningsOf(shown, width)].join('; ');
+    return { name: 'new.webp', content, isPhotograph: true, note };
   } catch {
     return {
       from,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dealerFacts } from '../../../server/dealer-facts.ts';
 import { shown } from '../../../server/line-of-text.ts';
-import { delhiSchema } from './delhi-schema.ts';
 import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
 import { day, matching, oneOf, text, whole } from './fields.ts';
@@ -17,6 +16,25 @@ const season = z.strictObject({ from: day(), to: day() }).refine(({ from, to }) 
     return `${shown(to)} is before the first day, ${shown(from)}; write a later one`;
   },
 });
+
+const byAge = z.strictObject({ within: text(), thisYear: text().optional(), past: text() });
+
+/** Replaces the site's own rules for Delhi; what is missing stays. */
+const delhi = z
+  .strictObject({
+    date: text().describe("of the court order in the texts, such as '17 December 2025'"),
+    limits: z
+      .strictObject({ diesel: whole('years', 1, 50), petrol: whole('years', 1, 50) })
+      .describe('years from registration'),
+    outside: text().describe('on the card of a car that may not be driven in Delhi NCR'),
+    newer: byAge.describe('BS-IV and BS-VI: before the year of the age limit, in it, and after it'),
+    older: byAge.describe('BS-III and older'),
+    unknown: byAge.describe('where no norm is given'),
+    electric: text(),
+    badAir: text(),
+  })
+  .partial()
+  .describe("{year}, {limit}, {norm}, {fuel} and {date} are replaced by the car's and the rules' values");
 
 /** The fields of dealer.json. */
 export const dealerSchema = z.strictObject({
@@ -67,7 +85,7 @@ export const dealerSchema = z.strictObject({
     .describe('the nearest metro station')
     .optional(),
   parking: text().describe('where visitors can park').optional(),
-  delhi: delhiSchema.optional(),
+  delhi: delhi.optional(),
   texts: textsSchema.optional(),
 });
 

@@ -1,7 +1,12 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { inDealersWords } from '../check/field-words.ts';
+import { carFields } from '../editing/car-fields.ts';
+import { fieldOf } from '../editing/car-file.ts';
+import { cellOf } from '../editing/cell.ts';
 import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
-import { writeSpreadsheet } from '../spreadsheet/write-spreadsheet.ts';
+import type { OwnCar } from '../own-car.ts';
 
 /** `export stock.csv`: the stock as a spreadsheet; without a name, the spreadsheet alone on standard output. */
 export function exportVerb(folder: string, file: string | undefined, now: Date): Outcome {
@@ -13,4 +18,22 @@ export function exportVerb(folder: string, file: string | undefined, now: Date):
     changed: [`${file}: ${cars.length} cars`],
     next: `change it in Excel or LibreOffice, save it as CSV, then npm run stock -- import ${file}`,
   };
+}
+
+// Without it, Excel reads the file as Windows-1252 and garbles Hindi.
+const byteOrderMark = '\uFEFF';
+
+/** A row per car, a column per field; rare fields have a column only when a car has a value. */
+function writeSpreadsheet(cars: readonly OwnCar[]): string {
+  const names = carFields
+    .map(({ name }) => name)
+    // Every command updates it.
+    .filter((name) => name !== 'changed')
+    .filter((name) => !isRare(name) || cars.some((car) => fieldOf(car, name) !== undefined));
+  const rows = cars.map((car) => names.map((name) => cellOf(fieldOf(car, name))));
+  return `${byteOrderMark}${Papa.unparse([names.map(inDealersWords), ...rows])}\r\n`;
+}
+
+function isRare(name: string): boolean {
+  return ['onPage.', 'inspection.', 'offer.'].some((group) => name.startsWith(group));
 }
