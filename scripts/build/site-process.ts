@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleSite } from './sites.ts';
@@ -51,6 +51,10 @@ export async function spawnSite({
     // No load balancer has to notice the shutdown.
     env: { PATH: process.env.PATH, DRAIN_MS: '0', ...others, HOST, PORT },
   });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
+  }
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = once(child, 'close').then(() => {
@@ -65,21 +69,13 @@ export async function spawnSite({
     child,
     ended,
     /** The output so far. */
-    log: keepOutput(child),
+    log: () => written.join(''),
     /** Sends SIGTERM. Resolves to the exit code; null if it had to be killed. */
     async stop(): Promise<number | null> {
       child.kill('SIGTERM');
       return (await ended).code;
     },
   };
-}
-
-function keepOutput({ stdout, stderr }: ChildProcess): () => string {
-  const written: string[] = [];
-  for (const stream of [stdout, stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
-  }
-  return () => written.join('');
 }
 
 /** Waits until a server answers, whatever the status; false after a timeout. */

@@ -15,29 +15,20 @@ import { freePort } from '../machine/free-port.ts';
 import { firstScript } from './engine.ts';
 import type { Start } from './engine.ts';
 
-type WebKitWindow = {
-  driver: WebDriver;
-  /** For files; deleted with the window. */
-  folder: string;
-  /** Sends a command that WebDriver lacks; see webkit-window.py. */
-  ask: (words: string) => Promise<string>;
-  end: () => Promise<void>;
-};
-
 /** A window of WebKitGTK on a virtual screen, and its driver. */
-export async function startWebKitWindow({ withMotion }: Start): Promise<WebKitWindow> {
+export async function startWebKitWindow({ withMotion }: Start) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const socket = join(folder, 'window');
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await firstLine(screen.stdio[3] as Readable);
+  const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   const port = await freePort();
   const program = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${display}`,
+      DISPLAY: `:${display.toString().trim()}`,
       // There is no graphics card: emulating one to paint with takes a third more processor time.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       WEBKIT_WINDOW: socket,
@@ -51,8 +42,14 @@ export async function startWebKitWindow({ withMotion }: Start): Promise<WebKitWi
   await driver.manage().setTimeouts({ script: 10_000 });
   return {
     driver,
+    /** For files; deleted with the window. */
     folder,
-    ask: (words) => askWindow(socket, words),
+    /** Sends a command that WebDriver lacks; see webkit-window.py. */
+    ask(words: string): Promise<string> {
+      const connection = connect(socket);
+      connection.write(`${words}\n`);
+      return text(connection);
+    },
     async end() {
       // The window is gone before it can reply.
       await driver.quit().catch(() => undefined);
@@ -75,17 +72,6 @@ async function connectTo(url: string): Promise<WebDriver> {
   const lastAt = Date.now() + 60_000;
   while (!(await fetch(`${url}/status`).catch(() => undefined)) && Date.now() < lastAt) await wait(20);
   return new Builder().usingServer(url).withCapabilities(capabilities).build();
-}
-
-async function askWindow(socket: string, words: string): Promise<string> {
-  const connection = connect(socket);
-  connection.write(`${words}\n`);
-  return text(connection);
-}
-
-async function firstLine(stream: Readable): Promise<string> {
-  const [data] = (await once(stream, 'data')) as [Buffer];
-  return data.toString().trim();
 }
 
 /** Returns a function that ends a program. The program never outlives this process. */

@@ -1,4 +1,3 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { buildServer } from '../../build/build-server.ts';
 import { startSite } from '../../build/site-process.ts';
 import { sampleSite } from '../../build/sites.ts';
@@ -65,18 +64,14 @@ async function startTargets() {
   };
 }
 
-/** The sample's site as the container starts it, or another server to compare with; its output goes into a file. */
-export async function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
-  mkdirSync(folder, { recursive: true });
-  const output = openSync(`${folder}/servers.log`, 'a');
-  const site = await startSite({
+/** The sample's site as the container starts it, or another server to compare with. */
+export function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
+  return startSite({
     flags: [],
     ...(script && { script }),
     env: { NODE_ENV: 'production', ...env },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  closeSync(output);
-  return site;
 }
 
 function besideFloor(rows: readonly Measured[]): Measured[] {

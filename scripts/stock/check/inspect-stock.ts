@@ -36,29 +36,28 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
     const what = 'the folder is missing; create it';
     return { cars: [], problems: [{ who: 'The stock', what, file: cars }], doubts: [] };
   }
-  const names = new Set([...namesIn(cars), ...texts.map(({ id }) => `${id}.json`)]);
-  const isCar = (name: string) => name.endsWith('.json');
-  const sources = new Map(
-    [...names].filter(isCar).map((name) => {
-      const given = texts.find(({ id }) => name === `${id}.json`);
-      return [name, readJson(join(cars, name), given && Buffer.from(given.text))] as const;
-    }),
-  );
+  const names = [...new Set([...namesIn(cars), ...texts.map(({ id }) => `${id}.json`)])];
   // One for all: it takes longer to make than to use.
   const schema = carSchema(inIndia(now).year + 1);
-  const inspected = [...sources].map(([name, source]) => inspectCar(folder, name, { schema, now, source }));
+  const inspected = names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const given = texts.find(({ id }) => name === `${id}.json`);
+      const source = readJson(join(cars, name), given && Buffer.from(given.text));
+      return inspectCar(folder, basename(name, '.json'), { schema, now, source });
+    });
   const all = inspected
-    .flatMap((inspection) => inspection.cars)
+    .flatMap(({ car }) => car ?? [])
     .sort((one, other) => Number(one.id) - Number(other.id));
-  const strange = [...names]
-    .filter((name) => !isCar(name))
+  const strange = names
+    .filter((name) => !name.endsWith('.json'))
     .map((name) => ({
       who: 'The stock',
       what: 'this is not a car file; rename it, such as 47.json, or delete it',
       file: join(cars, name),
     }));
   const atCar = ({ id, field, what }: Finding & { id: string }): Problem => {
-    const line = sources.get(`${id}.json`)?.lineOf(field.split('.'));
+    const line = inspected.find((one) => one.id === id)?.source.lineOf(field.split('.'));
     return { who: `Car ${id}`, field, what, file: join(cars, `${id}.json`), ...(line && { line }) };
   };
   const mistakes = [...carMistakes(all, inIndia(now).day), ...odometerMistakes(folder, all)].map(atCar);
@@ -99,37 +98,24 @@ export function inspectDealer(folder: string) {
 
 function inspectCar(
   folder: string,
-  name: string,
+  id: string,
   { schema, now, source }: { schema: ReturnType<typeof carSchema>; now: Date; source: JsonSource },
-): Pick<Inspection, 'cars' | 'problems'> {
-  const file = join(folder, 'cars', name);
-  const id = basename(name, '.json');
+) {
+  const file = join(folder, 'cars', `${id}.json`);
   const { value, problems } = checkFile(file, `Car ${id}`, schema, source);
   // Zod gives an optional field as one that may be undefined; in a file it is there or not.
-  const cars = value ? [value as OwnCar] : [];
-  const isGone = saleState(cars[0]?.sold, inIndia(now).day) === 'gone';
+  const car = value as OwnCar | undefined;
+  const isGone = saleState(car?.sold, inIndia(now).day) === 'gone';
   // An invalid file may still say that it is a draft.
-  const { draft, id: written } = (source.value ?? {}) as Partial<OwnCar>;
-  const mayWait = isGone || draft === true;
-  return {
-    cars,
-    problems: [
-      ...problems,
-      ...(source.problems.length === 0 ? otherName(file, id, { written, source }) : []),
-      ...countProblems(folder, id, mayWait ? 0 : 1),
-    ],
-  };
-}
-
-/** A number that is none is the schema's to report. */
-function otherName(
-  file: string,
-  id: string,
-  { written, source }: { written: unknown; source: JsonSource },
-): Problem[] {
-  if (written === id || typeof written !== 'string' || !carIdPattern.test(written)) return [];
-  const what = `${shown(written)} is not the file's name; write "${id}", or rename the file`;
-  return [{ who: `Car ${id}`, field: 'id', what, file, line: source.lineOf(['id']) }];
+  const { draft, id: written } = (source.value ?? {}) as { draft?: unknown; id?: unknown };
+  // A number that is none is the schema's to report.
+  const isNumber = typeof written === 'string' && carIdPattern.test(written);
+  if (source.problems.length === 0 && isNumber && written !== id) {
+    const what = `${shown(written)} is not the file's name; write "${id}", or rename the file`;
+    problems.push({ who: `Car ${id}`, field: 'id', what, file, line: source.lineOf(['id']) });
+  }
+  problems.push(...countProblems(folder, id, isGone || draft === true ? 0 : 1));
+  return { id, source, car, problems };
 }
 
 function countProblems(folder: string, id: string, least: number): Problem[] {

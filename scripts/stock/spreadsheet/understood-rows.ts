@@ -7,15 +7,14 @@ import { carNameOf } from './meaning/car-name.ts';
 import { meaningOf, twoReadings } from './meaning/cell-values.ts';
 import { columnsOf, strictColumnsOf } from './columns.ts';
 import type { Column } from './meaning/column-names.ts';
-import type { Row, Sheet } from './read-spreadsheet.ts';
+import type { Sheet } from './read-spreadsheet.ts';
 import type { Table } from './table.ts';
 import type { Understood } from './understood.ts';
 
 const kinds = new Map(carFields.map(({ name, kind }) => [name, kind]));
 const nameParts = ['name', 'make', 'model', 'variant'] as const;
 
-type Part = { fields: Record<string, unknown>; understood: Understood[]; problems: string[] };
-type Read = Row & Part;
+type Read = { fields: Record<string, unknown>; understood: Understood[]; problems: string[] };
 
 /**
  * The rows of any table of cars: what can be understood without doubt is taken. Without a reader of brands, only what an
@@ -25,37 +24,28 @@ type Read = Row & Part;
 export function understoodRows(table: Table, file: string, brandIn?: BrandReader): Sheet {
   const { columns, leftOut } = brandIn ? columnsOf(table, file) : strictColumnsOf(table, file);
   const { cars, total } = brandIn ? withoutTotal(table.lines, columns) : { cars: table.lines };
-  const rows = cars.map(({ cells, row }) => readRow(columns, cells, row, brandIn));
+  const rows = cars.map(({ cells, row }) => ({ row, ...readRow(textsOf(columns, cells), brandIn) }));
   const problems = rows.flatMap((read) =>
     read.problems.map((problem) => `${problem} (${file}, row ${read.row})`),
   );
   if (problems.length > 0) throw new Refusal(...problems);
   return {
-    rows: rows.map(({ row, id, fields }) => ({ row, id, fields })),
+    rows: rows.map(({ row, fields: { id, ...fields } }) => ({
+      row,
+      id: typeof id === 'string' ? id : undefined,
+      fields,
+    })),
     hasIds: columns.some((column) => column?.field === 'id'),
     understood: rows.flatMap(({ understood }) => understood),
     leftOut: [...leftOut, ...(total ? [`row ${total.row}, a total`] : [])],
   };
 }
 
-function readRow(
-  columns: readonly (Column | undefined)[],
-  cells: readonly string[],
-  row: number,
-  brandIn: BrandReader | undefined,
-): Read {
-  const texts = textsOf(columns, cells);
-  const read = brandIn
-    ? [readFields(texts, meaningOf), readName(texts, brandIn)]
-    : [readFields(texts, asWritten)];
-  const { id, ...fields }: Record<string, unknown> = { ...read[0]?.fields, ...read[1]?.fields };
-  return {
-    row,
-    id: typeof id === 'string' ? id : undefined,
-    fields,
-    understood: read.flatMap(({ understood }) => understood),
-    problems: read.flatMap(({ problems }) => problems),
-  };
+function readRow(texts: Readonly<Record<string, string>>, brandIn: BrandReader | undefined): Read {
+  const read: Read = { fields: {}, understood: [], problems: [] };
+  readFields(texts, brandIn ? meaningOf : asWritten, read);
+  if (brandIn && nameParts.some((name) => name in texts)) readName(texts, brandIn, read);
+  return read;
 }
 
 function textsOf(columns: readonly (Column | undefined)[], cells: readonly string[]): Record<string, string> {
@@ -70,40 +60,41 @@ function textsOf(columns: readonly (Column | undefined)[], cells: readonly strin
 
 const asWritten: typeof meaningOf = (typed, _field, kind) => ({ value: readCell(typed, kind) });
 
-function readFields(texts: Readonly<Record<string, string>>, read: typeof meaningOf): Part {
-  const part: Part = { fields: {}, understood: [], problems: [] };
+function readFields(
+  texts: Readonly<Record<string, string>>,
+  meaningIn: typeof meaningOf,
+  { fields, understood, problems }: Read,
+): void {
   for (const [field, typed] of Object.entries(texts)) {
     const kind = kinds.get(field);
     if (kind === undefined) continue;
-    const meaning = read(typed, field, kind);
+    const meaning = meaningIn(typed, field, kind);
     if (meaning.readings) {
-      part.problems.push(`${inDealersWords(field)}: ${twoReadings(typed, meaning.readings)}`);
+      problems.push(`${inDealersWords(field)}: ${twoReadings(typed, meaning.readings)}`);
       continue;
     }
-    part.fields[field] = meaning.value;
+    fields[field] = meaning.value;
     const isOther = cellOf(meaning.value) !== cellOf(readCell(typed, kind));
-    if (isOther) part.understood.push({ field, typed, value: meaning.value });
+    if (isOther) understood.push({ field, typed, value: meaning.value });
   }
-  return part;
 }
 
 /** Brand and model, whichever columns they are in. */
-function readName(texts: Readonly<Record<string, string>>, brandIn: BrandReader): Part {
-  if (!nameParts.some((name) => name in texts)) return { fields: {}, understood: [], problems: [] };
+function readName(
+  texts: Readonly<Record<string, string>>,
+  brandIn: BrandReader,
+  { fields, understood, problems }: Read,
+): void {
   const { make, model, problem } = carNameOf(texts, brandIn);
-  const { name = '' } = texts;
-  const understood = [
-    ...(texts.make && texts.make !== make ? [{ field: 'make', typed: texts.make, value: make }] : []),
-    ...(texts.model && texts.model !== model ? [{ field: 'model', typed: texts.model, value: model }] : []),
-    ...(name ? [{ field: 'name', typed: name, value: `${make}, ${model}` }] : []),
-  ];
-  const hasMake = 'make' in texts || 'name' in texts;
-  const hasModel = 'model' in texts || 'name' in texts;
-  const fields = {
-    ...(hasMake && { make: make || undefined }),
-    ...(hasModel && { model: model || undefined }),
-  };
-  return { fields, understood, problems: problem ? [problem] : [] };
+  const { name } = texts;
+  if (problem) problems.push(problem);
+  if (texts.make && texts.make !== make) understood.push({ field: 'make', typed: texts.make, value: make });
+  if (texts.model && texts.model !== model) {
+    understood.push({ field: 'model', typed: texts.model, value: model });
+  }
+  if (name) understood.push({ field: 'name', typed: name, value: `${make}, ${model}` });
+  if ('make' in texts || 'name' in texts) fields.make = make || undefined;
+  if ('model' in texts || 'name' in texts) fields.model = model || undefined;
 }
 
 /** The last line may be a sum: it says so, or it has amounts and no name of a car. */
