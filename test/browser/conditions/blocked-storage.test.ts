@@ -2,18 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-
-/** Storage that throws on access, as with cookies switched off. */
-const refuseStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+import { refuseStorage } from '../harness/refused-storage.ts';
 
 /** Storage that throws on writing, as when it is full. */
 const fillStorage = (page: Page) =>

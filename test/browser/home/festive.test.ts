@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import type { Visit } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
+import { refuseStorage } from '../harness/refused-storage.ts';
 import { stillness } from '../harness/stillness.ts';
 import { fade, sparks, watchFade } from './show.ts';
 
@@ -167,17 +168,7 @@ describe('the festive popup', () => {
   });
 
   it('opens once a load if storage is blocked, and has a link to the offers', async () => {
-    const page = await openHome({
-      async before(it) {
-        await it.addInitScript(() => {
-          const refuse = () => {
-            throw new DOMException('blocked', 'SecurityError');
-          };
-          Object.defineProperty(window, 'sessionStorage', { get: refuse });
-          Object.defineProperty(window, 'localStorage', { get: refuse });
-        });
-      },
-    });
+    const page = await openHome({ before: refuseStorage });
     await page.clock.runFor(1_500);
     await followOffer(page, 'View Offers', 'Festive Car Collection', '/inventory');
     expectQuiet(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../../harness/browser.ts';
 import { expectQuiet } from '../../harness/complaints.ts';
+import { refuseStorage } from '../../harness/refused-storage.ts';
 import { carTitles, query } from '../inventory.ts';
 import { expectList, openCar, phoneList, place, scorpio } from './left-list.ts';
 
@@ -75,18 +76,7 @@ it('on a phone it does so too', async () => {
 });
 
 it('without storage, Back and ‘Back to Inventory’ restore the list and the position', async () => {
-  const page = await openPage(phoneList, {
-    width: 390,
-    before: (it) =>
-      it.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('no storage', 'SecurityError');
-          },
-        });
-      }),
-    hasSeenPopup: false,
-  });
+  const page = await openPage(phoneList, { width: 390, hasSeenPopup: false, before: refuseStorage });
   const { top } = await openCar(page, brezza);
   await page.goBack();
   await expect.poll(() => place(page)).toBe(top);
