@@ -60,7 +60,7 @@ export async function waitForPopup(page: Page): Promise<void> {
   await settle(page);
 }
 
-export async function sendInquiry(page: Page): Promise<void> {
+async function sendInquiry(page: Page): Promise<void> {
   const form = page.getByRole('region', { name: 'Interested in this vehicle?' });
   await form.getByLabel('First Name').fill('आशा');
   await form.getByLabel('Last Name').fill('शर्मा');
