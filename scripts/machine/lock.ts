@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
-type Holder = { pid: number; host: string; command: string; since: string };
 
 type Options = {
   /** The holder's command, for the message: 'import stock.csv'. */
@@ -16,14 +14,6 @@ type Options = {
 /** Another process holds the lock. */
 export class LockError extends Error {
   override name = 'LockError';
-
-  constructor(folder: string, { command, pid, host, since }: Holder) {
-    const start = new Date(since).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit' });
-    super(
-      `'${command}' is running since ${start} (process ${pid} on ${host}). Wait until it ends, then try again. ` +
-        `If it is no longer running, delete ${folder}`,
-    );
-  }
 }
 
 /**
@@ -39,56 +29,52 @@ export async function withLock<Result>(
 ): Promise<Result> {
   const lastAt = Date.now() + patienceMs;
   for (;;) {
-    const file = writeClaim(folder, command);
+    mkdirSync(folder, { recursive: true });
+    // Its name says all that others have to know, so it is never seen half-written.
+    const claim = [Date.now(), process.pid, hostname(), randomUUID()].join('~');
+    writeFileSync(join(folder, claim), command);
     try {
-      const [other] = otherHolders(folder, file);
-      if (!other) return await run();
-      if (Date.now() > lastAt) throw new LockError(folder, other);
+      const holder = otherHolder(folder, claim);
+      if (!holder) return await run();
+      if (Date.now() > lastAt) throw new LockError(inWords(folder, holder));
     } finally {
-      rmSync(file, { force: true });
+      rmSync(join(folder, claim), { force: true });
     }
     await wait(10 + Math.random() * 90);
   }
 }
 
-/** A claim is complete as soon as others can see it. */
-function writeClaim(folder: string, command: string): string {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${randomUUID()}.json`);
-  const claim: Holder = { pid: process.pid, host: hostname(), command, since: new Date().toISOString() };
-  writeFileSync(`${file}.next`, JSON.stringify(claim));
-  renameSync(`${file}.next`, file);
-  return file;
+/** The oldest claim of another process that is alive. */
+function otherHolder(folder: string, own: string): string | undefined {
+  const others = readdirSync(folder).filter((name) => name !== own);
+  for (const dead of others.filter((name) => !isAlive(name))) rmSync(join(folder, dead), { force: true });
+  return others.filter(isAlive).toSorted()[0];
 }
 
-/** The oldest first, which is the holder if there is one. */
-function otherHolders(folder: string, except: string): Holder[] {
-  const files = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .filter((file) => file.endsWith('.json') && file !== except);
-  const holders = files.flatMap((file) => {
-    const holder = readClaim(file);
-    if (holder && isAlive(holder)) return [holder];
-    rmSync(file, { force: true });
-    return [];
-  });
-  return holders.sort((one, other) => one.since.localeCompare(other.since));
+function inWords(folder: string, claim: string): string {
+  const [since, pid, host] = claim.split('~');
+  const start = new Date(Number(since)).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit' });
+  return (
+    `'${commandOf(join(folder, claim))}' is running since ${start} (process ${pid} on ${host}). ` +
+    `Wait until it ends, then try again. If it is no longer running, delete ${folder}`
+  );
 }
 
-/** Undefined if it was released in the meantime, or emptied by a power cut. */
-function readClaim(file: string): Holder | undefined {
+/** Its claim may have been released in the meantime. */
+function commandOf(file: string): string {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return 'another command';
   }
 }
 
 /** Processes of other machines cannot be checked; a claim from before this machine's start is stale. */
-function isAlive({ pid, host, since }: Holder): boolean {
-  if (host !== hostname()) return true;
+function isAlive(claim: string): boolean {
+  const [since, pid, host] = claim.split('~');
+  if (host !== undefined && host !== hostname()) return true;
   const startedAt = Date.now() - uptime() * 1000;
-  return Date.parse(since) > startedAt && isRunning(pid);
+  return Number(since) > startedAt && isRunning(Number(pid));
 }
 
 function isRunning(pid: number): boolean {

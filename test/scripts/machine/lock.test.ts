@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -57,17 +57,17 @@ describe('a lock', () => {
   it('is taken over from a dead process', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     await withLock(lock, { command: 'make the folder' }, () => undefined);
-    const claim = { pid, host: hostname(), command: 'import', since: new Date().toISOString() };
-    writeFileSync(join(lock, 'dead.json'), JSON.stringify(claim));
-    writeFileSync(join(lock, 'emptied-by-a-power-cut.json'), '');
+    const dead = [Date.now(), pid, hostname(), 'dead'].join('~');
+    writeFileSync(join(lock, dead), 'import');
+    writeFileSync(join(lock, 'of-an-earlier-version.json'), '');
     expect(await withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).toBe('sold');
-    expect(existsSync(join(lock, 'dead.json'))).toBe(false);
+    expect(readdirSync(lock)).toEqual([]);
   });
 
   it('is taken over from a process of before the last boot', async () => {
     await withLock(lock, { command: 'make the folder' }, () => undefined);
-    const claim = { pid: process.pid, host: hostname(), command: 'import', since: '2020-01-01T00:00:00Z' };
-    writeFileSync(join(lock, 'old.json'), JSON.stringify(claim));
+    const lastYear = Date.now() - 365 * 86_400_000;
+    writeFileSync(join(lock, [lastYear, process.pid, hostname(), 'old'].join('~')), 'import');
     expect(await withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).toBe('sold');
   });
 

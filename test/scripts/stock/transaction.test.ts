@@ -46,13 +46,13 @@ describe('a command that is killed', () => {
   };
 
   it.each([
-    ['noting itself', 'renameSync', 2, none],
+    ['noting itself', 'renameSync', 1, none],
     ['making the repository', 'spawnSync', 1, none],
     ['committing what was edited by hand', 'spawnSync', 5, none],
     ['writing the first file', 'writeFileSync', 3, none],
-    ['renaming the first file', 'renameSync', 3, none],
-    ['renaming the second file', 'renameSync', 4, none],
-    ['renaming the last file', 'renameSync', 5, none],
+    ['renaming the first file', 'renameSync', 2, none],
+    ['renaming the second file', 'renameSync', 3, none],
+    ['renaming the last file', 'renameSync', 4, none],
     ['adding its files', 'spawnSync', 6, none],
     ['committing', 'spawnSync', 7, none],
     ['deleting its note', 'rmSync', 1, all],
@@ -70,7 +70,7 @@ describe('a command that is killed', () => {
     const folder = threeCars();
     await setVerb(folder, ['47', 'price=425000'], now);
     edit(folder, '47', { price: 480_000 });
-    kill(folder, 'renameSync', 5);
+    kill(folder, 'renameSync', 4);
     edit(folder, '46', { price: 470_000, sold: undefined });
     await settleStock(folder);
     expect(soldOf(folder)).toEqual(none);
