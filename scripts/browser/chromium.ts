@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { installPackages, installsTools } from '../machine/debian-packages.ts';
-
-const require = createRequire(import.meta.url);
 
 const usualPaths = [
   // Headless Chromium: a page takes half the time of a window.
@@ -57,7 +53,7 @@ export function ensureChromium(): void {
     console.log("downloading Playwright's Chromium");
     const isRoot = process.getuid?.() === 0;
     const options = ['--no-shell', ...(isRoot && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : [])];
-    const command = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+    const command = 'node_modules/playwright-core/cli.js';
     spawnSync(process.execPath, [command, 'install', ...options, 'chromium'], { stdio: 'inherit' });
   }
   if (!findChromium()) {

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Body } from '../../../shared/cars/car.ts';
 import { carSymbol } from './car-sheet/car-symbol.ts';
 import { iconNames } from '../../../client/elements/icon-names.ts';
-
-const { resolve } = createRequire(import.meta.url);
 
 /** The site's icons and the sheets of these bodies, as symbols of one file, which pages refer to. */
 export function iconSheet(bodies: readonly Body[]): string {
@@ -13,7 +10,7 @@ export function iconSheet(bodies: readonly Body[]): string {
 }
 
 function symbol(name: string): string {
-  const svg = readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
+  const svg = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
   const shapes = svg
     .replace(/^.*?<svg.*?>|<\/svg>.*$/gs, '')
     .replace(/\s+/g, ' ')

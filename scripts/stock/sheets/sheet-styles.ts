@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire(import.meta.url);
 
 /** The sheet's styles with the site's two fonts, the Devanagari subset only if the text needs it. */
 export function sheetStyles(text: string): string {
@@ -21,8 +18,6 @@ const faces: { name: string; family: string; weight: number; subset: keyof typeo
 ];
 
 function fontFace({ name, family, weight, subset }: (typeof faces)[number]): string {
-  const bytes = readFileSync(
-    resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`),
-  );
-  return `@font-face { font-family: '${name}'; font-weight: ${weight}; unicode-range: ${ranges[subset]}; src: url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2') }`;
+  const file = `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`;
+  return `@font-face { font-family: '${name}'; font-weight: ${weight}; unicode-range: ${ranges[subset]}; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}) format('woff2') }`;
 }
