@@ -10,23 +10,16 @@ export function idProblem(id: string): string | undefined {
   return `'${id}' is not a car number; write a whole number of up to six digits, such as 47`;
 }
 
-/**
- * From the stock's folder: 'cars/47.json'.
- * @throws {Refusal} when the id is not a car's number
- */
+/** From the stock's folder: 'cars/47.json'. Like the others, it throws a Refusal when the id is not a car's number. */
 export function carPath(id: string): string {
   return `cars/${checked(id)}.json`;
 }
 
-/** @throws {Refusal} when the id is not a car's number */
 export function carFile(folder: string, id: string): string {
   return join(folder, carPath(id));
 }
 
-/**
- * From the stock's folder: 'photos/47'.
- * @throws {Refusal} when the id is not a car's number
- */
+/** From the stock's folder: 'photos/47'. */
 export function photosPath(id: string): string {
   return `photos/${checked(id)}`;
 }

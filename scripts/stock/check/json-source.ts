@@ -18,29 +18,23 @@ export function readJson(file: string, bytes = readFileSync(file)): JsonSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const value: unknown = root && getNodeValue(root);
+  const problems = repeatedKeys(root).map((key) => ({
+    line: lineAt(key.offset),
+    what: `'${String(key.value)}' appears twice; delete one`,
+  }));
+  // The others are mostly consequences of the first.
+  const [error] = errors;
+  if (root && error) {
+    const { offset, what } = inWords(error, text);
+    problems.unshift({ line: lineAt(offset), what });
+  } else if (root?.type !== 'object') {
+    const what = 'the file is empty or holds something else than { … }; begin it with { and end it with }';
+    problems.unshift({ line: 1, what });
+  }
   return {
-    value,
+    value: root && (getNodeValue(root) as unknown),
     lineOf: (path) => lineAt(root ? nearestNode(root, path).offset : 0),
-    problems: [
-      // The others are mostly consequences of the first.
-      ...(root ? errors.slice(0, 1) : []).map((error) => {
-        const { offset, what } = inWords(error, text);
-        return { line: lineAt(offset), what };
-      }),
-      ...((root ? errors.length === 0 && root.type !== 'object' : true)
-        ? [
-            {
-              line: 1,
-              what: 'the file is empty or holds something else than { … }; begin it with { and end it with }',
-            },
-          ]
-        : []),
-      ...repeatedKeys(root).map((key) => ({
-        line: lineAt(key.offset),
-        what: `'${String(key.value)}' appears twice; delete one`,
-      })),
-    ],
+    problems,
   };
 }
 
