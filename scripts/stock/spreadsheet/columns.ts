@@ -28,10 +28,8 @@ export function columnsOf({ header, lines }: Table, file: string): Columns {
     throw new Refusal(`no column has a known name; the first row has to name the columns (${file}, row 1)`);
   }
   const problems = columns.flatMap((column, index) => {
-    const before = column
-      ? columns.slice(0, index).findIndex((one) => one && isSame(one.field, column.field))
-      : -1;
-    if (!column || before < 0) return [];
+    const before = columns.findIndex((one) => one && column && isSame(one.field, column.field));
+    if (!column || before === index) return [];
     return [
       `the columns '${header[before]}' and '${header[index]}' can both be the ${column.field}; delete one of them`,
     ];

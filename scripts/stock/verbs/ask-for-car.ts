@@ -59,13 +59,10 @@ export async function askForCar(folder: string, person: Person | undefined, now:
         return problemOf({ ...facts, [name]: value }, name);
       },
     });
-    if (answer.trim() === back) {
-      step = Math.max(0, step - 1);
-    } else {
-      const meaning = meaningOf(answer, name, kind);
-      facts[name] = meaning.readings ? answer : meaning.value;
-      step += 1;
-    }
+    const isBack = answer.trim() === back;
+    const meaning = meaningOf(answer, name, kind);
+    if (!isBack) facts[name] = meaning.readings ? answer : meaning.value;
+    step = Math.max(0, step + (isBack ? -1 : 1));
   }
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
