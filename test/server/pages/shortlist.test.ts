@@ -72,15 +72,19 @@ describe('GET /inventory?cars=', () => {
   });
 
   it('stays with the filters, also in the plain form, which keeps values it has no field for', async () => {
-    const shared = await page('/inventory?fuel=CNG&cars=27,40&search=ertiga');
+    const shared = await page('/inventory?fuel=CNG&cars=27,40&year=2016-2018&search=ertiga');
     const hidden = elements(part(shared, '<form name="filters"'), 'input').filter(
       ({ attributes }) => attributes.type === 'hidden',
     );
     expect(hidden.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual([
       'fuel=CNG',
+      'year=2016-2018',
       'cars=27,40',
     ]);
-    expect(linksTo(shared, '/inventory?fuel=CNG&cars=27,40#results')).toEqual(['Remove "ertiga" ×']);
+    expect(linksTo(shared, '/inventory?fuel=CNG&year=2016-2018&cars=27,40#results')).toEqual([
+      'Remove "ertiga" ×',
+      'Without the search: 1 car',
+    ]);
     expect(linksTo(await page('/inventory?cars=27&search=submarine'), '/inventory?cars=27#results')).toEqual([
       'Remove "submarine" ×',
       'Clear All Filters',
