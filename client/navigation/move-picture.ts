@@ -7,7 +7,8 @@ import { prefersReducedMotion } from '../browser/reduced-motion.ts';
  */
 export function movePicture(link: HTMLAnchorElement, navigate: () => void): boolean {
   const tapped = link.closest('.car-card')?.querySelector('img');
-  if (!tapped || !('startViewTransition' in document) || prefersReducedMotion()) return false;
+  if (!tapped || !isClear(tapped) || !('startViewTransition' in document) || prefersReducedMotion())
+    return false;
   const page = document.documentElement;
   // The rest of the page changes at once.
   page.style.viewTransitionName = 'none';
@@ -17,9 +18,10 @@ export function movePicture(link: HTMLAnchorElement, navigate: () => void): bool
     flushSync(navigate);
     tapped.style.viewTransitionName = '';
     arrived = document.querySelector<HTMLElement>('.picture-strip img');
-    if (arrived && isInView(arrived)) arrived.style.viewTransitionName = name;
+    if (arrived && isClear(arrived)) arrived.style.viewTransitionName = name;
+    else transition.skipTransition();
   });
-  // A second link skips the first one's movement.
+  // It was skipped: here, or by a second link.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     page.style.viewTransitionName = '';
@@ -30,7 +32,9 @@ export function movePicture(link: HTMLAnchorElement, navigate: () => void): bool
 
 const name = 'car-picture';
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+/** On the screen, and clear of the header, over which the picture would pass. */
+function isClear(element: Element): boolean {
+  const header = document.querySelector('.navigation')?.getBoundingClientRect();
+  const { top } = element.getBoundingClientRect();
+  return top >= (header?.bottom ?? 0) && top < window.innerHeight;
 }
