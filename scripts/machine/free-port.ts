@@ -1,14 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A free loopback port. */
+/** A free loopback port below those that the system gives out by itself, so that nothing else gets it meanwhile. */
 export function freePort(): Promise<number> {
+  const port = randomInt(20_000, 30_000);
   const server = createServer();
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      code === 'EADDRINUSE' ? resolve(freePort()) : reject(new Error(`no free port: ${code}`)),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 }
