@@ -7,8 +7,8 @@ import { prefersReducedMotion } from '../browser/reduced-motion.ts';
  */
 export function movePicture(link: HTMLAnchorElement, navigate: () => void): boolean {
   const tapped = link.closest('.car-card')?.querySelector('img');
-  if (!tapped || !isClear(tapped) || !('startViewTransition' in document) || prefersReducedMotion())
-    return false;
+  if (!tapped || window.scrollY > mostScrolledPx) return false;
+  if (!('startViewTransition' in document) || prefersReducedMotion()) return false;
   const page = document.documentElement;
   // The rest of the page changes at once.
   page.style.viewTransitionName = 'none';
@@ -31,8 +31,10 @@ export function movePicture(link: HTMLAnchorElement, navigate: () => void): bool
 }
 
 const name = 'car-picture';
+// Further down the page's picture is above the screen, until the page has scrolled to its top.
+const mostScrolledPx = 140;
 
-/** On the screen, and clear of the header, over which the picture would pass. */
+/** On the screen, and below the header, over which the picture would pass. */
 function isClear(element: Element): boolean {
   const header = document.querySelector('.navigation')?.getBoundingClientRect();
   const { top } = element.getBoundingClientRect();
