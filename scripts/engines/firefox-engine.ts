@@ -30,7 +30,11 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
     version: (await browser.version()).replace('firefox/', ''),
     // On a busy machine Firefox sometimes rejects a navigation: 'Address rejected'.
     goto: (url) => goto(url).catch(() => goto(url)),
-    reload: () => page.reload(untilThere),
+    async reload() {
+      // Firefox rejects a reload of a page that is still loading.
+      await page.waitForFunction("document.readyState === 'complete'");
+      await page.reload(untilThere);
+    },
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     resize: (width, height) => page.setViewport({ width, height }),
