@@ -31,7 +31,7 @@ export function movePicture(link: HTMLAnchorElement, navigate: () => void): bool
 }
 
 const name = 'car-picture';
-// Further down the page's picture is above the screen, until the page has scrolled to its top.
+// Further down, the page's picture would be above the screen at first, so the transition would be skipped anyway.
 const mostScrolledPx = 140;
 
 /** On the screen, and below the header, over which the picture would pass. */

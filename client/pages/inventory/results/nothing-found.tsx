@@ -1,13 +1,12 @@
 import { formatMileage, shortened } from '../../../../shared/format.ts';
 import { closeMatches } from '../../../../shared/search/close-matches.ts';
 import { loosenedFilters } from '../../../../shared/inventory/loosened-filters.ts';
-import { shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { parseShortlist } from '../../../../shared/inventory/shortlist.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
-import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 /** What the specification says where no car matches, and below it what helps to find one. */

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { withoutShortlisted } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { resultsId, withoutShortlisted } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { favorites } from '../../../cars/favorites.ts';
 import { Icon } from '../../../elements/icon.tsx';
-import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 
 type ShortlistPicturesProps = { cars: readonly Listing[]; query: string; labelledBy: string };
 
