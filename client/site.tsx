@@ -9,7 +9,7 @@ import { keepServedForms } from './before-hydration/served-forms.ts';
 import { reportFault } from './browser/report-fault.ts';
 import { createCarRecords } from './car-records.ts';
 import { favorites } from './cars/favorites.ts';
-import { hydratedEvent, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 
 /** Hydrates the served page. The stock is passed in, so that a changed price does not change this file. */
 export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly PageFacts[]>): void {
@@ -18,9 +18,8 @@ export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly P
   const cars = { ...stockOf(facts), records };
   favorites.keepOnly(cars.options.cars);
   keepServedForms();
-  window.addEventListener(hydratedEvent, () => whenIdle(() => void records.load().catch(() => undefined)), {
-    once: true,
-  });
+  // The network is idle now, while React is at work. A load that failed is repeated when a record is wanted.
+  void records.load().catch(() => undefined);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -40,10 +39,4 @@ export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly P
       },
     );
   });
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no such callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 1000);
 }

@@ -38,7 +38,12 @@ export async function compareInBrowser(sites: readonly string[], rounds: number)
 }
 
 async function visit(browser: Browser, site: string, { path, link }: (typeof pages)[number]) {
-  const context = await browser.newContext({ viewport: viewportOf(390), baseURL: site });
+  const context = await browser.newContext({
+    viewport: viewportOf(390),
+    isMobile: true,
+    hasTouch: true,
+    baseURL: site,
+  });
   try {
     const page = await context.newPage();
     // The popup of the season would cover the link.
@@ -52,7 +57,7 @@ async function visit(browser: Browser, site: string, { path, link }: (typeof pag
     // A click ends the largest paint, so it is read before.
     const soFar = await page.evaluate(visitSoFar);
     await page.evaluate(clickTimer);
-    await page.locator(link).first().click();
+    await page.locator(link).first().tap();
     await page.waitForFunction(() => 'toNextPage' in window);
     const { toNextPage } = await page.evaluate(visitSoFar);
     return {

@@ -8,5 +8,5 @@ const manifest = JSON.parse(readFileSync(`${sampleSite.folder}/manifest.json`, '
 export const startScript = manifest.start;
 export const [mainScript = '', siteScript = '', libraries = ''] = manifest.scripts.toReversed();
 
-/** The records of all cars, which are loaded when the page is idle. */
+/** The records of all cars, which the page loads while React hydrates it. */
 export const recordsPattern = '**/records.*.js';
