@@ -8,9 +8,10 @@ const { app } = makeApp();
 
 describe('GET an unknown path', () => {
   it('answers a page with 404 and a short cache time', async () => {
-    const paths = '/nowhere /about/us /cars /car/1/edit /.env /assets.js /index.html //evil.example'.split(
-      ' ',
-    );
+    const paths =
+      '/nowhere /about/us /abouts /404 /cars /car/1/edit /.env /assets.js /index.html //evil.example'.split(
+        ' ',
+      );
     for (const path of paths) {
       const { headers, text } = await request(app).get(path).expect(404);
       expect(headers['content-type'], path).toBe('text/html; charset=utf-8');

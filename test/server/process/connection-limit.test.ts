@@ -1,32 +1,25 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpServer, watchRefusals } from '../../../server/process/http-server.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
+import { portOf } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 import type { LogLine } from '../make-app.ts';
 
 const lines: LogLine[] = [];
-const sockets: Socket[] = [];
 const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
 const server = createHttpServer(makeApp().app);
 const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
 watchRefusals(server, log, metrics);
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  for (const socket of sockets) socket.destroy();
-  server.close();
-});
+let port = 0;
 
 it('connections above the limit are closed, counted, and logged at most every ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  port = await portOf(server);
   expect(server.maxConnections).toBe(2_000);
   server.maxConnections = 2;
   const taken = [await open(), await open()];
@@ -52,9 +45,9 @@ it('connections above the limit are closed, counted, and logged at most every te
 });
 
 async function open(): Promise<Socket> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  sockets.push(socket);
+  onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   return socket;
 }

@@ -18,9 +18,4 @@ describe('the health checks', () => {
     await request(app).get('/healthz').expect(200, 'alive\n');
     await request(app).get('/readyz').expect(503, 'stopping\n').expect('Cache-Control', 'no-store');
   });
-
-  it('leave pages served during shutdown', async () => {
-    const { app } = makeApp({ health: { isStopping: true } });
-    await request(app).get('/about').expect(200);
-  });
 });

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { messageClasses } from '../../../server/process/message-classes.ts';
+import { portOf } from '../ask.ts';
 
 type Prototypes = { req: unknown; res: unknown };
 
@@ -18,12 +17,10 @@ it('makes requests and responses that Express leaves unchanged', async () => {
   const server = createServer(messageClasses(app), (req, res) => {
     before.push(prototypesOf(req, res));
     app(req, res);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-
-  const answer = await fetch(`http://127.0.0.1:${port}/a?b`, { headers: { 'X-Word': 'Diya' } });
+  });
+  const answer = await fetch(`http://127.0.0.1:${await portOf(server)}/a?b`, {
+    headers: { 'X-Word': 'Diya' },
+  });
 
   expect(await answer.text()).toBe('/a Diya');
   expect(before).toHaveLength(1);

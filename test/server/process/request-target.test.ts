@@ -1,15 +1,12 @@
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import { exchange } from '../../process/fuzz/exchange.ts';
+import { portOf } from '../ask.ts';
 import { textOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 async function get(target: string) {
-  const server = createHttpServer(makeApp().app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(createHttpServer(makeApp().app));
   return exchange(port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
 }
 

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { portOf } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
 /** A page whose render waits for a part, and counts its attempts. */
@@ -24,10 +24,7 @@ function waitingPage() {
 
 /** Requests a page. Returns functions to abort, or to wait for the whole page. */
 async function visit(app: Express) {
-  const server = createServer(app).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await expect.poll(() => server.listening).toBe(true);
-  const asked = get({ port: (server.address() as AddressInfo).port, path: '/about' });
+  const asked = get({ port: await portOf(createServer(app)), path: '/about' });
   const page = new Promise<number>((resolve) => {
     asked.on('response', (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0));

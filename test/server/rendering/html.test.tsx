@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
+import { pagePaths } from '../../../client/page-status.ts';
 import { samplePages } from '../../../scripts/sample-pages.ts';
 import { makeApp } from '../make-app.ts';
 
@@ -32,6 +33,11 @@ it('serves valid HTML', async () => {
     expect(await errorsIn(await page(path, status)), path).toEqual([]);
   }
 });
+
+it('the sample pages include each page with a fixed path', () => {
+  expect(samplePages.map(({ path }) => path)).toEqual(expect.arrayContaining([...pagePaths]));
+});
+
 it('serves valid HTML when rendering fails', async () => {
   const html = await makeApp({ pages: <Broken /> }).page('/', 500);
   expect(await errorsIn(html)).toEqual([]);

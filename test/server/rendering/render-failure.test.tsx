@@ -3,7 +3,6 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { Pages } from '../../../client/pages.tsx';
-import { dealerCars } from '../../../server/dealer-cars.ts';
 import { ask } from '../ask.ts';
 import { elements, linksTo, textOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';
@@ -79,25 +78,5 @@ describe('a page that fails to render', () => {
     const { app } = makeApp({ pages: stalled });
     await request(app).get('/').expect(500);
     await request(app).get('/about').expect(200);
-  });
-});
-
-describe('any other failure', () => {
-  it('is a plain 500, and logs the stack', async () => {
-    const records = {
-      ...dealerCars.records,
-      get(): never {
-        throw new Error('the boot is locked');
-      },
-    };
-    const { app, log } = makeApp({ cars: { ...dealerCars, records } });
-    const response = await request(app).get('/car/1').expect(500, 'Internal Server Error');
-    expect(response.headers['cache-control']).toBe('no-store');
-    await expect.poll(() => log).toHaveLength(2);
-    expect(log[0]).toMatchObject({
-      level: 50,
-      path: '/car/1',
-      err: { message: 'the boot is locked' },
-    });
   });
 });

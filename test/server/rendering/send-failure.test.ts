@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, describe, it, onTestFinished } from 'vitest';
+import { expect, describe, it } from 'vitest';
+import { portOf } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
 /** The site on a port, with faulty responses. */
@@ -10,10 +10,8 @@ async function serveWith(spoil: (res: ServerResponse) => void) {
   const server = createServer((req, res) => {
     spoil(res);
     app(req, res);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await expect.poll(() => server.listening).toBe(true);
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`;
+  });
+  const url = `http://127.0.0.1:${await portOf(server)}/about`;
   const errors = () => log.filter(({ level }) => level >= 50);
   return { url, errors };
 }

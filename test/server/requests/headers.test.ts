@@ -1,6 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import { dealerCars } from '../../../server/dealer-cars.ts';
@@ -9,7 +7,7 @@ import { filmPath } from '../../../shared/scenes/scenes.ts';
 import { dealerSite } from '../../../shared/site.ts';
 import { exchange } from '../../process/fuzz/exchange.ts';
 import type { Answer } from '../../process/fuzz/exchange.ts';
-import { ask } from '../ask.ts';
+import { ask, portOf } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 
 const site = { ...dealerSite, origin: 'https://www.example.com' };
@@ -25,18 +23,8 @@ const cars: Cars = {
   },
 };
 
-let server: Server;
-let port = 0;
-beforeAll(async () => {
-  const { app } = makeApp({ site, cars });
-  server = createHttpServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const { app } = makeApp({ site, cars });
+const answerTo = async (bytes: string) => exchange(await portOf(createHttpServer(app)), bytes);
 
 const asking = (target: string, extra = '') =>
   `GET ${target} HTTP/1.1\r\nHost: a\r\n${extra}Connection: close\r\n\r\n`;
@@ -81,7 +69,7 @@ const policy =
 
 describe('the security headers', () => {
   it.each(Object.entries(answers))('are on %s', async (_name, [status, bytes]) => {
-    const answer = await exchange(port, bytes);
+    const answer = await answerTo(bytes);
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-security-policy': policy,
@@ -102,7 +90,7 @@ describe('the security headers', () => {
   it.each(Object.entries(malformed))(
     'are missing where Node refuses %s, with neither a text nor a name',
     async (_name, [status, bytes]) => {
-      const answer = await exchange(port, bytes);
+      const answer = await answerTo(bytes);
       expect(answer.status).toBe(status);
       expect(answer.body).not.toMatch(/[a-z]/i);
       expect(answer.headers.get('connection')).toBe('close');
@@ -111,7 +99,7 @@ describe('the security headers', () => {
   );
 
   it('are on no answer to a tunnel, which is closed', async () => {
-    const { text } = await exchange(port, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+    const { text } = await answerTo('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(text).toBe('');
   });
 

@@ -3,7 +3,7 @@ import { createCarRecords } from '../../../../client/car-records.ts';
 import { dealerCars } from '../../../../server/dealer-cars.ts';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { makeDetail } from '../../../make-car.ts';
-import { elements, links, part, terms } from '../../html.ts';
+import { elements, links, part } from '../../html.ts';
 import { makeApp } from '../../make-app.ts';
 
 const now = () => new Date('2026-11-22T12:00:00+05:30');
@@ -49,9 +49,5 @@ describe('GET /car/:id without an inspection', () => {
       /^https:\/\/wa\.me\/910000000000\?text=When will the 20\d\d .+ be inspected\? https:\/\/www\.utsavmotors\.example\/car\/46$/,
     );
     expect(text).not.toMatch(/Inspected on|Inspection sheet/);
-  });
-  it('says that a car has no warranty', async () => {
-    const [offer] = terms(part(await makeApp({ now }).page('/car/43'), '<section class="offer"'));
-    expect(offer).toEqual(['Warranty', 'None on this car']);
   });
 });

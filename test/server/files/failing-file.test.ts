@@ -17,9 +17,11 @@ const { app, log } = makeApp({ assets: { ...assets, folder } });
 for (const file of lost) rmSync(file);
 
 describe.each([
-  ['that cannot be read', '/assets/loop.js', 500, 'Internal Server Error'],
-  ['deleted since the build', '/assets/lost.js', 404, 'Not Found'],
-])('an asset %s', (_what, path, status, text) => {
+  ['/assets/loop.js', 'cannot be read', 500, 'Internal Server Error'],
+  ['/assets/lost.js', 'was deleted since the build', 404, 'Not Found'],
+  ['/assets/cars/999/1-400.avif', 'does not exist', 404, 'Not Found'],
+  ['/assets/', 'is a folder', 404, 'Not Found'],
+])('the file %s, which %s,', (path, _what, status, text) => {
   it.each(['identity', 'br'])('is answered with plain, uncached text: %s', async (encoding) => {
     log.length = 0;
     const answer = await ask(app, path, { headers: { 'Accept-Encoding': encoding } });
@@ -27,13 +29,15 @@ describe.each([
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    const errors = log.filter(({ level }) => level >= 50);
-    expect(errors.map(({ msg, err }) => [msg, err])).toMatchObject(
-      status === 500 ? [['request failed', { code: 'ELOOP' }]] : [],
-    );
+    const failure = {
+      msg: 'request failed',
+      path: expect.stringContaining(path) as string,
+      err: { code: 'ELOOP' },
+    };
+    expect(log).toMatchObject([...(status === 500 ? [failure] : []), { msg: 'request' }]);
   });
 });
 
-it('an asset that cannot be read does not stop pages', async () => {
+it('a file that cannot be read does not stop pages', async () => {
   expect((await ask(app, '/about')).status).toBe(200);
 });
