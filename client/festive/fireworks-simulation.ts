@@ -12,7 +12,7 @@ export const fireworksPlan = {
   longestMs: 5_000,
 } as const;
 
-export const fireworksColors = ['#ff6b00', '#ff8c1a', '#ffa033', '#ffb52e', '#ffc94d', '#ffd700'] as const;
+const fireworksColors = ['#ff6b00', '#ff8c1a', '#ffa033', '#ffb52e', '#ffc94d', '#ffd700'] as const;
 
 export type Particle = { x: number; y: number; vx: number; vy: number; life: number; color: string };
 

@@ -34,18 +34,4 @@ describe('a start that cannot succeed', () => {
     );
     expect((await fetch(first.origin)).status).toBe(200);
   });
-
-  it('names every invalid variable in one message, and exits with 1', async () => {
-    const instance = await startInstance({
-      env: { DRAIN_MS: 'soon', METRICS_PORT: '70000' },
-      isExpectedToServe: false,
-    });
-    expect(await instance.ended).toEqual({ code: 1, signal: null });
-    expect(instance.log()).toBe(
-      `The site cannot start, for its environment is wrong:
-- DRAIN_MS: 'soon' is not a whole number from 0 to 120000
-- METRICS_PORT: 70000 is not a whole number from 1 to 65535
-`,
-    );
-  });
 });

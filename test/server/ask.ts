@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, RequestListener, RequestOptions, Server } fro
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Requests exactly this path over a socket, and returns the raw body. Supertest normalizes both. */
 export async function ask(app: RequestListener, path: string, options: RequestOptions = {}): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carTitle, formatMileage, formatPrice, formatSpecKey } from '../../shared/format.ts';
+import { formatMileage, formatPrice } from '../../shared/format.ts';
 
 describe('formatPrice', () => {
   it('groups rupees as India does, without decimals', () => {
@@ -17,21 +17,5 @@ describe('formatPrice', () => {
 describe('formatMileage', () => {
   it('groups kilometres as India does', () => {
     expect([900, 38_500, 118_000].map(formatMileage)).toEqual(['900 km', '38,500 km', '1,18,000 km']);
-  });
-});
-
-describe('formatSpecKey', () => {
-  it('splits camel case into capitalised words', () => {
-    expect(['engine', 'fuelType', 'groundClearance'].map(formatSpecKey)).toEqual([
-      'Engine',
-      'Fuel Type',
-      'Ground Clearance',
-    ]);
-  });
-});
-
-describe('carTitle', () => {
-  it('is year, make and model', () => {
-    expect(carTitle({ year: 2020, make: 'Hyundai', model: 'Creta SX' })).toBe('2020 Hyundai Creta SX');
   });
 });

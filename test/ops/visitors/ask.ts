@@ -1,14 +1,14 @@
-import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import type { ClientHttp2Session, IncomingHttpStatusHeader } from 'node:http2';
 import { connect as connectSecurely } from 'node:tls';
-
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+import { send } from '../../server/ask.ts';
+import type { Answer } from '../../server/ask.ts';
 
 type Options = {
   headers?: Record<string, string>;
-  /** For TLS, if it is not the URL's host. */ serverName?: string;
+  /** For TLS, if it is not the URL's host. */
+  serverName?: string;
 };
 
 const longestMs = 180_000;
@@ -17,7 +17,7 @@ const longestMs = 180_000;
 export async function ask(url: string, { headers = {}, serverName }: Options = {}): Promise<Answer> {
   const { protocol, host, origin, pathname, search } = new URL(url);
   const path = pathname + search;
-  if (protocol === 'http:') return askPlainly(host, path);
+  if (protocol === 'http:') return send({ path, headers: { host } });
   const session = openSession(origin, serverName);
   try {
     // As browsers write it: Node would add the port.
@@ -56,18 +56,5 @@ export function askOn(
     stream.on('end', () => {
       if (answer) resolve({ status: answer[':status'] ?? 0, headers: answer, body: Buffer.concat(parts) });
     });
-  });
-}
-
-function askPlainly(host: string, path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', path, headers: { host } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
-      });
-    });
-    asked.on('error', reject).end();
   });
 }

@@ -24,18 +24,6 @@ describe('pictures', () => {
     expect(picturePath(car, 2)).toBe('/assets/cars/1/2-1200.53334d66.webp');
   });
 
-  it('offers three widths', () => {
-    const widths = pictureSrcset(car, 1, 'webp')
-      .split(', ')
-      .map((candidate) => candidate.split(' ')[1]);
-    expect(widths).toEqual(['400w', '800w', '1200w']);
-  });
-
-  it('gives every car and the hero a hexadecimal version that reads as no word', () => {
-    expect(cars).toHaveLength(43);
-    for (const { pictures } of cars) expect(pictures.version).toMatch(/^\d[0-9a-f]{7}$/);
-  });
-
   it('names only files that exist', () => {
     const missing = [...cars.flatMap(carPaths), ...scenePaths()].filter(
       (path) => !existsSync(join(folder, path)),

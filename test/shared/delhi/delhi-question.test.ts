@@ -49,12 +49,6 @@ describe('delhiAnswers', () => {
       ['Diesel, 2015, BS-IV or BS-VI', 'Protected in Delhi NCR as BS-IV. If regi'],
     ]);
   });
-  it("changes its answer after the limit's year, in India", () => {
-    expect(answers('?fuel=Petrol&year=2011&norm=BS-III', '2026-12-31')?.[0]?.sentence).toContain('this year');
-    expect(answers('?fuel=Petrol&year=2011&norm=BS-III', '2027-01-01')?.[0]?.sentence).toContain(
-      'Not for use',
-    );
-  });
   it('has one answer for an electric car', () => {
     expect(answers('?fuel=Electric&year=2020')?.map(({ car }) => car)).toEqual(['Electric, 2020']);
   });

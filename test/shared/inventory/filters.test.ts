@@ -102,19 +102,3 @@ function found(part: Partial<InventoryFilters>): string[] {
   const filters = { ...initialFilters(filterOptions(cars)), ...part };
   return filterCars<Listing>(cars, filters).map((car) => car.id);
 }
-
-describe('a search with fixed quirks', () => {
-  const cars = [
-    makeCar({ id: 'amaze', make: 'Honda', model: 'Amaze VX', price: 585_000, transmission: 'Automatic' }),
-    makeCar({ id: 'city', make: 'Honda', model: 'City ZX', price: 925_000 }),
-  ];
-  const found = (search: string, quirks?: 'keep' | 'fix') =>
-    filterCars(cars, { ...initialFilters(filterOptions(cars)), search }, quirks).map(({ id }) => id);
-
-  it('is interpreted, and taken literally otherwise', () => {
-    expect(found('automatic honda below 6 lakh', 'fix')).toEqual(['amaze']);
-    expect(found('automatic honda below 6 lakh')).toEqual([]);
-    expect(found(' honda ', 'fix')).toEqual(['amaze', 'city']);
-    expect(found(' honda ')).toEqual([]);
-  });
-});

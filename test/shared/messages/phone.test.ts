@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayPhone, telLink, whatsAppLink, whatsAppShareLink } from '../../../shared/messages/phone.ts';
+import { displayPhone, whatsAppLink, whatsAppShareLink } from '../../../shared/messages/phone.ts';
 
 describe('displayPhone', () => {
   it('groups an Indian number', () => expect(displayPhone('+919876543210')).toBe('+91 98765 43210'));
@@ -7,10 +7,6 @@ describe('displayPhone', () => {
     expect(displayPhone('+4915112345678')).toBe('+4915112345678');
     expect(displayPhone('+9111234567')).toBe('+9111234567');
   });
-});
-
-describe('telLink', () => {
-  it('dials the international form', () => expect(telLink('+919876543210')).toBe('tel:+919876543210'));
 });
 
 describe('whatsAppLink', () => {
