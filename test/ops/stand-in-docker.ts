@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { ContainerDns } from './container-dns.ts';
 import { startCopy } from './copies.ts';
 import type { Copy } from './copies.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Folders of builds: the running one, and the one that `docker compose build` makes. */
 type Builds = { running: string; built: string };
@@ -65,7 +65,7 @@ export async function standInDocker(dns: ContainerDns, { running, built }: Build
 
 /** Makes a program that runs the function named by its arguments. Returns a PATH that finds it first. */
 async function commandNamed(name: string, commands: Commands): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const folder = temporaryFolder();
   const socket = join(folder, 'socket');
   const server = createServer((req, res) => {
     void (async () => {
@@ -80,10 +80,7 @@ async function commandNamed(name: string, commands: Commands): Promise<string> {
     })();
   }).listen(socket);
   await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void server.close());
   const script = `#!/usr/bin/env node
 const asked = require('node:http').request({ socketPath: '${socket}', method: 'POST' }, (answer) => {
   answer.pipe(process.stdout);

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
 import { checkStock, readStock } from '../../scripts/stock/check/read-stock.ts';
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import { stockOf } from './stock/stock-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const icons = [
   '/assets/apple-touch-icon.png',
@@ -89,9 +89,7 @@ describe('a dealer’s files in brand/', () => {
 });
 
 function picturesOf(folder: string) {
-  const keptIn = mkdtempSync(join(tmpdir(), 'kept-'));
-  onTestFinished(() => rmSync(keptIn, { recursive: true }));
-  return publicPictures(readStock(folder), { folder: keptIn });
+  return publicPictures(readStock(folder), { folder: temporaryFolder() });
 }
 
 async function put(folder: string, name: string, width: number, height: number): Promise<void> {

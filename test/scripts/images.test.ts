@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { makePictures } from '../../scripts/images/cache/public-pictures.ts';
 import { readMasters } from '../../scripts/images/cache/cached-pictures.ts';
 import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 it('a car’s version depends on its pictures', async () => {
   const folder = stockOf({ 47: car47 });
@@ -23,10 +22,8 @@ it('a car’s version depends on its pictures', async () => {
 });
 
 it('the committed pictures and share cards of the sample are those that `npm run images` makes', async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(cache, { recursive: true }));
   const stock = readStock(sampleFolder);
-  const { pictures, files } = await makePictures(stock, { folder: cache });
+  const { pictures, files } = await makePictures(stock, { folder: temporaryFolder() });
   expect(pictures).toEqual(stock.pictures);
   expect(files.filter(({ isNew }) => isNew)).toEqual([]);
 });

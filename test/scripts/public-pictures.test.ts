@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import type { Stock } from '../../scripts/stock/dealer-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 describe('the pictures of a stock', () => {
   it('are made once; a changed price makes one card again', async () => {
@@ -41,8 +41,7 @@ describe('the pictures of a stock', () => {
   });
 
   it('are deleted after 30 days without use', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const then = Date.now() / 1_000 - 31 * 86_400;
     for (const name of ['asked-for.webp', 'forgotten.webp']) {
       writeFileSync(join(folder, name), '');
@@ -85,8 +84,7 @@ describe('the pictures of a stock', () => {
 
   it('are ready for a stock that began as the sample', async () => {
     const sample = readStock(sampleFolder);
-    const folder = mkdtempSync(join(tmpdir(), 'stock-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     cpSync(join(sampleFolder, 'photos/1'), join(folder, 'photos/1'), { recursive: true });
     const { made, pictures } = await building()({
       ...sample,
@@ -106,8 +104,7 @@ describe('the pictures of a stock', () => {
 
 /** Successive builds reuse generated pictures. */
 function building() {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   return async (stock: Stock | string, brand?: string) => {
     const read = typeof stock === 'string' ? readStock(stock) : stock;
     const { pictures, files } = await publicPictures(read, { brand, folder });

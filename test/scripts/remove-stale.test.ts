@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { removeStale } from '../../scripts/images/remove-stale.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 it('removeStale deletes what is left of earlier versions and of cars that are gone, and no other file', () => {
   const folder = folderWith([
@@ -19,8 +19,7 @@ it('removeStale deletes what is left of earlier versions and of cars that are go
 });
 
 function folderWith(files: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stale-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const file of files) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), '');

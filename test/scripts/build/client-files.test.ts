@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeClientFiles } from '../../../scripts/build/client/client-files.ts';
 import { isVersioned } from '../../../shared/asset-manifest.ts';
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import type { Stock } from '../../../scripts/stock/dealer-stock.ts';
 import { writeStockModules } from '../../../scripts/stock/generate/stock-modules.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 it('a changed price renames less than a fifth of the scripts and styles; the others keep names and bytes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const filesOf = async (stock: Stock) =>
     (await makeClientFiles({ mode: 'production', stock: writeStockModules(folder, stock) })).files;
 

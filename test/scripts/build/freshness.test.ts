@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fingerprintOf } from '../../../scripts/build/freshness.ts';
 import { car47, stockOf } from '../stock/stock-folder.ts';
 
 describe('the fingerprint of a build', () => {
   it('changes with a car, a picture and the brand of the share cards', () => {
-    const stock = copyOf(stockOf({ 47: car47 }));
+    const stock = stockOf({ 47: car47 });
     const before = fingerprintOf(stock, {});
     expect(fingerprintOf(stock, { SITE_BRAND: 'Gaadi Ghar' })).not.toBe(before);
     writeFileSync(join(stock, 'cars/47.json'), '{}');
@@ -18,7 +17,7 @@ describe('the fingerprint of a build', () => {
   });
 
   it('changes with a picture that is removed or renamed', () => {
-    const stock = copyOf(stockOf({ 47: car47 }));
+    const stock = stockOf({ 47: car47 });
     writeFileSync(join(stock, 'photos/47/2.webp'), 'a picture');
     const before = fingerprintOf(stock, {});
     renameSync(join(stock, 'photos/47/2.webp'), join(stock, 'photos/47/3.webp'));
@@ -29,7 +28,7 @@ describe('the fingerprint of a build', () => {
   });
 
   it('ignores file times, and a commit of the stock', () => {
-    const stock = copyOf(stockOf({ 47: car47 }));
+    const stock = stockOf({ 47: car47 });
     const before = fingerprintOf(stock, {});
     utimesSync(join(stock, 'cars/47.json'), new Date(), new Date());
     mkdirSync(join(stock, '.git'));
@@ -37,10 +36,3 @@ describe('the fingerprint of a build', () => {
     expect(fingerprintOf(stock, { PORT: '4000' })).toBe(before);
   });
 });
-
-function copyOf(stock: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'fresh-'));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
-  cpSync(stock, copy, { recursive: true });
-  return copy;
-}

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Arrangement } from '../../../scripts/stock/photographs/arranged.ts';
 import { inOneLine } from '../../../scripts/stock/check/problem.ts';
 import { photosVerb } from '../../../scripts/stock/photographs/photos-verb.ts';
@@ -11,13 +10,13 @@ import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import { car47, now, refusalOf, stockOf } from './stock-folder.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let stock = '';
 let photos = '';
 beforeEach(() => {
   stock = stockOf({ 47: car47 });
-  photos = mkdtempSync(join(tmpdir(), 'photos-'));
-  onTestFinished(() => rmSync(photos, { recursive: true }));
+  photos = temporaryFolder();
 });
 
 describe('npm run stock -- photos', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Person } from '../../../scripts/stock/editing/ask.ts';
+import { importVerb } from '../../../scripts/stock/verbs/import-verb.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 
 /** A day on which stocks are changed. */
@@ -77,6 +78,15 @@ export const nexon = [
   '',
   '',
 ];
+
+type ImportOptions = Partial<Parameters<typeof importVerb>[1]>;
+
+/** Imports a spreadsheet of this content into a stock, agreed to unless said otherwise. */
+export function importing(folder: string, content: string | Buffer, options: ImportOptions = {}) {
+  const file = join(folder, 'stock.csv');
+  writeFileSync(file, content);
+  return importVerb(folder, { file, isAgreed: true, person: undefined, now, ...options });
+}
 
 export function fileOf(folder: string, id: string): string {
   return readFileSync(join(folder, 'cars', `${id}.json`), 'utf8');

@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../scripts/build/sites.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
 import { listings } from '../../shared/cars/sample-cars.ts';
@@ -11,6 +10,7 @@ import { picturePath } from '../../../shared/cars/pictures.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
 import { ask } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const { app } = makeApp();
 const get = (path: string, headers = {}) => ask(app, path, { headers });
@@ -97,8 +97,7 @@ it('a range of the film is sent alone', async () => {
 
 describe('loadAssets', () => {
   it('finds the build in a folder with a space in its name', () => {
-    const site = mkdtempSync(join(tmpdir(), 'my site '));
-    onTestFinished(() => rmSync(site, { recursive: true }));
+    const site = temporaryFolder('my site ');
     mkdirSync(join(site, 'public'));
     cpSync(`${sampleSite.folder}/manifest.json`, join(site, 'manifest.json'));
     const { folder, start } = loadAssets(pathToFileURL(`${site}/public/`));

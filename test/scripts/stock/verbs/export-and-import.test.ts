@@ -1,80 +1,53 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportVerb } from '../../../../scripts/stock/verbs/export-verb.ts';
-import { importVerb } from '../../../../scripts/stock/verbs/import-verb.ts';
-import { car47, carIn, fileOf, now, stockOf } from '../stock-folder.ts';
+import { car47, carIn, fileOf, importing, now, refusalOf, stockOf } from '../stock-folder.ts';
 
 describe('export and import', () => {
-  const importing = (folder: string, file: string, { isAgreed = true, isStrict = false, sold = '' } = {}) =>
-    importVerb(folder, { file, isAgreed, isStrict, ...(sold && { sold }), person: undefined, now });
-
-  it('change nothing without edits in between', async () => {
+  it('change nothing without edits in between, not even an empty list of faults', async () => {
+    const inspection = { day: '2026-11-20', brakes: 'worn: front pads at 3 mm', tyreFrontLeft: 4 };
     const folder = stockOf({
       47: {
         ...car47,
         make: 'महिन्द्रा',
         features: ['A "fine" radio; loud', 'Two, doors'],
         onPage: { price: 480_000 },
+        inspection: { ...inspection, faults: [] },
+        offer: { warrantyMonths: 12, returns: 'Within 5 days' },
       },
-    });
-    const file = join(folder, 'stock.csv');
-    exportVerb(folder, file, now);
-    expect((await importing(folder, file)).changed).toEqual([`No changes: ${file} matches the stock.`]);
-  });
-
-  it('keep the inspection and the offer, even an empty list of faults', async () => {
-    const inspection = {
-      day: '2026-11-20',
-      brakes: 'worn: front pads at 3 mm',
-      tyreFrontLeft: 4,
-      faults: [],
-    };
-    const folder = stockOf({
-      47: { ...car47, inspection, offer: { warrantyMonths: 12, returns: 'Within 5 days' } },
       48: { ...car47, id: '48', inspection: { ...inspection, faults: ['roof: dent', 'bonnet: chips'] } },
     });
     const file = join(folder, 'stock.csv');
     exportVerb(folder, file, now);
-    expect(readFileSync(file, 'utf8')).toContain(',none,');
-    expect((await importing(folder, file)).changed).toEqual([`No changes: ${file} matches the stock.`]);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(',none,');
+    expect((await importing(folder, text)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
   const rows = 'id,color,description\n47,लाल,"Calm,\nand roomy"\n';
   it.each([
-    ['UTF-8 with a mark', Buffer.from(`\uFEFF${rows}`)],
-    ['UTF-16 with a mark', Buffer.from(`\uFEFF${rows}`, 'utf16le')],
     ['UTF-16 without a mark', Buffer.from(rows, 'utf16le')],
     ['UTF-16, the other byte first', Buffer.from(`\uFEFF${rows}`, 'utf16le').swap16()],
     ['UTF-16, the other byte first, without a mark', Buffer.from(rows, 'utf16le').swap16()],
-    [
-      "a first line 'sep=;'",
-      Buffer.from(`sep=;\r\n${rows.replaceAll('7,', '7;').replace(/,(?=लाल|"|c|d)/g, ';')}`),
-    ],
     ["a first line 'sep=,'", Buffer.from(`\uFEFFsep=,\n${rows}`)],
   ])('read %s', async (_, bytes) => {
     const folder = stockOf({ 47: car47 });
-    const file = join(folder, 'stock.csv');
-    writeFileSync(file, bytes);
-    await importing(folder, file);
+    await importing(folder, bytes);
     expect(carIn(folder, '47')).toMatchObject({ color: 'लाल', description: 'Calm, and roomy' });
   });
 
   it('show what would be added, changed and sold, and write it after confirmation', async () => {
     const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
-    const file = join(folder, 'stock.csv');
     const row = 'Honda;"City; ZX";2019;41,300;Petrol;Manual;1st;Silver;Calm';
-    writeFileSync(
-      file,
-      `\uFEFFid;make;model;year;mileage;fuel;transmission;owner;color;description;price;featured\r\n47;${row};₹4,75,000;TRUE\r\n;${row};"3,95,000";\r\n`,
-    );
+    const content = `\uFEFFid;make;model;year;mileage;fuel;transmission;owner;color;description;price;featured\r\n47;${row};₹4,75,000;TRUE\r\n;${row};"3,95,000";\r\n`;
     const before = fileOf(folder, '47');
-    const asked = await importing(folder, file, { isAgreed: false });
+    const asked = await importing(folder, content, { isAgreed: false });
     expect(asked.changed.at(-1)).toBe('Nothing was written.');
     expect(asked.exitCode).toBe(1);
     expect(fileOf(folder, '47')).toBe(before);
 
-    expect((await importing(folder, file, { sold: '1' })).changed).toEqual([
+    expect((await importing(folder, content, { sold: '1' })).changed).toEqual([
       'Added: Car 48, 2019 Honda City; ZX, ₹3,95,000',
       'Car 47, model: City ZX → City; ZX',
       'Car 47, color: Lunar Silver → Silver',
@@ -88,10 +61,6 @@ describe('export and import', () => {
   });
 
   it.each([
-    [
-      'id,price\n47,cheap\n',
-      "Car 47, price: 'cheap' is not a whole number of rupees; write it in digits alone (stock.csv, row 2)",
-    ],
     ['id,prise\n47,1\n', "unknown column 'prise'; did you mean 'price'? (stock.csv, row 1)"],
     [
       'make,price\nHonda,1\n',
@@ -120,11 +89,8 @@ describe('export and import', () => {
     ],
   ])('refuse %j with --strict', async (text, message) => {
     const folder = stockOf({ 47: car47 });
-    const file = join(folder, 'stock.csv');
-    writeFileSync(file, text);
-    await expect(importing(folder, file, { isStrict: true })).rejects.toThrow(
-      `Nothing was written:\n- ${message.replaceAll('stock.csv', file)}`,
-    );
+    const refusal = await refusalOf(() => importing(folder, text, { isStrict: true }));
+    expect(refusal.replaceAll(`${folder}/`, '')).toBe(`Nothing was written:\n- ${message}`);
     expect(carIn(folder, '47')).toEqual(car47);
   });
 });

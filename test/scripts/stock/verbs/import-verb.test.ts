@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Agreement } from '../../../../scripts/stock/editing/ask.ts';
-import { importVerb } from '../../../../scripts/stock/verbs/import-verb.ts';
 import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
-import { car47, carIn, now, stockOf } from '../stock-folder.ts';
+import { car47, carIn, importing, now, stockOf } from '../stock-folder.ts';
 
 const names = 'id,make,model,year,price,mileage,fuel,transmission,owner,color,description,registration';
 const rowOf = (price: number, plate = '') =>
@@ -14,31 +11,34 @@ const rowOf = (price: number, plate = '') =>
 describe('a row without a number', () => {
   it('is matched to the car it describes: a second import changes nothing', async () => {
     const folder = stockOf({});
-    const file = sheet(folder, `,${rowOf(300_000)}`, `,${rowOf(400_000)}`, `,${rowOf(400_000)}`);
-    const yes = { file, isAgreed: true, person: undefined, now };
-    expect((await importVerb(folder, yes)).changed.filter((line) => line.startsWith('Added'))).toEqual([
+    const sheet = sheetOf(`,${rowOf(300_000)}`, `,${rowOf(400_000)}`, `,${rowOf(400_000)}`);
+    expect((await importing(folder, sheet)).changed.filter((line) => line.startsWith('Added'))).toEqual([
       'Added: Car 1, 2019 Honda City ZX, ₹3,00,000',
       'Added: Car 2, 2019 Honda City ZX, ₹4,00,000',
       'Added: Car 3, 2019 Honda City ZX, ₹4,00,000',
     ]);
-    expect((await importVerb(folder, yes)).changed).toEqual([`No changes: ${file} matches the stock.`]);
+    expect((await importing(folder, sheet)).changed).toEqual([
+      `No changes: ${folder}/stock.csv matches the stock.`,
+    ]);
     await setVerb(folder, ['2', 'featured=yes'], now);
     await sellVerb(folder, ['3'], now);
-    expect((await importVerb(folder, yes)).changed).toEqual([`No changes: ${file} matches the stock.`]);
+    expect((await importing(folder, sheet)).changed).toEqual([
+      `No changes: ${folder}/stock.csv matches the stock.`,
+    ]);
   });
 
   it('is not matched to the car of another row, even if both are the same', async () => {
     const car = { ...car47, color: 'Silver', description: 'Calm' };
     const folder = stockOf({ 1: { ...car, id: '1' }, 2: { ...car, id: '2' } });
-    const file = sheet(folder, `,${rowOf(car.price)}`, `,${rowOf(car.price)}`);
-    const { changed } = await importVerb(folder, { file, isAgreed: true, person: undefined, now });
-    expect(changed).toEqual([`No changes: ${file} matches the stock.`]);
+    const sheet = sheetOf(`,${rowOf(car.price)}`, `,${rowOf(car.price)}`);
+    const { changed } = await importing(folder, sheet);
+    expect(changed).toEqual([`No changes: ${folder}/stock.csv matches the stock.`]);
   });
 
   it('is matched by its number plate, and may change the car', async () => {
     const folder = stockOf({ 47: { ...car47, registration: 'DL 3C AB 1234' } });
-    const file = sheet(folder, `,${rowOf(480_000, 'DL-3C-AB-1234')}`);
-    const { changed } = await importVerb(folder, { file, isAgreed: true, person: undefined, now });
+    const sheet = sheetOf(`,${rowOf(480_000, 'DL-3C-AB-1234')}`);
+    const { changed } = await importing(folder, sheet);
     expect(changed.filter((line) => /^(Added|Sold)/.test(line))).toEqual([]);
     expect(carIn(folder, '47')).toMatchObject({ price: 480_000 });
   });
@@ -50,13 +50,12 @@ describe('an import that lacks many cars', () => {
 
   it('asks for the number of sold cars', async () => {
     const folder = stockOf(cars);
-    const file = sheet(folder, `1,${rowOf(495_000)}`);
-    const yes = { file, isAgreed: true, person: undefined, now };
-    const problem = `39 cars are not in ${file} and would be marked as sold; if that is right, use --yes --sold 39`;
-    await expect(importVerb(folder, yes)).rejects.toThrow(problem);
-    await expect(importVerb(folder, { ...yes, sold: '3' })).rejects.toThrow(problem);
+    const sheet = sheetOf(`1,${rowOf(495_000)}`);
+    const problem = `39 cars are not in ${folder}/stock.csv and would be marked as sold; if that is right, use --yes --sold 39`;
+    await expect(importing(folder, sheet)).rejects.toThrow(problem);
+    await expect(importing(folder, sheet, { sold: '3' })).rejects.toThrow(problem);
     expect(carIn(folder, '2').sold).toBeUndefined();
-    await importVerb(folder, { ...yes, sold: '39' });
+    await importing(folder, sheet, { sold: '39' });
     expect(carIn(folder, '2').sold).toBe('2026-11-22');
   });
 
@@ -64,39 +63,37 @@ describe('an import that lacks many cars', () => {
     const folder = stockOf(cars);
     const words: string[] = [];
     const person = personWho(({ word }) => words.push(word) < 0);
-    const few = sheet(folder, ...ids.slice(3).map((id) => `${id},${rowOf(495_000)}`));
-    const asked = { isAgreed: false, person, now };
-    expect((await importVerb(folder, { file: few, ...asked })).exitCode).toBe(1);
-    const many = sheet(folder, `1,${rowOf(495_000)}`);
-    expect((await importVerb(folder, { file: many, ...asked })).exitCode).toBe(1);
+    const few = sheetOf(...ids.slice(3).map((id) => `${id},${rowOf(495_000)}`));
+    const asked = { isAgreed: false, person };
+    expect((await importing(folder, few, asked)).exitCode).toBe(1);
+    const many = sheetOf(`1,${rowOf(495_000)}`);
+    expect((await importing(folder, many, asked)).exitCode).toBe(1);
     expect(words).toEqual(['yes', '39']);
   });
 });
 
 it('an import does not mark a draft as sold, which may be newer than the export', async () => {
   const folder = stockOf({ 47: car47, 48: { ...car47, id: '48', draft: true } });
-  const file = sheet(folder, `47,${rowOf(480_000)}`);
-  await importVerb(folder, { file, isAgreed: true, person: undefined, now });
+  const sheet = sheetOf(`47,${rowOf(480_000)}`);
+  await importing(folder, sheet);
   expect(carIn(folder, '48').sold).toBeUndefined();
 });
 
 it('an import checks the stock again between confirmation and writing', async () => {
   const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
-  const file = sheet(folder, `46,${rowOf(495_000)}`, `47,${rowOf(480_000)}`);
+  const sheet = sheetOf(`46,${rowOf(495_000)}`, `47,${rowOf(480_000)}`);
   const person = personWho(async () => {
     await setVerb(folder, ['47', 'price=470000'], now);
     return true;
   });
-  await expect(importVerb(folder, { file, isAgreed: false, person, now })).rejects.toThrow(
-    `the stock changed while you were asked; import ${file} again`,
+  await expect(importing(folder, sheet, { isAgreed: false, person })).rejects.toThrow(
+    `the stock changed while you were asked; import ${folder}/stock.csv again`,
   );
   expect(carIn(folder, '47').price).toBe(470_000);
 });
 
-function sheet(folder: string, ...rows: string[]): string {
-  const file = join(folder, 'stock.csv');
-  writeFileSync(file, [names, ...rows].join('\n'));
-  return file;
+function sheetOf(...rows: string[]): string {
+  return [names, ...rows].join('\n');
 }
 
 function personWho(agrees: (asked: Agreement) => boolean | Promise<boolean>) {
