@@ -16,69 +16,50 @@ describe('the check of a stock', () => {
   it('finds no problem in the sample', async () => expect(await problemsIn(sampleFolder)).toEqual([]));
 
   it.each([
-    [
-      { price: '4,95,000' },
-      "price: '4,95,000' is not a whole number of rupees; write 495000 (cars/47.json, line 6)",
-    ],
-    [
-      { price: '13.99' },
-      "price: '13.99' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
-    ],
-    [{ price: 4950 }, 'price: 4950 is less than 30000; is a digit missing? (cars/47.json, line 6)'],
-    [
-      { price: 49_500_000 },
-      'price: 49500000 is more than 20000000; is there a digit too many? (cars/47.json, line 6)',
-    ],
-    [{ price: undefined }, 'price is missing; add it (cars/47.json, line 1)'],
-    [{ year: 1985 }, 'year: 1985 is less than 1990; is a digit missing? (cars/47.json, line 5)'],
-    [{ year: 2028 }, 'year: 2028 is later than next year; write a year up to 2027 (cars/47.json, line 5)'],
+    [{ price: '4,95,000' }, "price: '4,95,000' is not a whole number of rupees; write 495000"],
+    [{ price: 4950 }, 'price: 4950 is less than 30000; is a digit missing?'],
+    [{ price: 49_500_000 }, 'price: 49500000 is more than 20000000; is there a digit too many?'],
+    [{ year: 2028 }, 'year: 2028 is later than next year; write a year up to 2027'],
     [
       { originalPrice: 495_000 },
-      'old price: 495000 is not above the price of 495000; write the higher price, or delete the line (cars/47.json, line 13)',
+      'old price: 495000 is not above the price of 495000; write the higher price, or delete the line',
     ],
-    [{ id: '48' }, `id: '48' is not the file's name; write "47", or rename the file (cars/47.json, line 2)`],
-    [{ id: 47 }, 'id: 47 is not text; write it in quotes (cars/47.json, line 2)'],
+    [{ id: 47 }, 'id: 47 is not text; write it in quotes'],
     [
       { fuel: 'petrol' },
-      `fuel: 'petrol' is not one of Petrol, Diesel, CNG, Petrol + CNG, Electric, Hybrid, LPG; write "Petrol" (cars/47.json, line 8)`,
+      `fuel: 'petrol' is not one of Petrol, Diesel, CNG, Petrol + CNG, Electric, Hybrid, LPG; write "Petrol"`,
     ],
-    [{ owner: 'first' }, "owner: 'first' is not one of 1st, 2nd, 3rd, 4th (cars/47.json, line 10)"],
-    [{ prise: 1 }, "prise: unknown field; did you mean 'price'? (cars/47.json, line 13)"],
-    [
-      { specs: { colour: 'Red' } },
-      "specs.colour: unknown field; did you mean 'color'? (cars/47.json, line 14)",
-    ],
-    [
-      { description: undefined },
-      'description is missing; write what you would tell a buyer on the phone (cars/47.json, line 1)',
-    ],
-    [
-      { model: 'City\u200b ZX' },
-      "model: contains an invisible character (U+200B) after 'City'; delete it (cars/47.json, line 4)",
-    ],
-    [{ color: 'Red \ud83d' }, 'color: contains a broken character; type it again (cars/47.json, line 11)'],
-    [{ make: ' Honda' }, "make: ' Honda' begins or ends with a space; delete it (cars/47.json, line 3)"],
-    [{ model: 'C'.repeat(61) }, 'model is 61 characters long; shorten it to 60 (cars/47.json, line 4)'],
+    [{ owner: 'first' }, "owner: 'first' is not one of 1st, 2nd, 3rd, 4th"],
+    [{ prise: 1 }, "prise: unknown field; did you mean 'price'?"],
+    [{ description: undefined }, 'description is missing; write what you would tell a buyer on the phone'],
+    [{ model: 'City\u200b ZX' }, "model: contains an invisible character (U+200B) after 'City'; delete it"],
+    [{ color: 'Red \ud83d' }, 'color: contains a broken character; type it again'],
+    [{ make: ' Honda' }, "make: ' Honda' begins or ends with a space; delete it"],
+    [{ model: 'C'.repeat(61) }, 'model is 61 characters long; shorten it to 60'],
     [
       { featured: 'yes' },
-      "featured: 'yes' is neither yes nor no; write yes or no (in a file: true or false, without quotes) (cars/47.json, line 13)",
+      "featured: 'yes' is neither yes nor no; write yes or no (in a file: true or false, without quotes)",
     ],
-    [
-      { sold: '22/11/2026' },
-      `sold: '22/11/2026' is not a date; write it as "2026-11-22" (cars/47.json, line 13)`,
-    ],
+    [{ sold: '22/11/2026' }, `sold: '22/11/2026' is not a date; write it as "2026-11-22"`],
   ])('reports %j', async (mistake, message) => {
     const folder = stockOf({ 47: { ...car47, ...mistake } });
-    expect(await problemsIn(folder)).toEqual([`Car 47, ${message}`]);
+    const problems = await problemsIn(folder);
+    expect(problems.map(withoutPlace)).toEqual([`Car 47, ${message}`]);
   });
 
   it('reports all problems at once, each with its line', async () => {
-    const folder = stockOf({ 47: { ...car47, price: '?', owner: 1 }, 48: { ...car47, id: '84', year: 19 } });
+    const folder = stockOf({
+      47: { ...car47, price: '?', owner: 1 },
+      48: { ...car47, id: '84', year: 19 },
+      49: { ...car47, id: '49', price: undefined, specs: { colour: 'Red' } },
+    });
     expect(await problemsIn(folder)).toEqual([
       "Car 47, price: '?' is not a whole number of rupees; write it in digits alone (cars/47.json, line 6)",
       'Car 47, owner: 1 is not one of 1st, 2nd, 3rd, 4th; write "1st" (cars/47.json, line 10)',
       'Car 48, year: 19 is less than 1990; is a digit missing? (cars/48.json, line 5)',
       `Car 48, id: '84' is not the file's name; write "48", or rename the file (cars/48.json, line 2)`,
+      "Car 49, specs.colour: unknown field; did you mean 'color'? (cars/49.json, line 13)",
+      'Car 49, price is missing; add it (cars/49.json, line 1)',
     ]);
   });
 
@@ -318,4 +299,8 @@ it.each(Object.entries(schemaFiles()))('the sample’s %s is up to date', (name,
 async function problemsIn(folder: string): Promise<string[]> {
   const problems = await checkStock(folder, now);
   return problems.map((problem) => inOneLine(problem).replaceAll(`${folder}/`, ''));
+}
+
+function withoutPlace(problem: string): string {
+  return problem.replace(/ \([^()]+, line \d+\)$/, '');
 }
