@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenFinance, defaultFinance, monthlyCost, monthlyLabel } from '../../shared/monthly-cost.ts';
+import { chosenFinance, defaultFinance, monthlyCost } from '../../shared/monthly-cost.ts';
 
 describe('monthlyCost', () => {
   it('takes a fifth down and spreads the rest over five years', () => {
@@ -47,8 +47,4 @@ describe('chosenFinance', () => {
     '?down=030',
     '?down=-10&months=96',
   ])('falls back for %j', (query) => expect(chosenFinance(query, finance)).toEqual(finance));
-});
-
-describe('monthlyLabel', () => {
-  it('groups as prices do', () => expect(monthlyLabel(10_200)).toBe('about ₹10,200 a month'));
 });

@@ -28,7 +28,7 @@ export function hostileRequest(random: Random): string {
 }
 
 /** A path with a query, as long as a URL may be. */
-export function hostilePath(random: Random): string {
+function hostilePath(random: Random): string {
   const start = random.isLucky(0.4) ? random.pick([...pages, ...files]) : '/';
   const path = start + random.repeat(random.pick([0, 1, 3, 8]), () => random.pick(pieces));
   const parameter = () => `&${random.pick(queryNames)}=${random.pick(pieces)}`;

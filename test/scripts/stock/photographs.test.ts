@@ -8,7 +8,6 @@ import { inOneLine } from '../../../scripts/stock/check/problem.ts';
 import { photosVerb } from '../../../scripts/stock/photographs/photos-verb.ts';
 import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
-import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import { car47, now, refusalOf, stockOf } from './stock-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -150,12 +149,6 @@ describe('npm run stock -- photos', () => {
     ['two changes at once', ['47'], { order: '1', remove: '1' }, 'in one command each'],
   ])('refuses %s', async (_what, words, arrangement, problem) => {
     await expect(editPhotos(words, arrangement)).rejects.toThrow(problem);
-  });
-
-  it('does not change the sample', async () => {
-    await expect(photosVerb(sampleFolder, ['1', 'a.jpg'], {}, { output: photos, now })).rejects.toThrow(
-      'the sample cannot be changed',
-    );
   });
 });
 

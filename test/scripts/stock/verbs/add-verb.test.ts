@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../../../scripts/stock/editing/ask.ts';
 import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
 import { carIn, dealerWhoSays, nexon, now, twoCars } from '../stock-folder.ts';
 
@@ -28,24 +27,6 @@ describe('add', () => {
       changed: '2026-11-22',
       draft: true,
     });
-  });
-
-  it('reports a problem with an answer at once', async () => {
-    const said: (string | undefined)[] = [];
-    const dealer = dealerWhoSays(...nexon);
-    const person: Person = {
-      ...dealer,
-      ask(question) {
-        const { message, problemOf } = question;
-        if (message === 'price')
-          said.push(problemOf('cheap'), problemOf('7.15'), problemOf(''), problemOf('7.15 lakh'));
-        return dealer.ask(question);
-      },
-    };
-    await addVerb(twoCars(), person, now);
-    const cheap = "'cheap' is not a whole number of rupees; write it in digits alone";
-    const twice = "'7.15' can be 715000 (7.15 lakh) or 7.15 rupees; write the one that you mean";
-    expect(said).toEqual([cheap, twice, 'an answer is required', undefined]);
   });
 
   it('needs a terminal', async () => {

@@ -12,16 +12,17 @@ const tab = '\t';
 const ctrlD = '\x04';
 
 describe('add at a terminal', () => {
-  it('asks again after a wrong price, returns to the previous question, and takes a pasted text whole', async () => {
+  it('asks again after a wrong answer, returns to the previous question, and takes a pasted text whole', async () => {
     const folder = twoCars();
     const terminal = dealerWhoTypes([
-      [/make/, `Tata${enter}`],
+      [/make/, enter],
+      [/an answer is required/, `Tata${enter}`],
       [/model/, `Nexn${enter}`],
       [/year/, `<${enter}`],
       [/model/, `\x7fon${enter}`],
       [/year/, `2020${enter}`],
-      [/price/, `cheap${enter}`],
-      [/'cheap' is not a whole number of rupees/, `${'\x7f'.repeat(5)}7,15,000${enter}`],
+      [/price/, `7.15${enter}`],
+      [/'7.15' can be 715000 \(7.15 lakh\) or 7.15 rupees/, ` lakh${enter}`],
       [/old price/, enter],
       [/mileage/, `36700${enter}`],
       [/fuel/, enter],

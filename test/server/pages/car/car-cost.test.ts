@@ -25,9 +25,4 @@ describe('the monthly payment of a car', () => {
     expect(terms(cost)[0]).toEqual(['A month', '₹10,900']);
     expect(canonicalsOf(text)).toEqual(['https://www.utsavmotors.example/car/27']);
   });
-
-  it('falls back for an invalid value', async () => {
-    const cost = part(await page('/car/27?down=99&months=x'), '<details class="monthly-cost"');
-    expect(textOf(part(cost, '<summary'))).toBe('about ₹10,600 a month');
-  });
 });
