@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { buildSite } from './build/build-site.ts';
 import { fingerprintOf, freshBuild } from './build/freshness.ts';
 import { ownSite, sampleSite } from './build/sites.ts';
-import { StockError } from './stock/check/problem.ts';
-import { checkStock, stockDoubts } from './stock/check/read-stock.ts';
+import { endWith } from './stock/check/problem.ts';
+import { doubtsOfValid } from './stock/check/read-stock.ts';
 import { settleStock } from './stock/transaction/change-stock.ts';
 
 const { sample, to, ifStale } = new Command('npm run build --')
@@ -23,11 +23,6 @@ if (ifStale && freshBuild(folder, fingerprintOf(stock, process.env))) process.ex
 
 const startedAt = performance.now();
 await settleStock(stock);
-const problems = await checkStock(stock);
-if (problems.length > 0) {
-  console.error(new StockError(stock, problems).message);
-  process.exit(1);
-}
-for (const doubt of stockDoubts(stock)) console.warn(doubt);
+for (const doubt of await doubtsOfValid(stock).catch(endWith)) console.warn(doubt);
 await buildSite({ ...plan, folder }, { ifStale: ifStale === true });
 console.log(`built ${folder}/ of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);

@@ -9,8 +9,8 @@ import { paths } from './images/picture-paths.ts';
 import { removeStale } from './images/remove-stale.ts';
 import { sceneFiles } from './images/scene-files.ts';
 import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
-import { StockError } from './stock/check/problem.ts';
-import { checkStock, readStock } from './stock/check/read-stock.ts';
+import { endWith } from './stock/check/problem.ts';
+import { doubtsOfValid, readStock } from './stock/check/read-stock.ts';
 import { writeSchemas } from './stock/schemas/schema-files.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 
@@ -18,11 +18,7 @@ new Command('npm run images --')
   .description('Makes the pictures, films, share cards and icons of the sample from their masters.')
   .parse();
 
-const wrong = await checkStock(sampleFolder);
-if (wrong.length > 0) {
-  console.error(new StockError(sampleFolder, wrong).message);
-  process.exit(1);
-}
+await doubtsOfValid(sampleFolder).catch(endWith);
 await icons();
 writeSchemas(sampleFolder);
 

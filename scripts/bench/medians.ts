@@ -1,23 +1,24 @@
-/** A row of a table: what was measured, and its figures. */
-export type Measured = { names: Record<string, string>; figures: Record<string, number> };
+/** What was measured, as texts, and its figures. */
+export type Row = Record<string, string | number>;
 
-/** One row of medians for all rows of the same names. */
-export function medians(rows: readonly Measured[]): Measured[] {
-  const groups = new Map<string, Measured[]>();
+/** One row of medians, to three digits, for all rows of the same texts. */
+export function medians(rows: readonly Row[]): Row[] {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const key = JSON.stringify(row.names);
+    const key = Object.values(row)
+      .filter((value) => typeof value === 'string')
+      .join();
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].map((group) => {
-    const { names = {}, figures = {} } = group[0] ?? {};
-    const middle = Object.keys(figures).map((name) => [
-      name,
-      median(group.map((row) => row.figures[name] ?? NaN)),
-    ]);
-    return { names, figures: Object.fromEntries(middle) as Measured['figures'] };
+    const [first = {}] = group;
+    const medianOf = ([name, value]: [string, string | number]) =>
+      typeof value === 'string' ? value : median(group.map((row) => Number(row[name])));
+    return Object.fromEntries(Object.entries(first).map((entry) => [entry[0], medianOf(entry)]));
   });
 }
 
 function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.ceil(figures.length / 2) - 1] ?? NaN;
+  const middle = figures.toSorted((one, other) => one - other)[Math.ceil(figures.length / 2) - 1] ?? NaN;
+  return Number(middle.toPrecision(3));
 }

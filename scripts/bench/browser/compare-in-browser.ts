@@ -4,7 +4,7 @@ import { hydrated } from '../../browser/hydration.ts';
 import { launchOptions } from '../../browser/launch-options.ts';
 import { viewportOf } from '../../browser/viewport.ts';
 import { medians } from '../medians.ts';
-import type { Measured } from '../medians.ts';
+import type { Row } from '../medians.ts';
 import { clickTimer, recordVisit, visitSoFar } from './recorder.ts';
 
 /** A page, and a link on it. */
@@ -19,15 +19,15 @@ const slowdown = 4;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /** Medians of first visits, each in a fresh profile. Each round visits every site in turn. */
-export async function compareInBrowser(sites: readonly string[], rounds: number): Promise<Measured[]> {
+export async function compareInBrowser(sites: readonly string[], rounds: number): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions());
-  const visits: Measured[] = [];
+  const visits: Row[] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
       process.stderr.write(`round ${round} of ${rounds}\n`);
       for (const page of pages) {
         for (const site of sites) {
-          visits.push({ names: { page: page.path, site }, figures: await visit(browser, site, page) });
+          visits.push({ page: page.path, site, ...(await visit(browser, site, page)) });
         }
       }
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import type { SiteProcess } from '../../build/site-process.ts';
 
-export type Load = { path: string; encoding: string; connections: number; requests: number };
+type Load = { path: string; encoding: string; connections: number; requests: number };
 
 /**
  * Requests one page repeatedly.

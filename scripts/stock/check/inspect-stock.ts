@@ -18,23 +18,18 @@ import type { Problem } from './problem.ts';
 import type { StockDealer } from '../dealer-stock.ts';
 import { isSample } from '../stock-folder.ts';
 
-export type Inspection = {
-  /** By id. */
-  cars: OwnCar[];
-  problems: Problem[];
-  /** Possible mistakes, which do not stop a build. */
-  doubts: Problem[];
-};
-
 /** The new text of a car's file. */
 export type CarText = { id: string; text: string };
 
-/** Reads every car of a stock, with these texts in place of what their files have, and collects all problems. */
-export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []): Inspection {
+/**
+ * Reads every car of a stock, with these texts in place of what their files have, and collects all problems, and doubts:
+ * possible mistakes, which do not stop a build.
+ */
+export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []) {
   const cars = join(folder, 'cars');
   if (!existsSync(cars)) {
-    const what = 'the folder is missing; create it';
-    return { cars: [], problems: [{ who: 'The stock', what, file: cars }], doubts: [] };
+    const problem: Problem = { who: 'The stock', what: 'the folder is missing; create it', file: cars };
+    return { cars: [], problems: [problem], doubts: [] };
   }
   const names = [...new Set([...namesIn(cars), ...texts.map(({ id }) => `${id}.json`)])];
   // One for all: it takes longer to make than to use.
@@ -70,29 +65,17 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
 
 export function inspectDealer(folder: string) {
   const file = join(folder, 'dealer.json');
-  if (!existsSync(file)) {
-    return {
-      dealer: undefined,
-      problems: [{ who: 'Dealer', what: 'the file is missing; create it', file }],
-      doubts: [],
-    };
-  }
-  const { value, problems } = checkFile(file, 'Dealer', dealerSchema);
-  if (!value) return { dealer: undefined, problems, doubts: [] };
-  delete value.$schema;
-  const dealer = value as StockDealer;
-  const { lineOf } = readJson(file);
-  const at = ({ field, what }: Finding): Problem => ({
-    who: 'Dealer',
-    field,
-    what,
-    file,
-    line: lineOf([field]),
-  });
+  const source = readJson(file);
+  const { value, problems } = checkFile(file, 'Dealer', dealerSchema, source);
+  delete value?.$schema;
+  const dealer = value as StockDealer | undefined;
+  const at = ({ field, what }: Finding): Problem => {
+    return { who: 'Dealer', field, what, file, line: source.lineOf([field]) };
+  };
   return {
     dealer,
-    problems: [...problems, ...(isSample(folder) ? [] : dealerMistakes(dealer).map(at))],
-    doubts: dealerDoubts(dealer).map(at),
+    problems: dealer && !isSample(folder) ? [...problems, ...dealerMistakes(dealer).map(at)] : problems,
+    doubts: dealer ? dealerDoubts(dealer).map(at) : [],
   };
 }
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { JSONPath, Node, ParseError } from 'jsonc-parser';
 
@@ -7,18 +7,23 @@ export type JsonSource = {
   value: unknown;
   /** The line of the value at a path, or of the nearest one around it. */
   lineOf: (path: JSONPath) => number;
-  problems: { line: number; what: string }[];
+  problems: { line?: number; what: string }[];
 };
 
 /** A JSON file with the line numbers of its values; `bytes` in place of what the file has. */
-export function readJson(file: string, bytes = readFileSync(file)): JsonSource {
-  const unreadable = encodingProblem(bytes);
-  if (unreadable) return { value: undefined, lineOf: () => 1, problems: [{ line: 1, what: unreadable }] };
-  const text = bytes.toString('utf8');
+export function readJson(file: string, bytes?: Buffer): JsonSource {
+  const nothing = { value: undefined, lineOf: () => 1 };
+  if (!bytes && !existsSync(file)) {
+    return { ...nothing, problems: [{ what: 'the file is missing; create it' }] };
+  }
+  const read = bytes ?? readFileSync(file);
+  const unreadable = encodingProblem(read);
+  if (unreadable) return { ...nothing, problems: [{ line: 1, what: unreadable }] };
+  const text = read.toString('utf8');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const problems = repeatedKeys(root).map((key) => ({
+  const problems: JsonSource['problems'] = repeatedKeys(root).map((key) => ({
     line: lineAt(key.offset),
     what: `'${String(key.value)}' appears twice; delete one`,
   }));

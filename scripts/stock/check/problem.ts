@@ -30,3 +30,10 @@ export class StockError extends Error {
     this.problems = lines;
   }
 }
+
+/** Ends a program with the message of a StockError; other errors also show where they happened. */
+export function endWith(error: unknown): never {
+  if (!(error instanceof StockError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -4,9 +4,8 @@ import { currentBuild, readRecord } from '../../build/releases.ts';
 import { fingerprintOf } from '../../build/freshness.ts';
 import { returnToBuildBefore } from '../../build/make-build.ts';
 import type { SitePlan } from '../../build/sites.ts';
-import { StockError } from '../check/problem.ts';
 import type { Outcome } from '../outcome.ts';
-import { checkStock, stockDoubts } from '../check/read-stock.ts';
+import { doubtsOfValid } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
 import type { RunningCopies } from './running-copies.ts';
 
@@ -17,9 +16,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
       `the running copies are built from ${copies.stock}/, not from ${plan.stock}/; publish without STOCK, or stop the copies first`,
     );
   }
-  const problems = await checkStock(plan.stock);
-  if (problems.length > 0) throw new StockError(plan.stock, problems);
-  const doubts = stockDoubts(plan.stock);
+  const doubts = await doubtsOfValid(plan.stock);
   if (copies)
     return { ...replaced(copies, 'new build'), changed: [...doubts, 'Every copy serves the new build.'] };
   // After a second build of the same stock, `--back` would return to the same site.

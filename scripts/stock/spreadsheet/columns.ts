@@ -8,55 +8,41 @@ import type { Table } from './table.ts';
 
 const fieldNames = carFields.map(({ name }) => name);
 
-type Columns = { columns: (Column | undefined)[]; leftOut: string[] };
-
 /**
  * What each column of a table holds; unknown ones are left out.
- * @throws {Refusal} when two columns hold the same, or the first row names none
+ * @throws {Refusal} when two columns hold the same, the first row names none, or a strict reading finds other columns than
+ * an export has
  */
-export function columnsOf({ header, lines }: Table, file: string): Columns {
-  const called = header.map((name) => (name === '' ? undefined : columnCalled(name)));
+export function columnsOf({ header, lines }: Table, file: string, isStrict: boolean) {
+  const called = header.map((name) => (isStrict ? exportedColumn(name) : columnCalled(name)));
   const hasModel = called.some((column) => column && ['model', 'name'].includes(column.field));
   const columns = called.map((column, index) => {
     // It is the end of a model's name.
     if (column?.field === 'variant' && !hasModel) return undefined;
-    const isEconomy =
-      column?.field === 'mileage' && lines.some(({ cells }) => /km\s*(?:pl|\/)/i.test(cells[index] ?? ''));
+    const hasEconomy = lines.some(({ cells }) => /km\s*(?:pl|\/)/i.test(cells[index] ?? ''));
+    const isEconomy = column?.field === 'mileage' && hasEconomy && !isStrict;
     return isEconomy ? { ...column, field: 'specs.mileage' } : column;
   });
-  if (columns.every((column) => column === undefined)) {
-    throw new Refusal(`no column has a known name; the first row has to name the columns (${file}, row 1)`);
-  }
-  const problems = columns.flatMap((column, index) => {
-    const before = columns.findIndex((one) => one && column && isSame(one.field, column.field));
-    if (!column || before === index) return [];
-    return [
-      `the columns '${header[before]}' and '${header[index]}' can both be the ${column.field}; delete one of them`,
-    ];
-  });
+  const leftOut = header.filter((name, index) => name !== '' && !columns[index]).map(inWords);
+  const has = (field?: string) => columns.some((column) => column && (!field || column.field === field));
+  const problems = [
+    ...(has() ? [] : ['no column has a known name; the first row has to name the columns']),
+    ...(isStrict && !has('id') ? ["the column 'id' is missing; the first row has to name the columns"] : []),
+    ...(isStrict ? leftOut.map((column) => `unknown ${column}`) : []),
+    ...columns.flatMap((column, index) => {
+      const before = columns.findIndex((one) => one && column && isSame(one.field, column.field));
+      if (!column || before === index) return [];
+      return `the columns '${header[before]}' and '${header[index]}' can both be the ${column.field}; delete one of them`;
+    }),
+  ];
   if (problems.length > 0) throw new Refusal(...problems.map((problem) => `${problem} (${file}, row 1)`));
-  const unknown = header.filter((name, index) => name !== '' && !columns[index]);
-  return { columns, leftOut: unknown.map(inWords) };
+  return { columns, leftOut };
 }
 
-/**
- * The same for a table that has the names of an export.
- * @throws {Refusal} for any other column
- */
-export function strictColumnsOf({ header }: Table, file: string): Columns {
-  const names = header.map((word) => fieldNames.find((name) => inDealersWords(name) === word) ?? word);
-  if (!names.includes('id')) {
-    throw new Refusal(`the column 'id' is missing; the first row has to name the columns (${file}, row 1)`);
-  }
-  const problems = names.flatMap((name, index) => {
-    if (name === '') return [];
-    if (names.indexOf(name) < index) return [`the column '${name}' appears twice; delete one`];
-    if (fieldNames.includes(name)) return [];
-    const near = nearest(name, fieldNames);
-    return [`unknown column '${name}'; ${near ? `did you mean '${near}'?` : 'delete it'}`];
-  });
-  if (problems.length > 0) throw new Refusal(...problems.map((problem) => `${problem} (${file}, row 1)`));
-  return { columns: names.map((field) => ({ field, isInLakhs: false })), leftOut: [] };
+/** Only the names of an export. */
+function exportedColumn(header: string): Column | undefined {
+  const field = fieldNames.find((name) => [name, inDealersWords(name)].includes(header));
+  return field === undefined ? undefined : { field, isInLakhs: false };
 }
 
 /** A whole name holds a model too. */

@@ -1,10 +1,10 @@
 import { idProblem } from '../car-paths.ts';
 import { Refusal } from '../refusal.ts';
 import { brandReader } from './meaning/brands.ts';
-import { tableOf } from './table.ts';
+import { isZip, tableOf } from './table.ts';
 import type { Understood } from './understood.ts';
 import { understoodRows } from './understood-rows.ts';
-import { isZip, tableOfWorkbook } from './workbook.ts';
+import { tableOfWorkbook } from './workbook.ts';
 
 export type Row = {
   /** Counted as the spreadsheet does. */
@@ -42,7 +42,7 @@ export async function readSpreadsheet(
 ): Promise<Sheet> {
   const isWorkbook = !isStrict && isZip(bytes);
   const table = isWorkbook ? await tableOfWorkbook(bytes, file) : tableOf(bytes, file);
-  const sheet = understoodRows(table, file, isStrict ? undefined : brandReader(makes));
+  const sheet = understoodRows(table, file, { brandIn: brandReader(makes), isStrict });
   refuseIds(sheet.rows, file);
   return sheet;
 }

@@ -35,7 +35,7 @@ export function tableOfCells(data: readonly (readonly string[])[]): Table {
  */
 function textOf(bytes: Buffer, file: string) {
   const advice = "save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'";
-  if (workbooks.some((start) => bytes.subarray(0, start.length).equals(start))) {
+  if (isZip(bytes) || bytes.indexOf(xls) === 0) {
     throw new Refusal(`${file} is a workbook, not a CSV file; ${advice}`);
   }
   const text = decode(bytes);
@@ -47,8 +47,12 @@ function textOf(bytes: Buffer, file: string) {
   return { text: rows, delimiter: delimiter ?? delimiterOf(rows) };
 }
 
-// The first bytes of a zip file (.xlsx, .ods) and of .xls.
-const workbooks = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xd0\xcf\x11\xe0', 'latin1')];
+const xls = Buffer.from('d0cf11e0', 'hex');
+
+/** True for .xlsx, and for every other zip file, such as .ods. */
+export function isZip(bytes: Buffer): boolean {
+  return bytes.indexOf('PK\x03\x04') === 0;
+}
 
 function decode(bytes: Buffer): string | undefined {
   try {

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { BrandReader } from './meaning/brands.ts';
 import { carNameOf } from './meaning/car-name.ts';
 import { meaningOf, twoReadings } from './meaning/cell-values.ts';
-import { columnsOf, strictColumnsOf } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import type { Column } from './meaning/column-names.ts';
 import type { Sheet } from './read-spreadsheet.ts';
 import type { Table } from './table.ts';
@@ -16,18 +16,20 @@ const nameParts = ['name', 'make', 'model', 'variant'] as const;
 
 type Read = { fields: Record<string, unknown>; understood: Understood[]; problems: string[] };
 
+type Reading = { brandIn: BrandReader; isStrict: boolean };
+
 /**
- * The rows of any table of cars: what can be understood without doubt is taken. Without a reader of brands, only what an
- * export has is accepted.
+ * The rows of any table of cars: what can be understood without doubt is taken, in a strict reading only what an export has.
  * @throws {Refusal} for what has two readings, with both
  */
-export function understoodRows(table: Table, file: string, brandIn?: BrandReader): Sheet {
-  const { columns, leftOut } = brandIn ? columnsOf(table, file) : strictColumnsOf(table, file);
-  const { cars, total } = brandIn ? withoutTotal(table.lines, columns) : { cars: table.lines };
+export function understoodRows(table: Table, file: string, { brandIn, isStrict }: Reading): Sheet {
+  const { columns, leftOut } = columnsOf(table, file, isStrict);
+  const { cars, total } = isStrict ? { cars: table.lines } : withoutTotal(table.lines, columns);
   const rows = cars.map(({ cells, row }) => ({ row, ...readRow(textsOf(columns, cells), brandIn) }));
-  const problems = rows.flatMap((read) =>
-    read.problems.map((problem) => `${problem} (${file}, row ${read.row})`),
-  );
+  const problems = rows.flatMap(({ row, problems: ofRow, understood }) => {
+    const all = isStrict ? [...ofRow, ...understood.map(notExported)] : ofRow;
+    return all.map((problem) => `${problem} (${file}, row ${row})`);
+  });
   if (problems.length > 0) throw new Refusal(...problems);
   return {
     rows: rows.map(({ row, fields: { id, ...fields } }) => ({
@@ -41,10 +43,14 @@ export function understoodRows(table: Table, file: string, brandIn?: BrandReader
   };
 }
 
-function readRow(texts: Readonly<Record<string, string>>, brandIn: BrandReader | undefined): Read {
+function notExported({ field, typed, value }: Understood): string {
+  return `${inDealersWords(field)}: '${typed}' is not as an export has it; write '${cellOf(value)}'`;
+}
+
+function readRow(texts: Readonly<Record<string, string>>, brandIn: BrandReader): Read {
   const read: Read = { fields: {}, understood: [], problems: [] };
-  readFields(texts, brandIn ? meaningOf : asWritten, read);
-  if (brandIn && nameParts.some((name) => name in texts)) readName(texts, brandIn, read);
+  readFields(texts, read);
+  if (nameParts.some((name) => name in texts)) readName(texts, brandIn, read);
   return read;
 }
 
@@ -58,17 +64,11 @@ function textsOf(columns: readonly (Column | undefined)[], cells: readonly strin
   return texts;
 }
 
-const asWritten: typeof meaningOf = (typed, _field, kind) => ({ value: readCell(typed, kind) });
-
-function readFields(
-  texts: Readonly<Record<string, string>>,
-  meaningIn: typeof meaningOf,
-  { fields, understood, problems }: Read,
-): void {
+function readFields(texts: Readonly<Record<string, string>>, { fields, understood, problems }: Read): void {
   for (const [field, typed] of Object.entries(texts)) {
     const kind = kinds.get(field);
     if (kind === undefined) continue;
-    const meaning = meaningIn(typed, field, kind);
+    const meaning = meaningOf(typed, field, kind);
     if (meaning.readings) {
       problems.push(`${inDealersWords(field)}: ${twoReadings(typed, meaning.readings)}`);
       continue;

@@ -3,13 +3,6 @@ import { Refusal } from '../refusal.ts';
 import { tableOfCells } from './table.ts';
 import type { Table } from './table.ts';
 
-const zip = Buffer.from('PK\x03\x04', 'latin1');
-
-/** True for .xlsx, and for every other zip file. */
-export function isZip(bytes: Buffer): boolean {
-  return bytes.subarray(0, zip.length).equals(zip);
-}
-
 /**
  * The first sheet of a workbook (.xlsx).
  * @throws {Refusal} when it is none, or has cars on several sheets

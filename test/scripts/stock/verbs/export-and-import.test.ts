@@ -61,12 +61,14 @@ describe('export and import', () => {
   });
 
   it.each([
-    ['id,prise\n47,1\n', "unknown column 'prise'; did you mean 'price'? (stock.csv, row 1)"],
+    ['id,prise\n47,1\n', "unknown column 'prise' (did you mean 'price'?) (stock.csv, row 1)"],
     [
       'make,price\nHonda,1\n',
       "the column 'id' is missing; the first row has to name the columns (stock.csv, row 1)",
     ],
-    ['id,price\n47,500000\n47,1\n', 'car 47 appears twice; delete one row (stock.csv, row 3)'],
+    ['id,odometer\n47,1\n', "unknown column 'odometer' (stock.csv, row 1)"],
+    ['id,fuel\n47,petrol\n', "fuel: 'petrol' is not as an export has it; write 'Petrol' (stock.csv, row 2)"],
+    ['id,price\n47,500000\n47,510000\n', 'car 47 appears twice; delete one row (stock.csv, row 3)'],
     [
       'id,price\n../../dealer,500000\n',
       "'../../dealer' is not a car number; write a whole number of up to six digits, such as 47, or leave the cell empty for a new car (stock.csv, row 2)",
