@@ -12,19 +12,9 @@ import { sampleSite } from './build/sites.ts';
 import { phoneStates, walks } from './screenshots/states.ts';
 import type { Walk } from './screenshots/states.ts';
 
-type Options = {
-  base?: string;
-  path?: string[];
-  widths: string;
-  only?: string;
-  forcedColors?: true;
-  motion?: true;
-  script: boolean;
-};
 const options = new Command('npm run screenshots --')
   .description("Takes pictures of the sample's pages and their states into out/screenshots/.")
   .option('--base <url>', 'of a site that is running, instead of the sample')
-  .option('--path <path...>', 'these addresses, instead of all states')
   .option('--widths <list>', 'in pixels', '390,768,1440')
   .option('--only <list>', 'only states whose name contains one of these words')
   .option('--forced-colors', 'with the colours of a high-contrast mode')
@@ -32,7 +22,14 @@ const options = new Command('npm run screenshots --')
   .option('--no-script', 'without scripts, as each page is when loaded')
   .addHelpText('after', '\nExample: npm run screenshots -- --only home,car --widths 360')
   .parse()
-  .opts<Options>();
+  .opts<{
+    base?: string;
+    widths: string;
+    only?: string;
+    forcedColors?: true;
+    motion?: true;
+    script: boolean;
+  }>();
 const folder = 'out/screenshots';
 const only = (options.only ?? '').split(',');
 
@@ -40,11 +37,9 @@ if (!options.base) await buildSite(sampleSite, { ifStale: true });
 const own = options.base ? undefined : await startSite();
 const site = options.base ?? own?.origin ?? '';
 const browser = await chromium.launch(launchOptions());
-const chosen: Walk[] =
-  options.path?.map((path) => ({ path, states: { [nameOf(path)]: undefined } })) ?? walks;
 for (const width of options.widths.split(',').map(Number)) {
   mkdirSync(`${folder}/${width}`, { recursive: true });
-  for (const walk of chosen) await photograph(browser, walk, width);
+  for (const walk of walks) await photograph(browser, walk, width);
 }
 await browser.close();
 await own?.stop();
@@ -95,8 +90,4 @@ async function picture(page: Page, name: string, fullPage: boolean): Promise<voi
   }, fullPage);
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage, animations: 'disabled' });
   console.log(`${folder}/${name}.png`);
-}
-
-function nameOf(path: string): string {
-  return path.replace(/^\//, '').replace(/[^\w.-]+/g, '-') || 'home';
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 import { buildServer } from './build-server.ts';
 import { buildClient } from './client/build-client.ts';
-import { sheetBodies } from './client/car-sheet/car-symbol.ts';
+import { sheetBodies } from './client/icon-sheet.ts';
 import { copyPublic } from './copy-public.ts';
 import { fingerprintOf } from './freshness.ts';
 import { makeBuild } from './make-build.ts';

@@ -1,19 +1,33 @@
 import { readFileSync } from 'node:fs';
-import type { Body } from '../../../shared/cars/car.ts';
-import { carSymbol } from './car-sheet/car-symbol.ts';
 import { iconNames } from '../../../client/elements/icon-names.ts';
+import type { Body } from '../../../shared/cars/car.ts';
+import type { Stock } from '../../stock/dealer-stock.ts';
+import { drawnPicture } from '../../stock/drawings.ts';
 
-/** The site's icons and the sheets of these bodies, as symbols of one file, which pages refer to. */
+/** The bodies on whose sheets the marks of an inspection are; drawn cars have them on a picture. */
+export function sheetBodies({ folder, cars }: Stock): Body[] {
+  const onSheet = cars.filter(
+    ({ id, inspection }) => inspection?.faults?.length && !drawnPicture(folder, id, 2),
+  );
+  return [...new Set(onSheet.flatMap(({ body }) => body ?? []))];
+}
+
+/**
+ * The site's icons and the sheets of these bodies, five views each, as symbols of one file, which pages refer to. A point
+ * of a view is found by scripts/stock/inspection/sheet-marks.ts.
+ */
 export function iconSheet(bodies: readonly Body[]): string {
-  const symbols = [...iconNames.map(symbol), ...bodies.map(carSymbol)];
+  const sheets = bodies.map((body) => body.replace(' ', '-'));
+  const symbols = [
+    ...iconNames.map((name) => symbol(name, `node_modules/lucide-static/icons/${name}.svg`)),
+    ...sheets.map((name) => symbol(name, `client/pictures/car-sheets/${name.toLowerCase()}.svg`)),
+  ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-function symbol(name: string): string {
-  const svg = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
-  const shapes = svg
-    .replace(/^.*?<svg.*?>|<\/svg>.*$/gs, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+function symbol(name: string, file: string): string {
+  const [, attributes = '', shapes = ''] = /<svg\s(.*?)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const kept = attributes.match(/(?:viewBox|fill|stroke[\w-]*)="[^"]*"/g) ?? [];
+  const inOneLine = shapes.replace(/\s+/g, ' ').replaceAll('> <', '><').trim();
+  return `<symbol id="${name}" ${kept.join(' ')}>${inOneLine}</symbol>`;
 }

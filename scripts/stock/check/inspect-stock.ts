@@ -18,6 +18,8 @@ import type { Problem } from './problem.ts';
 import type { StockDealer } from '../dealer-stock.ts';
 import { isSample } from '../stock-folder.ts';
 
+type Inspection = { cars: OwnCar[]; problems: Problem[]; doubts: Problem[] };
+
 /** The new text of a car's file. */
 export type CarText = { id: string; text: string };
 
@@ -25,10 +27,10 @@ export type CarText = { id: string; text: string };
  * Reads every car of a stock, with these texts in place of what their files have, and collects all problems, and doubts:
  * possible mistakes, which do not stop a build.
  */
-export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []) {
+export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []): Inspection {
   const cars = join(folder, 'cars');
   if (!existsSync(cars)) {
-    const problem: Problem = { who: 'The stock', what: 'the folder is missing; create it', file: cars };
+    const problem = { who: 'The stock', what: 'the folder is missing; create it', file: cars };
     return { cars: [], problems: [problem], doubts: [] };
   }
   const names = [...new Set([...namesIn(cars), ...texts.map(({ id }) => `${id}.json`)])];

@@ -16,7 +16,7 @@ import { exportVerb } from '../verbs/export-verb.ts';
 import { importVerb } from '../verbs/import-verb.ts';
 import { initVerb } from '../verbs/init-verb.ts';
 import { listVerb } from '../verbs/list-verb.ts';
-import { restoreVerb, sellVerb } from '../verbs/sell-verb.ts';
+import { sellVerb } from '../verbs/sell-verb.ts';
 import { setVerb } from '../verbs/set-verb.ts';
 import { tell } from '../outcome.ts';
 
@@ -109,7 +109,7 @@ export function stockProgram({ folder, now, person }: Setting): Command {
     async (cars: string[]) => tell(await sellVerb(folder, cars, now)),
   );
   verb('restore [cars...]', 'puts sold cars on sale again', '47').action(async (cars: string[]) =>
-    tell(await restoreVerb(folder, cars, now)),
+    tell(await sellVerb(folder, cars, now, 'restore')),
   );
   verb('sheet [cars...]', "makes a page to print for a car's windscreen", '47')
     .option('--a5', 'on A5 paper instead of A4')

@@ -8,8 +8,8 @@ import { Refusal } from '../refusal.ts';
 import { withField } from './car-file.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 
-/** `from` is the source that messages name: the car's file or a row of a spreadsheet. */
-export type NewCarText = CarText & { from: string };
+/** `from` is the source that messages name, such as a row of a spreadsheet, instead of the car's file. */
+export type NewCarText = CarText & { from?: string };
 
 type Prepared<Result> = { texts: readonly NewCarText[]; result: Result };
 
@@ -43,9 +43,8 @@ export function refuseWrong(folder: string, texts: readonly NewCarText[], now: D
     .problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')))
     .map((problem) => {
       const source = texts.find(({ id }) => problem.file === carFile(folder, id));
-      if (!source) return inOneLine(problem);
-      const { who, what, field } = problem;
-      return inOneLine({ who, what, file: source.from, ...(field && { field }) });
+      const { line, file, ...others } = problem;
+      return inOneLine(source ? { ...others, file: source.from ?? file } : problem);
     });
   if (problems.length > 0) throw new Refusal(...problems);
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The sheet's styles with the site's two fonts, the Devanagari subset only if the text needs it. */
-export function sheetStyles(text: string): string {
-  const isHindi = /\p{Script=Devanagari}/u.test(text);
-  const fonts = faces.filter(({ subset }) => subset !== 'devanagari' || isHindi).map(fontFace);
-  return [...fonts, readFileSync(new URL('sheet.css', import.meta.url), 'utf8')].join('\n');
+/** The sheet's styles with the site's two fonts. */
+export function sheetStyles(): string {
+  return [...faces.map(fontFace), readFileSync(new URL('sheet.css', import.meta.url), 'utf8')].join('\n');
 }
 
 // The rupee sign is in 'latin-ext'.

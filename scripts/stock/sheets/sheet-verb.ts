@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import { carTitle } from '../../../shared/format.ts';
 import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
 import { readStock } from '../check/read-stock.ts';
@@ -20,10 +19,10 @@ export function sheetVerb(
   const stock = readStock(folder);
   const cars = carsOf(stock, ids);
   const { dealer } = stock;
+  const styles = sheetStyles();
   const write = (name: string, sheets: readonly SheetCar[]) => {
-    const text = sheets.map(({ car }) => carTitle(car)).join() + dealer.brand + dealer.address.street;
     const file = join(output, `${name}.html`);
-    writeFileSync(file, sheetPage({ cars: sheets, dealer, paper, styles: sheetStyles(text) }));
+    writeFileSync(file, sheetPage({ cars: sheets, dealer, paper, styles }));
     return file;
   };
   mkdirSync(output, { recursive: true });

@@ -55,10 +55,7 @@ export function planImport(
     texts: [
       ...added,
       ...changed,
-      ...gone.map(({ id }) => {
-        const text = withField(textOf(id), 'sold', today);
-        return { id, text, from: carFile(folder, id) };
-      }),
+      ...gone.map(({ id }) => ({ id, text: withField(textOf(id), 'sold', today) })),
     ],
     lines: [
       ...added.map(({ text }) => addedInWords(JSON.parse(text) as OwnCar)),

@@ -29,8 +29,8 @@ export async function changeStock<Result>(
   });
 }
 
-/** Under the stock's lock. `undoes` is the commit that the command reverts. */
-export function write(folder: string, command: string, all: readonly FileChange[], undoes?: string): void {
+/** Under the stock's lock. */
+export function write(folder: string, command: string, all: readonly FileChange[]): void {
   // A last check, independent of the commands' own.
   const outside = all.find(({ path }) => isAbsolute(path) || normalize(path).startsWith('..'));
   if (outside) throw new Refusal(`${outside.path} is outside the stock`);
@@ -40,7 +40,7 @@ export function write(folder: string, command: string, all: readonly FileChange[
   try {
     commitEdits(folder);
     for (const change of changes) put(folder, change);
-    commitCommand(folder, command, undoes);
+    commitCommand(folder, command);
     end(folder);
   } catch (error) {
     undoUnfinished(folder);

@@ -11,32 +11,29 @@ export function stateFolder(folder: string): string {
 /** The last line of a command's commit message. */
 const signature = 'Changed-by: npm run stock';
 
-type CommandCommit = { id: string; command: string; parent: string };
-
 /** Commits what was edited by hand. A folder without a repository becomes one. */
 export function commitEdits(folder: string, message = 'Edited by hand'): void {
   if (!hasRepository(folder)) git(folder, 'init', '--quiet');
   commit(folder, message);
 }
 
-/** Commits what a command has changed. `undoes` is the commit that it reverts. */
-export function commitCommand(folder: string, command: string, undoes?: string): void {
-  const trailers = undoes ? `Undoes: ${undoes}\n${signature}` : signature;
-  commit(folder, command.replace(/\s+/g, ' '), '--message', trailers);
+/** Commits what a command has changed. */
+export function commitCommand(folder: string, command: string): void {
+  commit(folder, command.replace(/\s+/g, ' '), '--message', signature);
 }
 
 /** The latest command that has not been undone. */
-export function lastCommand(folder: string): CommandCommit | undefined {
+export function lastCommand(folder: string): { id: string; command: string } | undefined {
   if (!hasRepository(folder)) return undefined;
-  const format = '--format=%H%x00%P%x00%s%x00%(trailers:key=Undoes,valueonly,separator=)';
-  const log = git(folder, 'log', '--first-parent', `--grep=^${signature}$`, format).toString();
-  const commits = log
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split('\0'));
-  const undone = new Set(commits.map(([, , , undoes]) => undoes));
-  const last = commits.find(([id = '', , , undoes]) => !undoes && !undone.has(id));
-  return last && { id: last[0] ?? '', parent: last[1] ?? '', command: last[2] ?? '' };
+  const log = git(folder, 'log', '--first-parent', `--grep=^${signature}$`, '--format=%H %s').toString();
+  let undone = 0;
+  for (const line of log.split('\n').filter(Boolean)) {
+    const [id = '', ...words] = line.split(' ');
+    if (words[0] === 'undo') undone += 1;
+    else if (undone === 0) return { id, command: words.join(' ') };
+    else undone -= 1;
+  }
+  return undefined;
 }
 
 /** The paths in which two commits differ. */

@@ -11,9 +11,9 @@ export function undoVerb(folder: string): Promise<Outcome> {
   return lockStock(folder, 'undo', () => {
     const last = lastCommand(folder);
     if (!last) throw new Refusal('there is no command to undo');
-    const { id, parent, command } = last;
+    const { id, command } = last;
     commitEdits(folder);
-    const paths = pathsBetween(folder, parent, id);
+    const paths = pathsBetween(folder, `${id}^`, id);
     const since = pathsBetween(folder, id, 'HEAD');
     const edited = paths.filter((path) => since.includes(path));
     if (edited.length > 0) {
@@ -21,9 +21,9 @@ export function undoVerb(folder: string): Promise<Outcome> {
         ...edited.map((path) => `${join(folder, path)} was changed after '${command}'; edit it by hand`),
       );
     }
-    const before = filesAt(folder, parent);
+    const before = filesAt(folder, `${id}^`);
     const changes = paths.map((path) => ({ path, content: before(path) }));
-    write(folder, `undo ${command}`, changes, id);
+    write(folder, `undo ${command}`, changes);
     const files = paths.map((path) => join(folder, path));
     const named = files.slice(0, mostNamed).map((file) => `${file}: as before`);
     const others = files.length - named.length;

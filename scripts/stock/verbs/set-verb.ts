@@ -5,7 +5,6 @@ import { fieldOf } from '../editing/car-file.ts';
 import { changeInWords, withFields } from '../editing/with-fields.ts';
 import type { Change } from '../editing/with-fields.ts';
 import { carText, readCars } from '../editing/own-cars.ts';
-import { carFile } from '../car-paths.ts';
 import { changeCars } from '../editing/change-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
@@ -36,7 +35,7 @@ export async function setVerb(
       return { texts: [], result };
     }
     return {
-      texts: [{ id, text, from: carFile(folder, id) }],
+      texts: [{ id, text }],
       result: {
         changed: [...changes.map((change) => changeInWords(id, change)), ...pageNotes(text, changes)],
         next: 'npm run stock -- publish',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetBodies } from '../../../scripts/build/client/car-sheet/car-symbol.ts';
-import { iconSheet } from '../../../scripts/build/client/icon-sheet.ts';
+import { iconSheet, sheetBodies } from '../../../scripts/build/client/icon-sheet.ts';
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import { bodies } from '../../../shared/cars/car.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restoreVerb, sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
+import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
 import { carIn, twoCars } from '../stock-folder.ts';
 
 it('sell writes the day in India, and restore deletes it', async () => {
@@ -11,7 +11,7 @@ it('sell writes the day in India, and restore deletes it', async () => {
   ]);
   expect(carIn(folder, '47')).toEqual({ ...before, sold: '2026-11-23', changed: '2026-11-23' });
   await expect(sellVerb(folder, ['47'], night)).rejects.toThrow('car 47 was already sold on 2026-11-23');
-  await restoreVerb(folder, ['47'], night);
+  await sellVerb(folder, ['47'], night, 'restore');
   expect(carIn(folder, '47')).toEqual({ ...before, changed: '2026-11-23' });
-  await expect(restoreVerb(folder, ['47'], night)).rejects.toThrow('car 47 is not sold');
+  await expect(sellVerb(folder, ['47'], night, 'restore')).rejects.toThrow('car 47 is not sold');
 });
