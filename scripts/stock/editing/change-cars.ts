@@ -43,8 +43,8 @@ export function refuseWrong(folder: string, texts: readonly NewCarText[], now: D
     .problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')))
     .map((problem) => {
       const source = texts.find(({ id }) => problem.file === carFile(folder, id));
-      const { line, file, ...others } = problem;
-      return inOneLine(source ? { ...others, file: source.from ?? file } : problem);
+      // A line of the new text is none of the source.
+      return inOneLine(source ? { ...problem, file: source.from ?? problem.file, line: 0 } : problem);
     });
   if (problems.length > 0) throw new Refusal(...problems);
 }
