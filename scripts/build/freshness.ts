@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentBuild, readRecord } from './releases.ts';
+import { currentBuild, recordOf } from './releases.ts';
 
 const sources = [
   'client',
@@ -29,7 +29,7 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
 
 /** The current build, if nothing has changed since it, or since the later one from which the dealer has returned to it. */
 export function freshBuild(folder: string, fingerprint: string): string | undefined {
-  const { fingerprint: own, insteadOf } = readRecord(folder) ?? {};
+  const { fingerprint: own, insteadOf } = recordOf(folder) ?? {};
   return [own, insteadOf].includes(fingerprint) ? currentBuild(folder) : undefined;
 }
 

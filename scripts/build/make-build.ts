@@ -4,7 +4,7 @@ import type { BuildInfo } from '../../server/files/build-info.ts';
 import { isVersioned } from '../../shared/asset-manifest.ts';
 import { withLock } from '../machine/lock.ts';
 import { freshBuild } from './freshness.ts';
-import { buildBefore, currentBuild, otherSlot, readRecord, swapTo, writeRecord } from './releases.ts';
+import { currentBuild, otherSlot, recordOf, swapTo, writeRecord } from './releases.ts';
 import type { BuildRecord } from './releases.ts';
 
 type Options = {
@@ -61,9 +61,9 @@ export async function makeBuild(
  */
 export async function returnToBuildBefore(folder: string): Promise<string | undefined> {
   return withLock(`${folder}.lock`, { command: 'return to the build before', patienceMs }, () => {
-    const before = buildBefore(folder);
-    const [current, record] = [readRecord(folder), before && readRecord(before)];
-    if (before === undefined || !current || !record) return undefined;
+    const before = otherSlot(folder);
+    const [current, record] = [recordOf(folder), recordOf(before)];
+    if (!current || !record || current.insteadOf !== undefined) return undefined;
     keepFiles(folder, before, { now: new Date(), keepDays: 7 });
     writeRecord(before, { ...record, insteadOf: current.fingerprint });
     swapTo(folder, before);
@@ -83,7 +83,7 @@ function keepFiles(
   to: string,
   { now, keepDays }: { now: Date; keepDays: number },
 ): BuildRecord['keptFiles'] {
-  const before = readRecord(from)?.keptFiles ?? {};
+  const before = recordOf(from)?.keptFiles ?? {};
   const keptFiles: BuildRecord['keptFiles'] = {};
   const folder = join(from, 'public');
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

@@ -23,26 +23,19 @@ export type BuildRecord = BuildInfo & {
   keptFiles: Record<string, string>;
 };
 
-/** A site's folder is a link to one of two builds: dist → dist.a, with the build before in dist.b. */
-const slotsOf = (folder: string) => [`${folder}.a`, `${folder}.b`];
-
-/** The build that the next start serves; undefined where it is missing or broken. */
+/**
+ * The build that the next start serves; undefined where it is missing or broken. A site's folder is a link to one of two
+ * builds: dist → dist.a, with the build before in dist.b.
+ */
 export function currentBuild(folder: string): string | undefined {
   const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
-  return isLink && isComplete(folder) ? join(dirname(folder), readlinkSync(folder)) : undefined;
+  return isLink && recordOf(folder) ? join(dirname(folder), readlinkSync(folder)) : undefined;
 }
 
-/** The slot of the next build. */
+/** The slot of the next build, which has the build that the current one has replaced. */
 export function otherSlot(folder: string): string {
-  const [first = '', second = ''] = slotsOf(folder);
-  return currentBuild(folder) === first ? second : first;
-}
-
-/** The build that the current one has replaced. */
-export function buildBefore(folder: string): string | undefined {
-  const other = otherSlot(folder);
-  const hasReturned = readRecord(folder)?.insteadOf !== undefined;
-  return currentBuild(folder) !== undefined && !hasReturned && isComplete(other) ? other : undefined;
+  const first = `${folder}.a`;
+  return currentBuild(folder) === first ? `${folder}.b` : first;
 }
 
 /** Makes a build the current one, at once. A server that is running continues to serve the build that it started with. */
@@ -59,17 +52,16 @@ export function writeRecord(build: string, record: BuildRecord): void {
   writeFileSync(join(build, 'build.json'), JSON.stringify(record));
 }
 
-export function readRecord(build: string): BuildRecord | undefined {
-  const file = join(build, 'build.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
+/** The record of a build that has every file that a start needs: one may have been deleted by hand. */
+export function recordOf(build: string): BuildRecord | undefined {
+  if (!['build.json', 'manifest.json', 'server'].every((name) => existsSync(join(build, name))))
+    return undefined;
+  // Another version of the site may have written it, with other names.
+  const urls: unknown[] = Object.values(readJson(build, 'manifest.json') as AssetManifest).flat();
+  const isWhole = urls.every((url) => typeof url === 'string' && existsSync(join(build, 'public', url)));
+  return isWhole ? (readJson(build, 'build.json') as BuildRecord) : undefined;
 }
 
-/** Whether a build has every file that a start needs: one may have been deleted by hand. */
-function isComplete(build: string): boolean {
-  const manifest = join(build, 'manifest.json');
-  const needed = ['build.json', 'manifest.json', 'server'].map((name) => join(build, name));
-  if (!needed.every((file) => existsSync(file))) return false;
-  // Another version of the site may have written it, with other names.
-  const urls: unknown[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as AssetManifest).flat();
-  return urls.every((url) => typeof url === 'string' && existsSync(join(build, 'public', url)));
+function readJson(build: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(build, name), 'utf8'));
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
-import { currentBuild, readRecord } from '../../build/releases.ts';
+import { recordOf } from '../../build/releases.ts';
 import { fingerprintOf } from '../../build/freshness.ts';
 import { returnToBuildBefore } from '../../build/make-build.ts';
 import type { SitePlan } from '../../build/sites.ts';
@@ -20,9 +20,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   if (copies)
     return { ...replaced(copies, 'new build'), changed: [...doubts, 'Every copy serves the new build.'] };
   // After a second build of the same stock, `--back` would return to the same site.
-  const isOut =
-    currentBuild(plan.folder) !== undefined &&
-    readRecord(plan.folder)?.fingerprint === fingerprintOf(plan.stock, process.env);
+  const isOut = recordOf(plan.folder)?.fingerprint === fingerprintOf(plan.stock, process.env);
   if (isOut) return outcome([...doubts, 'Nothing has changed since the last build.']);
   await buildSite(plan);
   return outcome([...doubts, `The site was built from ${plan.stock}/.`]);
@@ -34,7 +32,7 @@ export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | un
     return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };
   const before = await returnToBuildBefore(plan.folder);
   if (before === undefined) throw new Refusal('there is no earlier build to return to');
-  const { builtAt = '' } = readRecord(before) ?? {};
+  const { builtAt = '' } = recordOf(before) ?? {};
   const when = new Date(builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
   return outcome([`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
