@@ -73,13 +73,9 @@ function commandOf(file: string): string {
 function isAlive(claim: string): boolean {
   const [since, pid, host] = claim.split('~');
   if (host !== undefined && host !== hostname()) return true;
-  const startedAt = Date.now() - uptime() * 1000;
-  return Number(since) > startedAt && isRunning(Number(pid));
-}
-
-function isRunning(pid: number): boolean {
+  if (!(Number(since) > Date.now() - uptime() * 1000)) return false;
   try {
-    process.kill(pid, 0);
+    process.kill(Number(pid), 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';

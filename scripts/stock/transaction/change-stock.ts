@@ -2,11 +2,9 @@ import { isAbsolute, join, normalize } from 'node:path';
 import { withLock } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
-import { commitCommand, commitEdits, removeLocks, stateFolder } from './repository.ts';
-import { begin, end, isChange, isUnfinished, put, undoUnfinished } from './unfinished.ts';
+import { removeLocks, stateFolder } from './repository.ts';
+import { isUnfinished, undoUnfinished, write } from './unfinished.ts';
 import type { FileChange } from './unfinished.ts';
-
-export type { FileChange };
 
 type Prepared<Result> = { changes: readonly FileChange[]; result: Result };
 
@@ -24,28 +22,12 @@ export async function changeStock<Result>(
   refuseSample(folder);
   return lockStock(folder, command, async () => {
     const { changes, result } = await prepare();
+    // A last check, independent of the commands' own.
+    const outside = changes.find(({ path }) => isAbsolute(path) || normalize(path).startsWith('..'));
+    if (outside) throw new Refusal(`${outside.path} is outside the stock`);
     write(folder, command, changes);
     return result;
   });
-}
-
-/** Under the stock's lock. */
-export function write(folder: string, command: string, all: readonly FileChange[]): void {
-  // A last check, independent of the commands' own.
-  const outside = all.find(({ path }) => isAbsolute(path) || normalize(path).startsWith('..'));
-  if (outside) throw new Refusal(`${outside.path} is outside the stock`);
-  const changes = all.filter((change) => isChange(folder, change));
-  if (changes.length === 0) return;
-  begin(folder, command, changes);
-  try {
-    commitEdits(folder);
-    for (const change of changes) put(folder, change);
-    commitCommand(folder, command);
-    end(folder);
-  } catch (error) {
-    undoUnfinished(folder);
-    throw error;
-  }
 }
 
 /** @throws {Refusal} when the stock is the sample, which no command changes */

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import { lockStock, write } from './change-stock.ts';
+import { lockStock } from './change-stock.ts';
 import { commitEdits, filesAt, lastCommand, pathsBetween } from './repository.ts';
+import { write } from './unfinished.ts';
 
 const mostNamed = 10;
 

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesAt, stateFolder } from './repository.ts';
+import { commitCommand, commitEdits, filesAt, stateFolder } from './repository.ts';
 
 /** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
 export type FileChange = { path: string; content: string | Buffer | undefined };
 
-/** What a command writes, noted before it writes. */
+/** What a command writes, noted before it writes, so that the next command can undo it if it is killed. */
 type Note = { command: string; files: { path: string; hash: string | undefined }[] };
 
 const noteOf = (folder: string) => join(stateFolder(folder), 'unfinished.json');
 
-/** True where a file has another content. */
-export function isChange(folder: string, { path, content }: FileChange): boolean {
-  return hashAt(folder, path) !== hashOf(content);
-}
-
-/** Notes a command before its first write, so that the next one can undo it if it is killed. */
-export function begin(folder: string, command: string, changes: readonly FileChange[]): void {
-  const files = changes.map(({ path, content }) => ({ path, hash: hashOf(content) }));
-  writeWhole(folder, noteOf(folder), JSON.stringify({ command, files } satisfies Note));
-}
-
-export function end(folder: string): void {
-  rmSync(noteOf(folder));
+/** Writes files and commits them, all or none. */
+export function write(folder: string, command: string, all: readonly FileChange[]): void {
+  const hashed = all.map((change) => ({ ...change, hash: hashOf(change.content) }));
+  const changes = hashed.filter(({ path, hash }) => hash !== hashAt(folder, path));
+  if (changes.length === 0) return;
+  const files = changes.map(({ path, hash }) => ({ path, hash }));
+  put(folder, noteOf(folder), JSON.stringify({ command, files } satisfies Note));
+  try {
+    commitEdits(folder);
+    for (const { path, content } of changes) put(folder, join(folder, path), content);
+    commitCommand(folder, command);
+    rmSync(noteOf(folder));
+  } catch (error) {
+    undoUnfinished(folder);
+    throw error;
+  }
 }
 
 export function isUnfinished(folder: string): boolean {
@@ -36,22 +39,16 @@ export function isUnfinished(folder: string): boolean {
  */
 export function undoUnfinished(folder: string): string {
   const { command, files } = JSON.parse(readFileSync(noteOf(folder), 'utf8')) as Note;
-  const written = files.filter(({ path, hash }) => hashAt(folder, path) === hash);
+  const written = files.filter(({ path, hash }) => hash === hashAt(folder, path));
   const before = written.length > 0 ? filesAt(folder, 'HEAD') : undefined;
-  for (const { path } of written) put(folder, { path, content: before?.(path) });
-  end(folder);
+  for (const { path } of written) put(folder, join(folder, path), before?.(path));
+  rmSync(noteOf(folder));
   return command;
 }
 
-/** Writes or deletes one file of the stock. */
-export function put(folder: string, { path, content }: FileChange): void {
-  const file = join(folder, path);
-  if (content === undefined) rmSync(file, { force: true });
-  else writeWhole(folder, file, content);
-}
-
 /** Atomic: readers never see a half-written file, and a power cut leaves the old or the new one. */
-function writeWhole(folder: string, file: string, content: string | Buffer): void {
+function put(folder: string, file: string, content: string | Buffer | undefined): void {
+  if (content === undefined) return rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
   const next = join(stateFolder(folder), 'next');
   writeFileSync(next, content, { flush: true });
