@@ -1,7 +1,7 @@
 import type { Body } from '../../../shared/cars/car.ts';
 import type { Drawing } from '../drawings.ts';
 import type { Place } from './places.ts';
-import type { Point } from './profiles.ts';
+import type { Point } from './sheet-marks.ts';
 
 /**
  * Where the mark of a fault is on the drawn side view, in per cent of what the page shows of it. What is on the right

@@ -1,7 +1,8 @@
 import type { Body } from '../../../shared/cars/car.ts';
 import type { Place } from './places.ts';
-import { profiles, sheet } from './profiles.ts';
-import type { Point, SheetView } from './profiles.ts';
+
+/** A point of a view, in units of its drawing; or in per cent of a picture. */
+export type Point = readonly [x: number, y: number];
 
 /** Where the mark of a fault is on the sheet of a body, in per cent of its width and height. */
 export function markOnSheet(place: Place, body: Body): Point {
@@ -10,27 +11,51 @@ export function markOnSheet(place: Place, body: Body): Point {
   return [((left + x * sheet.scale) / sheet.width) * 100, ((top + y * sheet.scale) / sheet.height) * 100];
 }
 
-function pointOf(place: Place, body: Body): [view: SheetView, at: Point] {
+/** The drawings in client/pictures/car-sheets/: both sides and the top are 400 wide, both ends 166, all at this scale. */
+const sheet = {
+  width: 360,
+  height: 276,
+  scale: 0.6,
+  origins: { left: [0, 0], right: [0, 98], top: [0, 196], front: [258, 0], rear: [258, 98] },
+} as const;
+
+/** Of the left side: the ends and the height of the roof, the boot's beginning, and the heights below the glass. */
+const profiles: Record<
+  Body,
+  { roof: [from: number, to: number]; top: number; boot: number; cowl: number; tail: number }
+> = {
+  Hatchback: { roof: [160, 312], top: 29, boot: 366, cowl: 76, tail: 94 },
+  Sedan: { roof: [168, 262], top: 32, boot: 318, cowl: 76, tail: 81 },
+  'Compact SUV': { roof: [152, 326], top: 22, boot: 368, cowl: 68, tail: 89 },
+  SUV: { roof: [154, 348], top: 14, boot: 372, cowl: 61, tail: 87 },
+  MPV: { roof: [150, 338], top: 22, boot: 370, cowl: 74, tail: 92 },
+  Van: { roof: [92, 362], top: 11, boot: 374, cowl: 71, tail: 94 },
+  Coupe: { roof: [182, 246], top: 40, boot: 330, cowl: 79, tail: 84 },
+  Convertible: { roof: [172, 196], top: 48, boot: 330, cowl: 79, tail: 84 },
+  Pickup: { roof: [146, 222], top: 19, boot: 240, cowl: 66, tail: 76 },
+};
+
+function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, at: Point] {
   const [side, ...rest] = place.split(' ');
   const onSide = sidePoints[rest.join(' ')];
   if (side === 'left' && onSide) return ['left', onSide];
   if (side === 'right' && onSide) return ['right', [400 - onSide[0], onSide[1]]];
-  const { cowl, roof, deck, tail } = profiles[body];
+  const { roof, top, boot, cowl, tail } = profiles[body];
   const [start, end] = roof;
-  const cabin = (start[0] + Math.max(end[0], start[0] + 110)) / 2;
-  const others: Partial<Record<Place, [SheetView, Point]>> = {
+  const cabin = (start + Math.max(end, start + 110)) / 2;
+  const others: Partial<Record<Place, [keyof typeof sheet.origins, Point]>> = {
     'front bumper': ['front', [83, 128]],
-    windscreen: ['front', [83, (start[1] + cowl[1]) / 2 + 4]],
+    windscreen: ['front', [83, (top + cowl) / 2 + 4]],
     bonnet: ['top', [66, 44]],
     'engine bay': ['top', [66, 96]],
-    dashboard: ['top', [Math.max(start[0] - 4, 120), 104]],
+    dashboard: ['top', [Math.max(start - 4, 120), 104]],
     'front seats': ['top', [cabin - 50, 48]],
     roof: ['top', [cabin, 70]],
     underbody: ['top', [cabin + 18, 108]],
     'rear seats': ['top', [cabin + 50, 48]],
-    'rear window': ['top', [Math.max(deck[0] - 10, cabin + 92), 62]],
+    'rear window': ['top', [Math.max(boot - 10, cabin + 92), 62]],
     'boot space': ['top', [366, 108]],
-    'boot lid': ['rear', [83, Math.min(tail[1], 90) - 10]],
+    'boot lid': ['rear', [83, Math.min(tail, 90) - 10]],
     'rear bumper': ['rear', [83, 132]],
   };
   return others[place] ?? ['top', [cabin, 70]];
