@@ -1,10 +1,8 @@
 /** The reasons why a command wrote nothing. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  readonly problems: readonly string[];
 
   constructor(...problems: string[]) {
     super(`Nothing was written:\n- ${problems.join('\n- ')}`);
-    this.problems = problems;
   }
 }

@@ -21,13 +21,11 @@ export function inOneLine({ who, field, what, file, line }: Problem): string {
 
 export class StockError extends Error {
   override name = 'StockError';
-  readonly problems: readonly string[];
 
   constructor(folder: string, problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     const lines = problems.map(inOneLine);
     super(`${count} in ${folder}/:\n- ${lines.join('\n- ')}`);
-    this.problems = lines;
   }
 }
 

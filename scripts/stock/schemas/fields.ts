@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { missing, notText, shown, visible } from '../../../server/line-of-text.ts';
+import { kilometresIn, rupeesIn } from './amounts.ts';
 import { nearest } from './nearest.ts';
 
 // Every message follows 'Car 47, price: ' and says what to write instead.
@@ -59,11 +60,7 @@ export function day() {
 
 /** '; write 495000' for '4,95,000' or '4.95 lakh'. */
 function inDigits(input: unknown): string {
-  const written = String(input).replace(/[,\s₹]|rs\.?|\/-/gi, '');
-  const [, figure = '', unit = ''] = /^([\d.]+)(lakhs?|lacs?|l|crores?|cr|km)?$/i.exec(written) ?? [];
-  const times = /^l/i.test(unit) ? 100_000 : /^c/i.test(unit) ? 10_000_000 : 1;
-  const exact = Number(figure) * times;
-  const whole = Math.round(exact);
-  const isWhole = Math.abs(exact - whole) < 0.001;
-  return figure && isWhole ? `; write ${whole}` : '; write it in digits alone';
+  const readings = [...rupeesIn(String(input)), ...kilometresIn(String(input))];
+  const whole = readings.find(({ value }) => Number.isInteger(value));
+  return whole ? `; write ${whole.value}` : '; write it in digits alone';
 }

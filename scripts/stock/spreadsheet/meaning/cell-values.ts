@@ -1,7 +1,7 @@
 import type { CarField } from '../../editing/car-fields.ts';
 import { readCell } from '../../editing/cell.ts';
-import { kilometresIn, priceIn, rupeesIn, yearsIn } from './amounts.ts';
-import type { Reading } from './amounts.ts';
+import { kilometresIn, priceIn, rupeesIn, yearsIn } from '../../schemas/amounts.ts';
+import type { Reading } from '../../schemas/amounts.ts';
 
 /** What a typed text means for a field, or the readings between which the dealer has to choose. */
 export type Meaning = { value: unknown; readings?: undefined } | { readings: readonly string[] };
