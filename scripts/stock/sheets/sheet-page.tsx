@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { encode } from 'uqr';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
@@ -13,14 +14,14 @@ export type SheetCar = {
 
 export type Paper = 'A4' | 'A5';
 
-type SheetPageProps = { cars: readonly SheetCar[]; dealer: Dealer; paper: Paper; styles: string };
+type SheetPageProps = { cars: readonly SheetCar[]; dealer: Dealer; paper: Paper };
 
 /** One page per car, to print and put behind the windscreen; the file is self-contained. */
 export function sheetPage(props: SheetPageProps): string {
   return `<!doctype html>\n${renderToStaticMarkup(<SheetPage {...props} />)}\n`;
 }
 
-function SheetPage({ cars, dealer, paper, styles }: SheetPageProps) {
+function SheetPage({ cars, dealer, paper }: SheetPageProps) {
   const page = `@page { size: ${paper}; margin: 0 }\n:root { --width: ${paper === 'A4' ? 210 : 148}mm }`;
   return (
     <html lang="en-IN">
@@ -28,7 +29,11 @@ function SheetPage({ cars, dealer, paper, styles }: SheetPageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{cars.map(({ car }) => carTitle(car)).join(', ')}</title>
-        <style dangerouslySetInnerHTML={{ __html: `${page}\n${styles}` }} />
+        <style
+          dangerouslySetInnerHTML={{
+            __html: [page, ...faces.map(fontFace), readFileSync(styles, 'utf8')].join('\n'),
+          }}
+        />
       </head>
       <body>
         {cars.map((sheet) => (
@@ -100,4 +105,20 @@ function Code({ url }: { url: string }) {
       <path d={modules.join('')} />
     </svg>
   );
+}
+
+const styles = new URL('sheet.css', import.meta.url);
+// The rupee sign is in 'latin-ext'.
+const ranges = { latin: 'U+0-2AF', 'latin-ext': 'U+20A0-20CF', devanagari: 'U+900-97F, U+200C-200D' };
+const faces: { name: string; family: string; weight: number; subset: keyof typeof ranges }[] = [
+  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'latin' },
+  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'latin-ext' },
+  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'devanagari' },
+  { name: 'Anek Latin', family: 'anek-latin', weight: 500, subset: 'latin' },
+  { name: 'Anek Latin', family: 'anek-latin', weight: 500, subset: 'latin-ext' },
+];
+
+function fontFace({ name, family, weight, subset }: (typeof faces)[number]): string {
+  const file = `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`;
+  return `@font-face { font-family: '${name}'; font-weight: ${weight}; unicode-range: ${ranges[subset]}; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}) format('woff2') }`;
 }

@@ -8,7 +8,6 @@ import { Refusal } from '../refusal.ts';
 import type { Stock } from '../dealer-stock.ts';
 import { sheetPage } from './sheet-page.tsx';
 import type { Paper, SheetCar } from './sheet-page.tsx';
-import { sheetStyles } from './sheet-styles.ts';
 
 /** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale, in `output`. */
 export function sheetVerb(
@@ -19,10 +18,9 @@ export function sheetVerb(
   const stock = readStock(folder);
   const cars = carsOf(stock, ids);
   const { dealer } = stock;
-  const styles = sheetStyles();
   const write = (name: string, sheets: readonly SheetCar[]) => {
     const file = join(output, `${name}.html`);
-    writeFileSync(file, sheetPage({ cars: sheets, dealer, paper, styles }));
+    writeFileSync(file, sheetPage({ cars: sheets, dealer, paper }));
     return file;
   };
   mkdirSync(output, { recursive: true });
