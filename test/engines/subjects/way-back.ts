@@ -80,7 +80,8 @@ it.each([
   await page.back();
   await expectPlace(page, i10, top);
 
-  // By reloading the inventory itself.
+  // By reloading the inventory itself, once the page has done so after Back (onPop in client/start.ts).
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.minHeight)).toBe('');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.reload();
