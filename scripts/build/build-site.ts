@@ -15,23 +15,17 @@ import type { Stock } from '../stock/dealer-stock.ts';
 import { writeStockModules } from '../stock/generate/stock-modules.ts';
 import { summaryOf } from '../stock/generate/stock-summary.ts';
 
-type Options = {
-  /** True if the current build may stay when nothing has changed. */
-  ifStale?: boolean;
-  /** Another stock than the one in the plan's folder. */
-  read?: () => Stock;
-};
-
 /**
- * Builds the whole site and makes it the current build of its folder.
+ * Builds the whole site and makes it the current build of its folder. With `ifStale`, the current one stays when nothing
+ * has changed.
  * @returns the build's folder
  */
 export async function buildSite(
   { folder, mode, stock: stockFolder }: SitePlan,
-  { ifStale = false, read = () => readStock(stockFolder) }: Options = {},
+  { ifStale = false } = {},
 ): Promise<string> {
   const fill = async (next: string) => {
-    const stock = read();
+    const stock = readStock(stockFolder);
     const { files, info } = await bundleSite(next, stock, { mode });
     copyPublic(`${next}/public`, stock, files);
     return info;

@@ -1,26 +1,26 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { sampleSite } from '../../scripts/build/sites.ts';
-import { readStock } from '../../scripts/stock/check/read-stock.ts';
+import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
+import { sellVerb } from '../../scripts/stock/verbs/sell-verb.ts';
+import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
+import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
 
 const sites = '.cache/sites/two-builds';
 
-/** Builds the site, and again a day later: a price has changed, and a car is gone. */
+/** Builds a site, and again a day later: a price has changed, and a car is sold. */
 export async function buildTwice() {
-  const remove = () => rmSync(sites, { recursive: true, force: true });
-  remove();
-  const plan = { ...sampleSite, folder: `${sites}/site` };
+  const stock = makeStock({ 1: { ...car47, id: '1' }, 2: { ...car47, id: '2' } }, newDealer());
+  const remove = () => {
+    for (const folder of [sites, stock]) rmSync(folder, { recursive: true, force: true });
+  };
+  rmSync(sites, { recursive: true, force: true });
+  const plan = { folder: `${sites}/site`, mode: 'production', stock } as const;
   const first = await buildSite(plan);
-  const second = await buildSite(plan, { read: changedStock });
+  await setVerb(stock, ['1', 'price=123456'], new Date());
+  await sellVerb(stock, ['2'], new Date());
+  const second = await buildSite(plan);
   return { first, second, stylesheetOf, filesOf, remove };
-}
-
-function changedStock() {
-  const stock = readStock(sampleSite.stock);
-  const [car, ...others] = stock.cars;
-  if (!car) throw new Error('the sample has no cars');
-  return { ...stock, cars: [{ ...car, price: 123_456 }, ...others.slice(0, -1)] };
 }
 
 function stylesheetOf(build: string): string {

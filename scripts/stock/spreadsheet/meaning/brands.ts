@@ -1,42 +1,21 @@
-/** The brands sold in India, and their other names. */
-const brands: Readonly<Record<string, string>> = {
+/** The brands sold in India. */
+const brands = [
+  'Maruti Suzuki, Hyundai, Honda, Tata, Mahindra, Toyota, Kia, Renault, Nissan, Datsun, Volkswagen, Skoda, Ford, MG',
+  'Jeep, Chevrolet, Fiat, Citroen, BYD, Isuzu, Force, Mitsubishi, Hindustan Motors, Opel, Daewoo, Ssangyong',
+  'Audi, BMW, Mercedes-Benz, Jaguar, Land Rover, Volvo, Lexus, Mini, Porsche, Bentley, Maserati',
+].flatMap((line) => line.split(', '));
+
+const otherNames: Readonly<Record<string, string>> = {
   'Maruti Suzuki': 'maruti, suzuki',
-  Hyundai: '',
-  Honda: '',
   Tata: 'tata motors',
-  Mahindra: '',
-  Toyota: '',
-  Kia: '',
-  Renault: '',
-  Nissan: '',
-  Datsun: '',
   Volkswagen: 'vw',
   Skoda: 'škoda',
-  Ford: '',
   MG: 'morris garages',
-  Jeep: '',
-  Chevrolet: '',
-  Fiat: '',
   Citroen: 'citroën',
-  BYD: '',
-  Isuzu: '',
   Force: 'force motors',
-  Mitsubishi: '',
   'Hindustan Motors': 'hindustan',
-  Opel: '',
-  Daewoo: '',
-  Ssangyong: '',
-  Audi: '',
-  BMW: '',
   'Mercedes-Benz': 'mercedes benz, mercedes, benz',
-  Jaguar: '',
   'Land Rover': 'landrover',
-  Volvo: '',
-  Lexus: '',
-  Mini: '',
-  Porsche: '',
-  Bentley: '',
-  Maserati: '',
 };
 
 /** Finds a brand at the beginning of a text. */
@@ -45,8 +24,8 @@ export type BrandReader = (text: string) => { make: string; rest: string } | und
 /** The stock's own spelling of a brand counts before the usual one. */
 export function brandReader(makes: readonly string[]): BrandReader {
   const byName = new Map<string, string>();
-  for (const [brand, others] of Object.entries(brands)) {
-    const names = [brand.toLowerCase(), ...others.split(', ').filter(Boolean)];
+  for (const brand of brands) {
+    const names = [brand.toLowerCase(), ...(otherNames[brand]?.split(', ') ?? [])];
     const own = makes.find((make) => names.includes(make.toLowerCase())) ?? brand;
     for (const name of names) byName.set(name, own);
   }
