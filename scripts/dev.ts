@@ -22,15 +22,7 @@ Example: PORT=3001 npm run dev`,
   .parse();
 
 const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
-const sources = [
-  'server',
-  'client',
-  'shared',
-  'scripts/build',
-  'scripts/images',
-  'scripts/stock',
-  'scripts/dev',
-];
+const sources = ['server', 'client', 'shared', 'scripts'];
 // Editors save several files at a time, so one build follows them.
 const settleMs = 50;
 

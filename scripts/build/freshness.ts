@@ -3,19 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentBuild, recordOf } from './releases.ts';
 
-const sources = [
-  'client',
-  'server',
-  'shared',
-  'scripts/build',
-  'scripts/build.ts',
-  'scripts/images',
-  'scripts/machine/cached-file.ts',
-  'scripts/machine/lock.ts',
-  'scripts/stock',
-  'package.json',
-  'package-lock.json',
-];
+const sources = ['client', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json'];
 
 /** A hash of everything that a build reads: the sources, the stock, and the brand on the share cards. */
 export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {

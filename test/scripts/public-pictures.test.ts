@@ -17,7 +17,7 @@ describe('the pictures of a stock', () => {
     expect(first.pictures['47']).toEqual({
       version: expect.stringMatching(/^\d[0-9a-f]{7}$/) as string,
       count: 1,
-      color: '#010180',
+      color: '#008',
       card: expect.stringMatching(/^\d[0-9a-f]{7}$/) as string,
     });
     const { version = '', card = '' } = first.pictures['47'] ?? {};

@@ -43,7 +43,7 @@ export async function cachedPictures(
       }
     }
   }
-  const color = await cachedFile(join(folder, `${keyOf(masters[0])}.color`), () => meanColor(masters[0]));
+  const color = await cachedFile(join(folder, `${keyOf(masters[0])}.tint`), () => meanColor(masters[0]));
   return {
     pictures: { version, count: masters.length, color: await readFile(color.file, 'utf8') },
     files,
@@ -56,9 +56,9 @@ function keyOf(master: Buffer | undefined): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** The colour shown until a picture has loaded: '#61473b'. */
+/** The colour shown until a picture has loaded: '#643'. Near enough, and each page has the colours of all cars. */
 async function meanColor(picture: Buffer | undefined): Promise<string> {
   const { channels } = await sharp(picture).stats();
-  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean));
-  return `#${Buffer.from([red, green, blue]).toString('hex')}`;
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean / 17).toString(16));
+  return `#${red}${green}${blue}`;
 }

@@ -67,17 +67,9 @@ function linesOf(data: unknown, depth: number): string {
 function pictureColors({ cars, pictures }: Stock): string {
   const rules = cars.flatMap(({ id, photographs }) => {
     const { color } = pictures[id] ?? {};
-    return photographs && color ? [`[data-car='${id}'] { --picture-color: ${shortColor(color)}; }`] : [];
+    return photographs && color ? [`[data-car='${id}'] { --picture-color: ${color}; }`] : [];
   });
   return `@layer tokens {\n${rules.join('\n')}\n}\n`;
-}
-
-/** '#87d' of '#8274dd': near enough for a placeholder, and each page has the colours of all cars. */
-function shortColor(color: string): string {
-  const digits = (color.match(/[\da-f]{2}/g) ?? []).map((hex) =>
-    Math.round(parseInt(hex, 16) / 17).toString(16),
-  );
-  return `#${digits.join('')}`;
 }
 
 function logoToken({ marks }: Stock): string {
