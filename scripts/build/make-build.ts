@@ -38,14 +38,13 @@ export async function makeBuild(
     mkdirSync(next, { recursive: true });
     const made = await fill(next);
 
-    const now = new Date();
     const current = currentBuild(folder);
     writeRecord(next, {
       ...made,
       name: print.slice(0, 8),
       fingerprint: print,
-      builtAt: now.toISOString(),
-      keptFiles: current === undefined ? {} : keepFiles(current, next, { now, keepDays }),
+      builtAt: new Date().toISOString(),
+      keptFiles: current === undefined ? {} : keepFiles(current, next, keepDays),
     });
     const slot = otherSlot(folder);
     rmSync(slot, { recursive: true, force: true });
@@ -64,7 +63,7 @@ export async function returnToBuildBefore(folder: string): Promise<string | unde
     const before = otherSlot(folder);
     const [current, record] = [recordOf(folder), recordOf(before)];
     if (!current || !record || current.insteadOf !== undefined) return undefined;
-    keepFiles(folder, before, { now: new Date(), keepDays: 7 });
+    keepFiles(folder, before, 7);
     writeRecord(before, { ...record, insteadOf: current.fingerprint });
     swapTo(folder, before);
     return before;
@@ -74,15 +73,12 @@ export async function returnToBuildBefore(folder: string): Promise<string | unde
 const dayMs = 86_400_000;
 
 /**
- * Links the versioned files of one build into another that lacks them, for open pages, for the given number of days.
+ * Links the versioned files of one build into another that lacks them, for open pages, for some days.
  * Files that both have are stored once.
  * @returns what was added, with the time at which each was replaced
  */
-function keepFiles(
-  from: string,
-  to: string,
-  { now, keepDays }: { now: Date; keepDays: number },
-): BuildRecord['keptFiles'] {
+function keepFiles(from: string, to: string, days: number): BuildRecord['keptFiles'] {
+  const now = new Date();
   const before = recordOf(from)?.keptFiles ?? {};
   const keptFiles: BuildRecord['keptFiles'] = {};
   const folder = join(from, 'public');
@@ -92,7 +88,7 @@ function keepFiles(
     if (existsSync(target)) rmSync(target);
     else {
       const since = before[name] ?? now.toISOString();
-      if (now.getTime() - Date.parse(since) >= keepDays * dayMs) continue;
+      if (now.getTime() - Date.parse(since) >= days * dayMs) continue;
       keptFiles[name] = since;
     }
     linkOrCopy(join(folder, name), target);

@@ -1,17 +1,9 @@
 import type { BuildNews } from './dev-process.ts';
 
 const overlay = document.createElement('pre');
-Object.assign(overlay.style, {
-  position: 'fixed',
-  inset: '0',
-  zIndex: '1000',
-  margin: '0',
-  padding: '2rem',
-  overflow: 'auto',
-  background: '#1b0b1f',
-  color: '#fff',
-  whiteSpace: 'pre-wrap',
-});
+overlay.style.cssText =
+  'position: fixed; inset: 0; z-index: 1000; margin: 0; padding: 2rem; overflow: auto; ' +
+  'background: #1b0b1f; color: #fff; white-space: pre-wrap';
 
 // The development server sends the state of its last build, at once and after each further one.
 new EventSource('/dev/builds').onmessage = ({ data }: MessageEvent<string>) => {

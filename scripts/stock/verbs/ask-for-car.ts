@@ -14,24 +14,10 @@ import { nextId, readCars } from '../editing/own-cars.ts';
 
 type Facts = Record<string, unknown>;
 
-// All other fields are written into the file or the spreadsheet.
-const asked = [
-  'make',
-  'model',
-  'year',
-  'price',
-  'originalPrice',
-  'mileage',
-  'fuel',
-  'transmission',
-  'owner',
-  'emissionNorm',
-  'body',
-  'color',
-  'registration',
-  'additionalInfo',
-  'description',
-];
+// Lists, days, yes or no, and groups such as specs are written into the file or the spreadsheet.
+const asked = carFields.filter(
+  ({ name, kind }) => ['number', 'text'].includes(kind) && !name.includes('.') && name !== 'id',
+);
 
 /**
  * Asks for a new car field by field. Each answer is checked against the earlier ones and the stock, so nothing is
@@ -44,9 +30,8 @@ export async function askForCar(folder: string, person: Person | undefined, now:
       'questions need a terminal; without one, write the car into a spreadsheet and import it',
     );
   const problemOf = problemsAmong(readCars(folder, now), now);
-  const fields = asked.flatMap((name) => carFields.filter((field) => field.name === name));
   const facts: Facts = {};
-  for (let step = 0, field = fields[0]; field; field = fields[step]) {
+  for (let step = 0, field = asked[0]; field; field = asked[step]) {
     const { name, kind } = field;
     const answer = await person.ask({
       ...wordsOf(field),

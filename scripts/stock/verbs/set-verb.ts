@@ -28,11 +28,8 @@ export async function setVerb(
     const before = carText(folder, readCars(folder, now), id);
     const { text, changes } = withFields(before, Object.fromEntries(pairs.map(fieldIn)));
     if (changes.length === 0) {
-      const result = {
-        changed: [`No changes: car ${id} already has these values.`],
-        next: '',
-      };
-      return { texts: [], result };
+      const changed = [`No changes: car ${id} already has these values.`];
+      return { texts: [], result: { changed, next: '' } };
     }
     return {
       texts: [{ id, text }],
