@@ -14,19 +14,11 @@ async function startSlowSite() {
   return { site, arrive: () => arrival.emit('arrived') };
 }
 
-/** A click is remembered for two seconds. On a busy machine the code may take longer. */
-function slowDown(): void {
-  const own = window.setTimeout.bind(window);
-  const slow = (work: () => void, ms = 0) => own(work, ms * 20);
-  window.setTimeout = slow as typeof setTimeout;
-}
-
 describe('before hydration', () => {
   it('a click on a button is kept, and acts afterwards', async () => {
     const { site, arrive } = await startSlowSite();
     const page = await open('/about', { site, isHydrated: false });
     await started(page);
-    await page.evaluate(slowDown);
     await page.click('button', 'Open menu');
     arrive();
     await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
