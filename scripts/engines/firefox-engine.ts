@@ -56,7 +56,13 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
       for (let repeat = 0; repeat < times; repeat += 1) await keyboard.down(key as KeyInput);
       await keyboard.up(key as KeyInput);
     },
-    type: (text, delay) => keyboard.type(text, { delay }),
+    async type(text, delay) {
+      await keyboard.type(text, { delay });
+      // With its next frame Firefox scrolls to what was typed; a click would miss.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    },
     print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
     handedOver: async () => [...(await takeTabs(browser, page)), ...takeLines(mails)],
     async close() {

@@ -9,6 +9,7 @@ import './subjects/forms.ts';
 import './subjects/inventory.ts';
 import './subjects/loading/default-start.ts';
 import './subjects/loading/error-screen.ts';
+import './subjects/loading/film.ts';
 import './subjects/loading/missing-picture.ts';
 import './subjects/preferences.ts';
 import './subjects/print.ts';

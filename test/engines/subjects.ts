@@ -8,6 +8,7 @@ import './subjects/inventory.ts';
 import './subjects/loading/before-hydration.ts';
 import './subjects/loading/default-start.ts';
 import './subjects/loading/error-screen.ts';
+import './subjects/loading/film.ts';
 import './subjects/loading/lost-scripts.ts';
 import './subjects/loading/missing-picture.ts';
 import './subjects/loading/without-script.ts';

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { startGoBetween } from '../../go-between.ts';
+import { open } from '../../visit.ts';
+
+it('a missing film delays nothing, and the page has no film until it has loaded', async () => {
+  const never = new Promise(() => undefined);
+  const isFilm = (path: string) => /\.(webm|mp4)$/.test(path);
+  const site = await startGoBetween({
+    hold: (path) => (isFilm(path) ? never : undefined),
+    rewrite: (html) => html.replace('<head>', `<head><script>${countFilmsAtLoad}</script>`),
+  });
+  const page = await open('/', { site, hasSeenPopup: false });
+  await expect.poll(() => page.count('dialog', 'Happy Festive Season from Utsav Motors Delhi!')).toBe(1);
+  // WebKit delays the `load` event by three seconds for a film, wanted or not.
+  expect(await page.evaluate(() => document.documentElement.dataset.films)).toBe('0');
+});
+
+const countFilmsAtLoad = `
+  document.currentScript.remove();
+  addEventListener('load', () => {
+    document.documentElement.dataset.films = document.querySelectorAll('video').length;
+  });
+`;
