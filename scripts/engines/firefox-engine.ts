@@ -119,10 +119,11 @@ function keepMails(profile: string, file: string): void {
 }
 
 function takeLines(file: string): string[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // The program creates the file before it writes the line.
+  if (!text.endsWith('\n')) return [];
   rmSync(file);
-  return lines;
+  return text.trim().split('\n');
 }
 
 /** Closes the tabs that a page has opened. Returns their URLs, which are unreachable here. */

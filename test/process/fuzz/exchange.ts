@@ -19,10 +19,10 @@ export function exchange(port: number, bytes: string | Buffer): Promise<Answer> 
     const socket = connect({ host: '127.0.0.1', port });
     const timer = setTimeout(() => socket.destroy(), longestMs);
     // A half-close would end the request for a server that waits for more, but looks like an aborted
-    // request to a slow one. So a second request follows, whose answer comes after this one.
+    // request to a slow one. So two requests follow, for a page and for a file, whose answers come after this one.
     socket.setTimeout(idleMs, () => {
       if (chunks.length > 0) socket.end();
-      else void servesPages(port).then(() => socket.end());
+      else void answersOthers(port).then(() => socket.end());
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     // A reset after the answer only means that the rest is unwanted.
@@ -35,10 +35,12 @@ export function exchange(port: number, bytes: string | Buffer): Promise<Answer> 
   });
 }
 
-function servesPages(port: number): Promise<unknown> {
-  return fetch(`http://127.0.0.1:${port}/about`)
-    .then((response) => response.text())
-    .catch(() => undefined);
+async function answersOthers(port: number): Promise<void> {
+  for (const path of ['/about', '/favicon.ico']) {
+    await fetch(`http://127.0.0.1:${port}${path}`)
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  }
 }
 
 function parseAnswer(received: string): Answer {
