@@ -16,7 +16,11 @@ async function openWithoutRecords(path: string) {
   const held: Route[] = [];
   const page = await openPage(path, {
     isClockStopped: true,
-    before: (it) => it.route(recordsPattern, (route) => void held.push(route)),
+    async before(it) {
+      await it.route(recordsPattern, (route) => void held.push(route));
+      // The page before may still ask for them.
+      it.once('framenavigated', () => held.splice(0));
+    },
   });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.clock.runFor(2000);
