@@ -111,7 +111,10 @@ describe('Back to a car whose record has not arrived', () => {
     await page.goForward();
     await expect.poll(() => isWaiting(page)).toBe(false);
     await page.clock.runFor(2000);
+    const failed = page.waitForEvent('requestfailed');
     await Promise.all(held.splice(0).map((route) => route.abort('internetdisconnected')));
+    // Else the next Back would wait for this request.
+    await failed;
     await page.clock.runFor(6000);
     expect(pathname(page)).toBe('/about');
     expect(await isSameDocument(page)).toBe(true);
