@@ -27,6 +27,11 @@ describe('offerTerms', () => {
       toPayInAll: 602_300,
     });
   });
+  it('says one month of a warranty in the singular', () => {
+    expect(offerTerms({ warrantyMonths: 1 }, 160_000)?.lines).toEqual([
+      { name: 'Warranty', text: '1 month' },
+    ]);
+  });
   it('says that a car has no warranty where its file says so', () => {
     expect(offerTerms({ warrantyMonths: 0 }, 160_000)).toEqual({
       lines: [{ name: 'Warranty', text: 'None on this car' }],

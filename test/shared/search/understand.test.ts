@@ -64,6 +64,8 @@ describe('searchCars', () => {
     ['3 lakh to 6 lakh', ['dzire', 'amaze', 'wagonr']],
     ['between 3 and 6 lakhs', ['dzire', 'amaze', 'wagonr']],
     ['above 10 lakh', ['creta']],
+    // A car at a limit is within it.
+    ['4.45-5.85 lakh', ['amaze', 'wagonr']],
     ['over 0.1 cr', ['creta']],
   ])('reads %j as a price', (search, ids) => expect(found(search)).toEqual(ids));
 
