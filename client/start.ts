@@ -1,4 +1,5 @@
 import { hydratedEvent, readPageData } from './page-data.ts';
+import type { PageData } from './page-data.ts';
 import type * as Main from './main.ts';
 import { reportFault } from './browser/report-fault.ts';
 import { holdAction } from './before-hydration/held-action.ts';
@@ -37,7 +38,7 @@ function request(): void {
 async function load(): Promise<void> {
   for (const pauseMs of [...pausesMs, undefined]) {
     try {
-      const main = await importAll(readPageData(document).scripts.map(attemptPath));
+      const main = await importAll(readPageData(document));
       // Else the page is about to be reloaded.
       if (isHere()) main.hydrate();
       return;
@@ -53,13 +54,19 @@ async function load(): Promise<void> {
 }
 
 /** Loads all at once, and runs them in their order, a task each. */
-async function importAll(paths: readonly string[]): Promise<typeof Main> {
-  for (const href of paths) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+async function importAll({ scripts, records }: PageData): Promise<typeof Main> {
+  // The network is idle once all have arrived, while they run.
+  void Promise.all(scripts.map(preload)).then(() => preload(records));
   let last: unknown;
-  for (const path of paths) last = await import(path);
+  for (const path of scripts) last = await import(attemptPath(path));
   return last as typeof Main;
+}
+
+function preload(path: string): Promise<Event> {
+  return new Promise((onload) => {
+    const link = { rel: 'modulepreload', href: attemptPath(path), onload };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  });
 }
 
 /**

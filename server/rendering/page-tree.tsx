@@ -27,7 +27,7 @@ export type Page = { status: PageStatus; pageData: PageData; content: ReactNode 
 
 /** Returns a function that gives the React tree and the status of a path and a query such as '?make=Tata'. */
 export function createPageTree({ site, assets, cars, now, errorsPath, texts, pages }: Dependencies) {
-  const { start, scripts, stylesheet, icons } = assets;
+  const { start, scripts, records, stylesheet, icons } = assets;
 
   return (path: string, query: string): Page => {
     const today = inIndia(now()).day;
@@ -36,6 +36,7 @@ export function createPageTree({ site, assets, cars, now, errorsPath, texts, pag
       site: siteOn(site, today),
       start,
       scripts,
+      records,
       stylesheet,
       icons,
       ...(car && { car }),

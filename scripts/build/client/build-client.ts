@@ -35,9 +35,13 @@ function manifestOf({ outputs, icons }: ClientFiles): AssetManifest {
     if (output === undefined) throw new Error(`the build made nothing of ${source}`);
     return output;
   };
+  const main = outputOf(entryPoints.main);
+  const records = outputs[main]?.imports.find(({ kind }) => kind === 'dynamic-import');
+  if (!records) throw new Error(`${entryPoints.main} loads no records`);
   return {
     start: `${folder}/${outputOf(entryPoints.start)}`,
-    scripts: withImports(outputOf(entryPoints.main), outputs).map((output) => `${folder}/${output}`),
+    scripts: withImports(main, outputs).map((output) => `${folder}/${output}`),
+    records: `${folder}/${records.path}`,
     stylesheet: `${folder}/${outputOf(entryPoints.stylesheet)}`,
     icons: `${folder}/${icons}`,
   };
