@@ -18,7 +18,7 @@ export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly P
   const cars = { ...stockOf(facts), records };
   favorites.keepOnly(cars.options.cars);
   keepServedForms();
-  // The network is idle now, while React is at work. A load that failed is repeated when a record is wanted.
+  // client/start.ts has requested them. A load that failed is repeated when a record is wanted.
   void records.load().catch(() => undefined);
   startTransition(() => {
     hydrateRoot(

@@ -8,5 +8,5 @@ const manifest = JSON.parse(readFileSync(`${sampleSite.folder}/manifest.json`, '
 export const startScript = manifest.start;
 export const [mainScript = '', siteScript = '', libraries = ''] = manifest.scripts.toReversed();
 
-/** The records of all cars, which the page loads while React hydrates it. */
+/** The records of all cars, which the page loads while its scripts run. */
 export const recordsPattern = '**/records.*.js';

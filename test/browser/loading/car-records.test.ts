@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
-import { recordsPattern } from '../harness/scripts.ts';
+import { expectQuiet } from '../harness/complaints.ts';
+import { mainScript, recordsPattern } from '../harness/scripts.ts';
 
 const creta = '2020 Hyundai Creta SX';
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -27,6 +28,24 @@ async function openWithoutRecords(path: string) {
   await expect.poll(() => held.length).toBe(1);
   return { page, answer: (work: (route: Route) => Promise<void>) => Promise.all(held.splice(0).map(work)) };
 }
+
+it('the page requests the records once its scripts have arrived, before they ask for them', async () => {
+  let isRequested = false;
+  const page = await openPage('/about', {
+    isHydrated: false,
+    async before(it) {
+      await it.route(`**${mainScript}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'export function hydrate() {}' }),
+      );
+      await it.route(recordsPattern, (route) => {
+        isRequested ||= new URL(it.url()).pathname === '/about';
+        return route.continue();
+      });
+    },
+  });
+  await expect.poll(() => isRequested).toBe(true);
+  expectQuiet(page);
+});
 
 describe('a link to a car whose record has not arrived', () => {
   it('shows progress, and leads to the page when it arrives; the next car needs no request', async () => {
