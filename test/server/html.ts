@@ -5,21 +5,44 @@ export type Element = { attributes: Record<string, string>; text: string };
 // A test asks for several elements of one page.
 let last = { html: '', root: parse('') };
 
-function parsed(html: string) {
+function found(html: string, selector: string) {
   if (last.html !== html) last = { html, root: parse(html, { comment: false }) };
-  return last.root;
+  return last.root.querySelectorAll(selector);
 }
 
-/** The elements of one name, in document order. */
-export function elements(html: string, tag: string): Element[] {
-  return parsed(html)
-    .getElementsByTagName(tag)
-    .map((element) => ({
-      attributes: Object.fromEntries(
-        Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]),
-      ),
-      text: tag === 'script' ? element.innerHTML : textOf(element.innerHTML),
-    }));
+/** The elements of a CSS selector, in document order. */
+export function elements(html: string, selector: string): Element[] {
+  return found(html, selector).map((element) => ({
+    attributes: Object.fromEntries(
+      Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+    text: element.tagName === 'SCRIPT' ? element.innerHTML : textOf(element.innerHTML),
+  }));
+}
+
+export function texts(html: string, selector: string): string[] {
+  return elements(html, selector).map(({ text }) => text);
+}
+
+/** An attribute of each element; undefined where it has none. */
+export function values(html: string, selector: string, attribute: string): (string | undefined)[] {
+  return found(html, selector).map((element) => element.getAttribute(attribute));
+}
+
+/** The texts of links with their hrefs. */
+export function links(html: string, selector = 'a'): [string, string | undefined][] {
+  return elements(html, selector).map(({ text, attributes }) => [text, attributes.href]);
+}
+
+export function linksTo(html: string, href: string): string[] {
+  return texts(html, `a[href="${href}"]`);
+}
+
+/** The HTML of the first element of a CSS selector. */
+export function part(html: string, selector: string): string {
+  const [element] = found(html, selector);
+  if (!element) throw new Error(`The page has no ${selector}`);
+  return element.outerHTML;
 }
 
 /** The visible text of the page, white space collapsed. */
@@ -30,54 +53,11 @@ export function textOf(html: string): string {
   return page.text.replace(/\s+/g, ' ').trim();
 }
 
-/** From an opening tag, given by its beginning, to the first closing tag of that name. */
-export function part(html: string, opening: string): string {
-  const start = html.indexOf(opening);
-  if (start < 0) throw new Error(`The page has no ${opening}`);
-  const tag = /^<(\w+)/.exec(opening)?.[1] ?? '';
-  return html.slice(start, html.indexOf(`</${tag}>`, start));
-}
-
-/** The texts of the elements of one name. */
-export function texts(html: string, tag: string): string[] {
-  return elements(html, tag).map(({ text }) => text);
-}
-
-/** The terms of description lists with their descriptions. */
-export function terms(html: string): [string, string | undefined][] {
-  const descriptions = texts(html, 'dd');
-  return texts(html, 'dt').map((term, index) => [term, descriptions[index]]);
-}
-
-/** The cards of a list of cars. */
-export function cards(html: string): string[] {
-  const starts = html.split('<li class="car-card"').slice(1);
-  return starts.map((card) => card.slice(0, card.indexOf('</li>')));
-}
-
-/** The texts of the badges on a picture. */
-export function badges(html: string): string[] {
-  return elements(html, 'b').flatMap(({ attributes, text }) =>
-    attributes.class?.startsWith('badge ') ? [text] : [],
-  );
-}
-
-/** The texts of links with their hrefs. */
-export function links(html: string): [string, string | undefined][] {
-  return elements(html, 'a').map(({ text, attributes }) => [text, attributes.href]);
-}
-
-export function linksTo(html: string, href: string): string[] {
-  return elements(html, 'a')
-    .filter(({ attributes }) => attributes.href === href)
-    .map(({ text }) => text);
-}
-
 /** The structured data of the page. */
 export function jsonLd(html: string): Record<string, unknown>[] {
-  return elements(html, 'script')
-    .filter(({ attributes }) => attributes.type === 'application/ld+json')
-    .map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+  return texts(html, 'script[type="application/ld+json"]').map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  );
 }
 
 /** The values of the page's meta elements, by name or property. */
@@ -89,12 +69,5 @@ export function metaOf(html: string): Record<string, string> {
 }
 
 export function canonicalsOf(html: string): (string | undefined)[] {
-  return elements(html, 'link').flatMap(({ attributes: { rel, href } }) =>
-    rel === 'canonical' ? [href] : [],
-  );
-}
-
-/** The ids of the cars that a page or the sitemap links to. */
-export function cars(html: string): string[] {
-  return [...new Set([...html.matchAll(/\/car\/(\d+)["<]/g)].map(([, id = '']) => id))].toSorted();
+  return values(html, 'link[rel=canonical]', 'href');
 }

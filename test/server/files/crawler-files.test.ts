@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { foundPaths } from '../../../scripts/sample-pages.ts';
-import { elements, metaOf } from '../html.ts';
+import { metaOf, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
@@ -78,10 +78,7 @@ describe('GET /site.webmanifest', () => {
 
   it('is linked from every page, with the same colour and icons', () => {
     for (const html of pages.values()) {
-      const icons = elements(html, 'link').filter(({ attributes }) =>
-        /icon|manifest/.test(attributes.rel ?? ''),
-      );
-      expect(icons.map(({ attributes }) => attributes.href)).toEqual([
+      expect(values(html, 'link[rel*=icon], link[rel=manifest]', 'href')).toEqual([
         '/favicon.ico',
         '/assets/icon.svg',
         '/assets/apple-touch-icon.png',

@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { elements, links, part } from '../html.ts';
+import { texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
 
 describe('GET /contact', () => {
   it('offers the departments by their slugs', async () => {
-    const slugs = elements(await page('/contact'), 'option').map(({ attributes }) => attributes.value);
-    expect(slugs.join(' ')).toBe(
+    expect(values(await page('/contact'), 'option', 'value').join(' ')).toBe(
       ' sales-inquiry service-appointment parts-department finance-questions trade-in-evaluation general-information',
     );
   });
 
   it('opens the map and the directions in a new tab', async () => {
-    const ways = elements(await page('/contact'), 'a').filter(
-      ({ attributes }) => attributes.target === '_blank',
-    );
-    expect(ways.map(({ text }) => text)).toEqual([
+    expect(texts(await page('/contact'), 'a[target=_blank]')).toEqual([
       'Open the map in Google Maps',
       'By metro or bus',
       'Get Directions',
@@ -27,9 +23,8 @@ describe('GET /contact', () => {
 describe('GET /contact about cars', () => {
   const fields = async (query: string) => {
     const text = await page(`/contact${query}`);
-    const chosen = elements(text, 'option').filter(({ attributes }) => 'selected' in attributes);
     const [, message] = /<textarea[^>]*>\n?([^<]*)/.exec(text) ?? [];
-    return [message, ...chosen.map(({ attributes }) => attributes.value)];
+    return [message, ...values(text, 'option[selected]', 'value')];
   };
   const blanks = 'Make and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ';
 
@@ -53,10 +48,10 @@ describe('GET /contact about cars', () => {
   });
 
   it('carries the question to WhatsApp and e-mail without scripts', async () => {
-    const waysOut = async (query: string) =>
-      links(part(await page(`/contact${query}`), '<div class="without-script"><p>')).map(([, href]) =>
-        decodeURIComponent(href ?? ''),
-      );
+    const waysOut = async (query: string) => {
+      const hrefs = values(await page(`/contact${query}`), '.without-script a', 'href');
+      return hrefs.map((href = '') => decodeURIComponent(href));
+    };
     expect(await waysOut('?car=1')).toEqual([
       'https://wa.me/910000000000?text=*New Inquiry From Website*\nIs the 2020 Hyundai Creta SX (₹11,25,000) still available?',
       'mailto:hello@utsavmotors.example?subject=Sales Inquiry&body=Is the 2020 Hyundai Creta SX (₹11,25,000) still available?',

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { canonicalsOf, elements, metaOf } from '../html.ts';
+import { canonicalsOf, metaOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
 
@@ -11,7 +11,7 @@ describe('every page of the sitemap', () => {
   it('has a unique title and description of a useful length', () => {
     const heads = [...pages].map(([path, html]) => ({
       path,
-      title: elements(html, 'title')[0]?.text ?? '',
+      title: texts(html, 'title')[0] ?? '',
       description: metaOf(html).description ?? '',
     }));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
@@ -47,10 +47,8 @@ describe('the links of the site', () => {
       const response = await request(app).get(path);
       seen.set(path, response.status);
       if (response.status !== 200 || !response.type.includes('html')) continue;
-      for (const { attributes } of ['a', 'link', 'img'].flatMap((tag) => elements(response.text, tag))) {
-        const url = attributes.href ?? attributes.src;
-        if (url?.startsWith('/')) waiting.push(url);
-      }
+      const urls = [...values(response.text, 'a, link', 'href'), ...values(response.text, 'img', 'src')];
+      for (const url of urls) if (url?.startsWith('/')) waiting.push(url);
     }
     expect(seen.size).toBeGreaterThan(150);
     expect([...seen].filter(([, status]) => status !== 200)).toEqual([['/car/34', 404]]);

@@ -3,9 +3,10 @@ import { createCarRecords } from '../../../../client/car-records.ts';
 import { dealerCars } from '../../../../server/dealer-cars.ts';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { makeDetail } from '../../../make-car.ts';
-import { elements, links, part } from '../../html.ts';
+import { links, part, values } from '../../html.ts';
 import { makeApp } from '../../make-app.ts';
 
+const labelled = 'svg[aria-label]';
 const now = () => new Date('2026-11-22T12:00:00+05:30');
 
 describe('the inspection of a photographed car', () => {
@@ -17,14 +18,14 @@ describe('the inspection of a photographed car', () => {
     const photographed = makeDetail({ body: 'Compact SUV', photographs: true });
     const car = { ...photographed, inspection: { day: '2026-11-03', faults, rows: [] } };
     const sheet = await drawingOf(car);
-    expect(elements(sheet, 'use').map(({ attributes }) => attributes.href)).toEqual([
+    expect(values(sheet, 'use', 'href')).toEqual([
       expect.stringMatching(/^\/assets\/icons\.[\da-f]{8}\.svg#Compact-SUV$/),
     ]);
-    expect(labels(sheet)).toEqual(['All sides: 1 roof, 2 right sill']);
+    expect(values(sheet, labelled, 'aria-label')).toEqual(['All sides: 1 roof, 2 right sill']);
 
     const drawn = await drawingOf({ ...car, photographs: false, inspection: { ...car.inspection, side: 2 } });
-    expect(labels(drawn)).toEqual(['Left side: 1 roof', 'Right side: 2 right sill']);
-    expect(elements(drawn, 'img').map(({ attributes }) => attributes.alt)).toEqual([
+    expect(values(drawn, labelled, 'aria-label')).toEqual(['Left side: 1 roof', 'Right side: 2 right sill']);
+    expect(values(drawn, 'img', 'alt')).toEqual([
       'Illustration: Lunar Silver Honda City ZX, side view',
       'Illustration: Lunar Silver Honda City ZX, side view',
     ]);
@@ -33,11 +34,7 @@ describe('the inspection of a photographed car', () => {
 
 async function drawingOf(car: CarDetail): Promise<string> {
   const { page } = makeApp({ cars: { ...dealerCars, records: createCarRecords([car]) }, now });
-  return part(await page('/car/1'), '<section class="panel inspection"');
-}
-
-function labels(sheet: string) {
-  return elements(sheet, 'svg').flatMap(({ attributes }) => attributes['aria-label'] ?? []);
+  return part(await page('/car/1'), '.inspection');
 }
 
 describe('GET /car/:id without an inspection', () => {

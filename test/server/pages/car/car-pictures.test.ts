@@ -4,14 +4,13 @@ import { dealerCars } from '../../../../server/dealer-cars.ts';
 import { formatMileage } from '../../../../shared/format.ts';
 import drawings from '../../../../shared/sample/drawings.json' with { type: 'json' };
 import { makeDetail } from '../../../make-car.ts';
-import { elements, part, texts } from '../../html.ts';
+import { texts, values } from '../../html.ts';
 import { makeApp } from '../../make-app.ts';
 
 const { page } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
 
 it('the first large picture of a car is loaded at once, the others when they are near', async () => {
-  const strip = part(await page('/car/1'), '<ul class="picture-strip"');
-  const loading = elements(strip, 'img').map(({ attributes }) => attributes.loading);
+  const loading = values(await page('/car/1'), '.picture-strip img', 'loading');
   expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
 });
 
@@ -23,7 +22,7 @@ describe('the odometer in picture 4', () => {
     expect(withPage).toHaveLength(42);
     for (const { id, mileage } of withPage) {
       const text = await page(`/car/${id}`);
-      expect(texts(part(text, '<ul class="chips"'), 'li')[1], id).toBe(formatMileage(mileage));
+      expect(texts(text, 'ul.chips li')[1], id).toBe(formatMileage(mileage));
       expect(text).toContain(`"Illustration: instrument cluster, ${formatMileage(mileage)}"`);
       expect(text, id).not.toContain('DL 00');
     }
