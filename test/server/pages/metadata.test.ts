@@ -6,67 +6,59 @@ import { makeApp } from '../make-app.ts';
 const { app, page } = makeApp();
 const host = 'https://www.utsavmotors.example';
 
-type Head = {
-  path: string;
-  title: string;
-  description: string;
-  /** Defaults: the dealership and its card. */
-  type?: string;
-  image?: string;
-  alt?: string;
+const dealership = {
+  type: 'website',
+  image: '/assets/share.jpg',
+  alt: 'Utsav Motors: certified pre-owned cars in Delhi',
+};
+const car = {
+  type: 'product',
+  image: '/assets/cars/1/share.83cc637e.jpg',
+  alt: '2020 Hyundai Creta SX for ₹11,25,000',
 };
 
-const pages: Head[] = [
-  {
-    path: '/',
-    title: 'Utsav Motors Delhi | Certified Pre-Owned Cars',
-    description:
-      'Quality certified pre-owned cars in Delhi with transparent dealing: fairly priced, with finance and festive offers at Utsav Motors.',
-  },
-  {
-    path: '/inventory',
-    title: 'Used Cars for Sale | Utsav Motors Delhi',
-    description:
-      'Browse 34 certified pre-owned cars in Delhi: filter by brand, year and price, and see kilometres, owners and festive offers at Utsav Motors.',
-  },
-  {
-    path: '/about',
-    title: 'About Us | Utsav Motors Delhi',
-    description:
-      'Utsav Motors has sold certified pre-owned cars in Delhi since 2015: 5,000+ vehicles, 2,500+ happy customers and transparent prices with no hidden fees.',
-  },
-  {
-    path: '/contact',
-    title: 'Contact Us | Utsav Motors Delhi',
-    description:
-      'Call, write or message Utsav Motors in Karol Bagh, Delhi. Mon-Sun: 9:00 AM - 7:00 PM. Map and directions to the showroom.',
-  },
-  {
-    path: '/car/1',
-    title: '2020 Hyundai Creta SX - ₹11,25,000 | Utsav Motors Delhi',
-    description:
-      'Used 2020 Hyundai Creta SX in Polar White, Petrol, Manual, 1st owner, 38,500 km, for ₹11,25,000 at Utsav Motors, Delhi.',
-    type: 'product',
-    image: '/assets/cars/1/share.83cc637e.jpg',
-    alt: '2020 Hyundai Creta SX for ₹11,25,000',
-  },
-  {
-    path: '/car/34',
-    title: 'Car Not Found | Utsav Motors Delhi',
-    description:
-      'This car is not in our showroom, or no longer. Look through the certified pre-owned cars that are.',
-  },
-  {
-    path: '/nowhere',
-    title: 'Page not found | Utsav Motors Delhi',
-    description:
-      'There is no page at this address. Look through our certified pre-owned cars in Delhi instead.',
-  },
+type Head = [path: string, title: string, description: string, shared?: typeof dealership];
+const heads: Head[] = [
+  [
+    '/',
+    'Utsav Motors Delhi | Certified Pre-Owned Cars',
+    'Quality certified pre-owned cars in Delhi with transparent dealing: fairly priced, with finance and festive offers at Utsav Motors.',
+  ],
+  [
+    '/inventory',
+    'Used Cars for Sale | Utsav Motors Delhi',
+    'Browse 34 certified pre-owned cars in Delhi: filter by brand, year and price, and see kilometres, owners and festive offers at Utsav Motors.',
+  ],
+  [
+    '/about',
+    'About Us | Utsav Motors Delhi',
+    'Utsav Motors has sold certified pre-owned cars in Delhi since 2015: 5,000+ vehicles, 2,500+ happy customers and transparent prices with no hidden fees.',
+  ],
+  [
+    '/contact',
+    'Contact Us | Utsav Motors Delhi',
+    'Call, write or message Utsav Motors in Karol Bagh, Delhi. Mon-Sun: 9:00 AM - 7:00 PM. Map and directions to the showroom.',
+  ],
+  [
+    '/car/1',
+    '2020 Hyundai Creta SX - ₹11,25,000 | Utsav Motors Delhi',
+    'Used 2020 Hyundai Creta SX in Polar White, Petrol, Manual, 1st owner, 38,500 km, for ₹11,25,000 at Utsav Motors, Delhi.',
+    car,
+  ],
+  [
+    '/car/34',
+    'Car Not Found | Utsav Motors Delhi',
+    'This car is not in our showroom, or no longer. Look through the certified pre-owned cars that are.',
+  ],
+  [
+    '/nowhere',
+    'Page not found | Utsav Motors Delhi',
+    'There is no page at this address. Look through our certified pre-owned cars in Delhi instead.',
+  ],
 ];
 
-it.each(pages)('$path has one title and canonical URL, and both kinds of sharing card', async (head) => {
-  const { path, title, description, type = 'website', image = '/assets/share.jpg' } = head;
-  const { alt = 'Utsav Motors: certified pre-owned cars in Delhi' } = head;
+it.each(heads)('%s has one title and canonical URL, and both kinds of sharing card', async (...head) => {
+  const [path, title, description, { type, image, alt } = dealership] = head;
   const { text } = await request(app).get(path);
   expect(texts(text, 'title')).toEqual([title]);
   expect(canonicalsOf(text)).toEqual([host + path]);
