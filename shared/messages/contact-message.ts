@@ -7,7 +7,8 @@ export type ContactMessage = {
   phone: string;
   /** One of the departments' slugs, or empty. */
   department: string;
-  message: string;
+  /** The message. */
+  text: string;
 };
 
 export const departments = [
@@ -32,7 +33,7 @@ export function contactText(contact: ContactMessage): string {
     `*Email:* ${contact.email.trim() || 'Not provided'}`,
     `*Phone:* ${contact.phone.trim() || 'Not provided'}`,
     `*Department:* ${contact.department || 'Not specified'}`,
-    `*Message:* ${contact.message.trim()}`,
+    `*Message:* ${contact.text.trim()}`,
   ]
     .join('\n')
     .toWellFormed();
@@ -40,5 +41,5 @@ export function contactText(contact: ContactMessage): string {
 
 /** Only these two are required, although the specification marks more with asterisks. */
 export function missingContactFields(contact: ContactMessage) {
-  return (['firstName', 'message'] as const).filter((field) => !contact[field].trim());
+  return (['firstName', 'text'] as const).filter((field) => !contact[field].trim());
 }

@@ -9,15 +9,13 @@ import {
 } from '../../../shared/messages/contact-message.ts';
 import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
 import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
-import { focusField } from '../../forms/focus-field.ts';
 import { emptyFields, readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { useMissingFields } from '../../forms/use-missing-fields.ts';
+import { useFormCheck } from '../../forms/use-form-check.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
-import type { ContactMessage } from '../../../shared/messages/contact-message.ts';
 import type { Prefill } from './prefill.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { openChat } from './open-chat.ts';
@@ -26,7 +24,6 @@ import { Form } from '../../forms/form.tsx';
 
 // `text` is what WhatsApp reads of a form that it gets as it is.
 const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'text'] as const;
-const fieldOf = { firstName: 'firstName', message: 'text' } as const;
 // Long enough to be read, and to take the second click of a double click.
 const busyMs = 800;
 
@@ -38,29 +35,18 @@ const departmentOptions = [
 export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
   const site = useSite();
   const [isBusy, setIsBusy] = useState(false);
-  const { errorOf, setMissing, onInput } = useMissingFields((form) =>
-    missingContactFields(readContact(form)),
-  );
+  const { canSend, onInput, errorOf } = useFormCheck({
+    emptyIn: (form) => missingContactFields(readFields(form, fields)),
+    messageOf: () => 'Please fill in all required fields',
+  });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const contact = readContact(form);
-    const empty = missingContactFields(contact);
-    setMissing(empty);
-    if (empty[0]) {
-      toasts.failure('Please fill in all required fields');
-      focusField(form, fieldOf[empty[0]]);
-      return;
-    }
-    const email = form.elements.namedItem('email');
-    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
-      email.reportValidity();
-      return;
-    }
+    if (!canSend(form)) return;
     flushSync(() => setIsBusy(true));
-    if (openChat(whatsAppLink(site.phone, contactText(contact)))) {
+    if (openChat(whatsAppLink(site.phone, contactText(readFields(form, fields))))) {
       toasts.success('Opening WhatsApp...');
       emptyFields(form, fields);
       // The question of the URL has been asked.
@@ -118,7 +104,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
           rows={5}
           isMarked
           defaultValue={prefill?.message ?? ''}
-          error={errorOf('message')}
+          error={errorOf('text')}
           required
         />
         <button className="button button--primary button--wide" type="submit" aria-disabled={isBusy}>
@@ -130,9 +116,4 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
       </WithoutScript>
     </section>
   );
-}
-
-function readContact(form: HTMLFormElement): ContactMessage {
-  const { text, ...sender } = readFields(form, fields);
-  return { ...sender, message: text };
 }

@@ -7,7 +7,7 @@ const contact = {
   email: 'asha@example.in',
   phone: '98765 43210',
   department: 'trade-in-evaluation',
-  message: 'What is my Swift worth?',
+  text: 'What is my Swift worth?',
 };
 
 describe('contactText', () => {
@@ -22,19 +22,14 @@ describe('contactText', () => {
     );
   });
   it('keeps what was typed, except lone surrogates, which cannot be encoded', () => {
-    const message = '50% & #1 + "x" 🎉\nदो गाड़ियाँ \ud83c';
-    expect(contactText({ ...contact, message })).toMatch(
-      /\*Message:\* 50% & #1 \+ "x" 🎉\nदो गाड़ियाँ \ufffd$/,
-    );
+    const text = '50% & #1 + "x" 🎉\nदो गाड़ियाँ \ud83c';
+    expect(contactText({ ...contact, text })).toMatch(/\*Message:\* 50% & #1 \+ "x" 🎉\nदो गाड़ियाँ \ufffd$/);
   });
 });
 
 describe('missingContactFields', () => {
   it('are first name and message in the order of the form, and nothing else', () => {
-    expect(missingContactFields({ ...contact, firstName: '', message: ' \n' })).toEqual([
-      'firstName',
-      'message',
-    ]);
+    expect(missingContactFields({ ...contact, firstName: '', text: ' \n' })).toEqual(['firstName', 'text']);
     expect(missingContactFields({ ...contact, lastName: '', email: '', phone: '', department: '' })).toEqual(
       [],
     );

@@ -7,10 +7,9 @@ import { emailDoubt, phoneDoubt } from '../../../../shared/misspelling/doubts.ts
 import { mailtoLink } from '../../../../shared/messages/mailto.ts';
 import type { Mail } from '../../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
-import { focusField } from '../../../forms/focus-field.ts';
 import { openLink } from '../../../browser/open-link.ts';
 import { readFields } from '../../../forms/read-fields.ts';
-import { useMissingFields } from '../../../forms/use-missing-fields.ts';
+import { useFormCheck } from '../../../forms/use-form-check.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useSite } from '../../../site-context.ts';
@@ -24,9 +23,13 @@ const doubleClickMs = 1000;
 
 export function InquiryForm({ car }: { car: CarDetail }) {
   const { email: dealer, phone } = useSite();
-  const { errorOf, setMissing, onInput } = useMissingFields((form) =>
-    missingInquiryFields(readFields(form, fields)).map(({ field }) => field),
-  );
+  const { canSend, onInput, errorOf } = useFormCheck({
+    emptyIn: (form) => missingIn(form).map(({ field }) => field),
+    messageOf(form) {
+      const labels = missingIn(form).map(({ label }) => label);
+      return `Please fill in all required fields: ${labels.join(', ')}`;
+    },
+  });
   const [sentMail, setSentMail] = useState<Mail>();
   const sentAt = useRef(-doubleClickMs);
   const title = carTitle(car);
@@ -34,23 +37,11 @@ export function InquiryForm({ car }: { car: CarDetail }) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const inquiry = readFields(form, fields);
-    const empty = missingInquiryFields(inquiry);
-    setMissing(empty.map(({ field }) => field));
-    if (empty[0]) {
-      toasts.failure(`Please fill in all required fields: ${empty.map(({ label }) => label).join(', ')}`);
-      focusField(form, empty[0].field);
-      return;
-    }
-    const email = form.elements.namedItem('email');
-    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
-      email.reportValidity();
-      return;
-    }
+    if (!canSend(form)) return;
     if (event.timeStamp - sentAt.current < doubleClickMs) return;
     sentAt.current = event.timeStamp;
     toasts.dismiss();
-    const mail = inquiryMail(dealer, car, inquiry);
+    const mail = inquiryMail(dealer, car, readFields(form, fields));
     setSentMail(mail);
     try {
       openLink(mailtoLink(mail));
@@ -123,4 +114,8 @@ export function InquiryForm({ car }: { car: CarDetail }) {
       </WithoutScript>
     </section>
   );
+}
+
+function missingIn(form: HTMLFormElement) {
+  return missingInquiryFields(readFields(form, fields));
 }
