@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { mailtoLink } from '../../shared/messages/mailto.ts';
-import { openLink } from '../browser/open-link.ts';
+import { openMail } from '../forms/open-mail.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { useSite } from '../site-context.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -18,14 +18,11 @@ export function Newsletter() {
       subject: 'Newsletter subscription',
       lines: [`Please add ${email} to the newsletter of ${site.brand}.`],
     };
-    try {
-      openLink(mailtoLink(mail));
+    if (openMail(mail)) {
       toasts.success(
         'Opening your e-mail app...',
         'Send the message there, and we add you to the newsletter.',
       );
-    } catch {
-      toasts.failure(`Could not open email client. Please try again or contact us directly at ${site.email}`);
     }
   };
 

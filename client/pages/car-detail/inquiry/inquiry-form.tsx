@@ -7,7 +7,7 @@ import { emailDoubt, phoneDoubt } from '../../../../shared/misspelling/doubts.ts
 import { mailtoLink } from '../../../../shared/messages/mailto.ts';
 import type { Mail } from '../../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
-import { openLink } from '../../../browser/open-link.ts';
+import { openMail } from '../../../forms/open-mail.ts';
 import { readFields } from '../../../forms/read-fields.ts';
 import { useFormCheck } from '../../../forms/use-form-check.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
@@ -43,11 +43,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
     toasts.dismiss();
     const mail = inquiryMail(dealer, car, readFields(form, fields));
     setSentMail(mail);
-    try {
-      openLink(mailtoLink(mail));
-    } catch {
-      toasts.failure(`Could not open email client. Please try again or contact us directly at ${dealer}`);
-    }
+    openMail(mail);
   };
 
   return (

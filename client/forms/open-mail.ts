@@ -1,0 +1,16 @@
+import { mailtoLink } from '../../shared/messages/mailto.ts';
+import type { Mail } from '../../shared/messages/mailto.ts';
+import { toasts } from '../toasts/toasts.ts';
+
+/** Opens the visitor's mail program; the page stays. False if the browser refuses, which a toast tells. */
+export function openMail(mail: Mail): boolean {
+  const link = document.createElement('a');
+  link.href = mailtoLink(mail);
+  try {
+    link.click();
+    return true;
+  } catch {
+    toasts.failure(`Could not open email client. Please try again or contact us directly at ${mail.to}`);
+    return false;
+  }
+}
