@@ -32,7 +32,6 @@ export function PageLinks({ page, cars, hrefOf }: PageLinksProps) {
               className="page-links__page"
               href={hrefOf(number)}
               aria-label={`Page ${number}`}
-
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
