@@ -1,12 +1,17 @@
-import { isAbsolute, join, normalize } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, normalize } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { withLock } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
-import { removeLocks, stateFolder } from './repository.ts';
-import { isUnfinished, undoUnfinished, write } from './unfinished.ts';
-import type { FileChange } from './unfinished.ts';
+import { acceptCommit, commitEdits, filesBetween, prepareCommit, prepared } from './repository.ts';
+import type { FileChange } from './repository.ts';
 
-type Prepared<Result> = { changes: readonly FileChange[]; result: Result };
+/** `as` is the commit's message, if it says more than the command. */
+type Prepared<Result> = { changes: readonly FileChange[]; result: Result; as?: string };
+
+/** Names the command that is writing, so that the next one can undo it if it is killed. Our commits ignore `.stock/`. */
+const note = '.stock/unfinished';
 
 /**
  * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
@@ -21,11 +26,11 @@ export async function changeStock<Result>(
 ): Promise<Result> {
   refuseSample(folder);
   return lockStock(folder, command, async () => {
-    const { changes, result } = await prepare();
+    const { changes, result, as = command } = await prepare();
     // A last check, independent of the commands' own.
     const outside = changes.find(({ path }) => isAbsolute(path) || normalize(path).startsWith('..'));
     if (outside) throw new Refusal(`${outside.path} is outside the stock`);
-    write(folder, command, changes);
+    write(folder, as, changes);
     return result;
   });
 }
@@ -42,20 +47,59 @@ export function refuseSample(folder: string): void {
  * @returns the command, if there was one
  */
 export async function settleStock(folder: string): Promise<string | undefined> {
-  if (!isUnfinished(folder)) return undefined;
+  if (!existsSync(join(folder, note))) return undefined;
   return lockStock(folder, 'undo the last command', (undone) => undone);
 }
 
-/** @throws {LockError} when another command is running */
-export async function lockStock<Result>(
+function lockStock<Result>(
   folder: string,
   command: string,
   run: (undone: string | undefined) => Result | Promise<Result>,
 ): Promise<Result> {
-  return withLock(join(stateFolder(folder), 'lock'), { command }, () => {
-    if (!isUnfinished(folder)) return run(undefined);
+  return withLock(join(folder, '.stock/lock'), { command }, (isAfterKilled) => {
     // Only a git that was killed has left locks: others may belong to the dealer's own git.
-    removeLocks(folder);
-    return run(undoUnfinished(folder));
+    const git = join(folder, '.git');
+    const names = isAfterKilled && existsSync(git) ? readdirSync(git, { recursive: true }) : [];
+    for (const name of names.map(String)) if (name.endsWith('.lock')) rmSync(join(git, name));
+    return run(settle(folder));
   });
+}
+
+/** Files as in the prepared commit become as before it. What was edited by hand in the meantime stays. */
+function settle(folder: string): string | undefined {
+  if (!existsSync(join(folder, note))) return undefined;
+  const command = readFileSync(join(folder, note), 'utf8');
+  for (const { path, before, after } of filesBetween(folder, 'HEAD', prepared)) {
+    const file = join(folder, path);
+    const content = existsSync(file) ? readFileSync(file) : undefined;
+    if (isDeepStrictEqual(content, after())) put(folder, path, before());
+  }
+  rmSync(join(folder, note));
+  return command;
+}
+
+/** The commit comes first, then the files, then the branch. */
+function write(folder: string, command: string, changes: readonly FileChange[]): void {
+  commitEdits(folder);
+  prepareCommit(folder, command, changes);
+  if (filesBetween(folder, 'HEAD', prepared).length === 0) return;
+  put(folder, note, command);
+  try {
+    for (const { path, content } of changes) put(folder, path, content);
+    acceptCommit(folder);
+    rmSync(join(folder, note));
+  } catch (error) {
+    settle(folder);
+    throw error;
+  }
+}
+
+/** Atomic: readers never see a half-written file, and a power cut leaves the old or the new one. */
+function put(folder: string, path: string, content: string | Buffer | undefined): void {
+  const file = join(folder, path);
+  if (content === undefined) return rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  const next = join(folder, '.stock/next');
+  writeFileSync(next, content, { flush: true });
+  renameSync(next, file);
 }
