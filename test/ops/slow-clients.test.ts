@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { foundPaths } from '../../scripts/sample-pages.ts';
 import { filmPath } from '../../shared/scenes/scenes.ts';
-import { exchange } from '../process/fuzz/exchange.ts';
+import { exchange } from '../process/exchange.ts';
 import { startInstance } from '../process/instance.ts';
 
 const seconds = Number(process.env.OPS_SLOW_SECONDS ?? 20);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHttpServer } from '../../../server/process/http-server.ts';
-import { exchange } from '../../process/fuzz/exchange.ts';
+import { exchange } from '../../process/exchange.ts';
 import { portOf } from '../ask.ts';
 import { textOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';

@@ -5,8 +5,8 @@ import { dealerCars } from '../../../server/dealer-cars.ts';
 import type { Cars } from '../../../client/stock-context.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
 import { dealerSite } from '../../../shared/site.ts';
-import { exchange } from '../../process/fuzz/exchange.ts';
-import type { Answer } from '../../process/fuzz/exchange.ts';
+import { exchange } from '../../process/exchange.ts';
+import type { Answer } from '../../process/exchange.ts';
 import { ask, portOf } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 

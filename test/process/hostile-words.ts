@@ -1,5 +1,3 @@
-import { filmPath } from '../../../shared/scenes/scenes.ts';
-
 /** Text that must never be echoed unescaped, and must never become a header or a log line. */
 export const markup = '<img/src=x/onerror=fuzz()>';
 export const injectedHeader = 'X-Injected';
@@ -21,8 +19,6 @@ export const pieces = [
   `%0a{"level":60,"msg":"${forgedMessage}"}`,
 ];
 
-export const pages = words('/ /inventory /car/1 /car /car/34 /about /contact /robots.txt /readyz');
-export const files = [filmPath('mp4'), ...words('/assets/icon.svg /assets/share.jpg /favicon.ico /assets/')];
 export const queryNames = words('search make price year sort q make[] __proto__[x] % %00 []');
 export const methods = [...words('POST PUT DELETE PATCH OPTIONS TRACE PROPFIND PURGE get BREW G\u00e9T'), ''];
 export const hosts = [

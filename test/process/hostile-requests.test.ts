@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { filmPath } from '../../shared/scenes/scenes.ts';
+import { exchange } from './exchange.ts';
+import type { Answer } from './exchange.ts';
+import {
+  forgedMessage,
+  headers,
+  hosts,
+  injectedHeader,
+  lengths,
+  malformedHeaders,
+  markup,
+  methods,
+  pieces,
+  queryNames,
+} from './hostile-words.ts';
+import { startInstance } from './instance.ts';
+
+const atOnce = 16;
+const mostGrowthInMib = 80;
+const targets = ['/inventory', '/car/1', '/robots.txt', '/assets/icon.svg', filmPath('mp4')];
+const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
+
+const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
+const known =
+  /^(request|unknown path|listening|stopping|replace these sample values in dealer.json: .*|build [0-9a-f]{8}: .*)$/;
+
+// Malformed ones of a kind, and what Node refuses: test/server/requests/.
+const requests = [
+  ...pieces.flatMap((piece, index) => {
+    const [target, query, header] = [targets, queryNames, headers].map((list) => list[index % list.length]);
+    return [
+      get(`/${piece}`, header),
+      get(`${target}/${piece}${pieces.at(-index)}?${piece}`),
+      get(`${target}?${query}=${piece}&${query}=${pieces.at(-index)}`, header),
+    ];
+  }),
+  ...[...headers, ...malformedHeaders].flatMap((header) => targets.map((target) => get(target, header))),
+  ...methods.map((method) => get('/contact').replace('GET', method)),
+  ...hosts.map((host) => get('/about').replace('Host: a', `Host: ${host}`)),
+  ...lengths.map((length) => `${get('/', length).replace('GET', 'POST')}0\r\n\r\n${smuggled}`),
+  ...['GET', 'PUT'].map(
+    (method) => `${get('/', 'Content-Length: 300000').replace('GET', method)}${'x'.repeat(300_000)}`,
+  ),
+  ...[20, 60].map((length) => get('/inventory?search=a', headers[0]).slice(0, length)),
+  get(`/${'a'.repeat(100_000)}`),
+  get('/', Array.from({ length: 3_000 }, (_, index) => `X-${index}: ${index}`).join('\r\n')),
+];
+
+it(`${requests.length} hostile requests get an answer each, reveal nothing, and leave the server unchanged`, async () => {
+  const instance = await startInstance({ env: { SITE_ORIGIN: 'https://www.example.com' } });
+  await askAll(instance.port);
+  const before = await instance.memory();
+  await askAll(instance.port);
+  expect((await instance.memory()) - before).toBeLessThan(mostGrowthInMib);
+  expect((await fetch(`${instance.origin}/inventory`)).status).toBe(200);
+  expect(await instance.end()).toEqual({ code: 0, signal: null });
+  for (const { msg, level } of instance.lines()) {
+    expect(msg).toMatch(known);
+    if (level >= 50) expect(msg).toBe('unknown path');
+  }
+  expect(instance.log()).not.toMatch(new RegExp(`^[^{]|"msg":"${forgedMessage}`, 'm'));
+  // oxlint-disable-next-line no-control-regex
+  expect(instance.log()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+});
+
+function get(target: string, header = 'Accept: */*'): string {
+  return `GET ${target} HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`;
+}
+
+async function askAll(port: number): Promise<void> {
+  const waiting = requests.values();
+  const worker = async () => {
+    for (const bytes of waiting) expectHarmless(bytes, await exchange(port, bytes));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+function expectHarmless(bytes: string, answer: Answer): void {
+  const { status, headers, body, text } = answer;
+  const label = JSON.stringify(bytes.slice(0, 400));
+  expect(status, label).toBeGreaterThanOrEqual(200);
+  expect(status, label).toBeLessThan(500);
+  expect(headers.has(injectedHeader.toLowerCase()), label).toBe(false);
+  if (bytes.includes(smuggled)) expect(text.match(/HTTP\/1\.1 /g), label).toHaveLength(1);
+  if (isNodesRefusal(answer)) return;
+  expect(headers.get('x-content-type-options'), label).toBe('nosniff');
+  expect(headers.get('content-security-policy'), label).toContain("default-src 'none'");
+  expect(headers.get('location') ?? '/', label).toMatch(/^\/(?![/\\])/);
+  expect(body.includes(markup) || body.includes('<script>fuzz'), label).toBe(false);
+  expect(ownFiles.test(body) && !headers.get('content-type')?.includes('javascript'), label).toBe(false);
+}
+
+/** Node's own answer to what is no HTTP request: a status without a text. */
+function isNodesRefusal({ status, headers, body }: Answer): boolean {
+  const isEmpty = body === '' || body === '0\r\n\r\n';
+  return [400, 408, 413, 417, 431].includes(status) && isEmpty && !headers.has('content-type');
+}
