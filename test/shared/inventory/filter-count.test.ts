@@ -9,59 +9,40 @@ import {
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { unfiltered } from '../unfiltered.ts';
 
-describe('activeFilterCount', () => {
-  const count = (part: Partial<InventoryFilters>) => activeFilterCount({ ...unfiltered, ...part });
-
-  it('is 4 with nothing set', () => expect(count({})).toBe(4));
-  it('counts a search once', () => expect(count({ search: 'sunroof' })).toBe(5));
-  it('counts a search of blanks too', () => expect(count({ search: ' ' })).toBe(5));
-  it('counts every value of a list', () => {
-    expect(count({ make: ['Honda', 'Kia'], model: ['City ZX'], fuel: ['CNG'] })).toBe(8);
-    expect(count({ transmission: ['Manual'], owner: ['1st', '2nd', '3rd'] })).toBe(8);
-  });
-  it('counts a range twice whether it is narrowed or not', () => {
-    expect(count({ year: [2020, 2025], price: [0, 500_000] })).toBe(4);
-  });
+// As specified, an empty choice counts as four; a range counts twice, whether it is narrowed or not.
+it.each<[part: Partial<InventoryFilters>, specified: number, fixed: number]>([
+  [{}, 4, 0],
+  [{ search: 'sunroof' }, 5, 1],
+  [{ search: ' ' }, 5, 1],
+  [{ make: ['Honda', 'Kia'], model: ['City ZX'], fuel: ['CNG'] }, 8, 4],
+  [{ transmission: ['Manual'], owner: ['1st', '2nd', '3rd'] }, 8, 4],
+  [{ year: [2020, 2025] }, 4, 1],
+  [{ price: [0, 500_000] }, 4, 1],
+  [{ year: [2006, 2009], price: [100_000, 1_399_000] }, 4, 2],
+])('%j counts as %i filters, or %i with the quirk fixed', (part, specified, fixed) => {
+  const filters = { ...unfiltered, ...part };
+  expect([activeFilterCount(filters), setFilterCount(filters, unfiltered)]).toEqual([specified, fixed]);
 });
 
-describe('setFilterCount', () => {
-  const count = (part: Partial<InventoryFilters>) => setFilterCount({ ...unfiltered, ...part }, unfiltered);
-
-  it('is 0 with nothing set', () => expect(count({})).toBe(0));
-  it('counts a search and every value of a list', () => {
-    expect(count({ search: 'abs', make: ['Honda', 'Kia'] })).toBe(3);
-  });
-  it('counts a narrowed range once', () => {
-    expect(count({ year: [2020, 2025] })).toBe(1);
-    expect(count({ price: [0, 500_000] })).toBe(1);
-    expect(count({ year: [2006, 2009], price: [100_000, 1_399_000] })).toBe(2);
-  });
-});
-
-describe('yearRangeLabel', () => {
-  it('names the option with exactly these years', () => {
-    expect(yearRangeLabel([2020, 2025], specifiedYearRanges)).toBe('2020-2025');
-    expect(yearRangeLabel([2006, 2009], specifiedYearRanges)).toBe('2006-2009');
-  });
-  it('is empty for all other years', () => {
-    expect(yearRangeLabel([2006, 2022], specifiedYearRanges)).toBe('');
-    expect(yearRangeLabel([2020, 2022], specifiedYearRanges)).toBe('');
-  });
+it.each([
+  [2020, 2025, '2020-2025'],
+  [2006, 2009, '2006-2009'],
+  [2006, 2022, ''],
+  [2020, 2022, ''],
+])('yearRangeLabel names the option with exactly the years %i to %i: %j', (from, to, label) => {
+  expect(yearRangeLabel([from, to], specifiedYearRanges)).toBe(label);
 });
 
 describe('yearRanges', () => {
-  const labels = (oldest: number, newest: number) => yearRanges([oldest, newest]).map(({ label }) => label);
-
-  it('cover every car, the newest and the oldest too', () => {
-    expect(labels(2003, 2026)).toEqual([
-      '2025-2026',
-      '2020-2024',
-      '2015-2019',
-      '2010-2014',
-      '2005-2009',
-      '2003-2004',
-    ]);
-    expect(labels(2020, 2024)).toEqual(['2020-2024']);
-    expect(labels(2019, 2020)).toEqual(['2020-2020', '2019-2019']);
+  it.each([
+    [2003, 2026, '2025-2026 2020-2024 2015-2019 2010-2014 2005-2009 2003-2004'],
+    [2020, 2024, '2020-2024'],
+    [2019, 2020, '2020-2020 2019-2019'],
+  ])('cover every car from %i to %i: %s', (oldest, newest, labels) => {
+    expect(
+      yearRanges([oldest, newest])
+        .map(({ label }) => label)
+        .join(' '),
+    ).toBe(labels);
   });
 });
