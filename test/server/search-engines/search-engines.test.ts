@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { canonicalsOf, metaOf, texts, values } from '../html.ts';
-import { makeApp } from '../make-app.ts';
+import { assets, makeApp } from '../make-app.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
 
 const { app } = makeApp();
@@ -41,12 +42,16 @@ describe('every page of the sitemap', () => {
     const named = [...pages.values()].flatMap((html) => [
       ...values(html, 'a, link', 'href'),
       ...values(html, 'img', 'src'),
+      ...values(html, 'source, img', 'srcset').flatMap((srcset = '') => srcset.split(/ \d+w,? ?/)),
     ]);
-    const own = named.flatMap((url) => (url?.startsWith('/') ? [url.replace(/#.*/, '')] : []));
-    const paths = [...new Set(own)].filter((path) => !pages.has(path));
+    const own = new Set(named.flatMap((url) => (url?.startsWith('/') ? [url.replace(/#.*/, '')] : [])));
+    const files = [...own].filter((path) => path.startsWith('/assets/'));
+    const paths = [...own].filter((path) => !path.startsWith('/assets/') && !pages.has(path));
+    expect(files.length).toBeGreaterThan(500);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !existsSync(assets.folder + file))).toEqual([]);
     const statuses: [path: string, status: number][] = [];
     for (const path of paths) statuses.push([path, (await request(app).get(path)).status]);
-    expect(paths.length).toBeGreaterThan(150);
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([['/car/34', 404]]);
   });
 });

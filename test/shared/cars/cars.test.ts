@@ -5,29 +5,12 @@ import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { details, listings } from './sample-cars.ts';
 
 const detailIds = details.map(({ id }) => id);
-const listedIds = listings.map(({ id }) => id);
 
 describe('the catalogue', () => {
-  it('lists 34 cars, by id', () => {
-    expect(listedIds.join(' ')).toBe(
-      '1 2 4 8 10 11 12 13 14 15 18 19 20 23 24 25 26 27 28 29 30 33 34 35 37 38 39 40 41 42 43 44 45 46',
-    );
-  });
-
   it('has 42 detail records', () => {
     expect(detailIds.join(' ')).toBe(
       '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 23 24 25 26 27 28 29 30 31 32 33 35 37 38 39 40 41 42 43 44 45 46',
     );
-  });
-
-  it('has years from 2006 to 2022', () => {
-    const years = listings.map(({ year }) => year);
-    expect([Math.min(...years), Math.max(...years)]).toEqual([2006, 2022]);
-  });
-
-  it('has prices from 160,000 to 1,399,000 rupees', () => {
-    const prices = listings.map(({ price }) => price);
-    expect([Math.min(...prices), Math.max(...prices)]).toEqual([160_000, 1_399_000]);
   });
 
   it('has cars of every fuel, gearbox and owner', () => {
