@@ -1,5 +1,5 @@
-import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PublicFile } from '../images/cache/cached-pictures.ts';
 import { paths } from '../images/picture-paths.ts';
 import { isSample } from '../stock/stock-folder.ts';
@@ -12,9 +12,5 @@ export function copyPublic(to: string, stock: { folder: string }, files: readonl
 }
 
 export function copyPictures(to: string, files: readonly PublicFile[]): void {
-  for (const { path, file } of files) {
-    const target = join(to, path);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(file, target);
-  }
+  for (const { path, file } of files) cpSync(file, join(to, path));
 }

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 import { isVersioned } from '../../shared/asset-manifest.ts';
 import { withLock } from '../machine/lock.ts';
@@ -73,35 +73,20 @@ export async function returnToBuildBefore(folder: string): Promise<string | unde
 const dayMs = 86_400_000;
 
 /**
- * Links the versioned files of one build into another that lacks them, for open pages, for some days.
- * Files that both have are stored once.
+ * Copies the versioned files that another build lacks into it, for open pages, for some days.
  * @returns what was added, with the time at which each was replaced
  */
 function keepFiles(from: string, to: string, days: number): BuildRecord['keptFiles'] {
   const now = new Date();
   const before = recordOf(from)?.keptFiles ?? {};
   const keptFiles: BuildRecord['keptFiles'] = {};
-  const folder = join(from, 'public');
+  const [folder, target] = [join(from, 'public'), join(to, 'public')];
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   for (const name of names.filter(isVersioned)) {
-    const target = join(to, 'public', name);
-    if (existsSync(target)) rmSync(target);
-    else {
-      const since = before[name] ?? now.toISOString();
-      if (now.getTime() - Date.parse(since) >= days * dayMs) continue;
-      keptFiles[name] = since;
-    }
-    linkOrCopy(join(folder, name), target);
+    const since = before[name] ?? now.toISOString();
+    if (existsSync(join(target, name)) || now.getTime() - Date.parse(since) >= days * dayMs) continue;
+    cpSync(join(folder, name), join(target, name));
+    keptFiles[name] = since;
   }
   return keptFiles;
-}
-
-/** Some file systems have no hard links. */
-function linkOrCopy(file: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  try {
-    linkSync(file, target);
-  } catch {
-    copyFileSync(file, target);
-  }
 }
