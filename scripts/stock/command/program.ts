@@ -24,6 +24,7 @@ import { tell } from '../outcome.ts';
 export type Setting = { folder: string; now: Date; person: Person | undefined };
 
 type ImportOptions = { yes?: boolean; strict?: boolean; sold?: string };
+type PhotosOptions = Arrangement & { replace?: boolean };
 
 const name = 'npm run stock --';
 
@@ -64,18 +65,18 @@ export function stockProgram({ folder, now, person }: Setting): Command {
   verb('undo', 'undoes the last command; again, the one before it', '').action(async () =>
     tell(await undoVerb(folder)),
   );
-  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv').action((file?: string) =>
+  verb('export <file>', 'writes all cars to a spreadsheet', 'stock.csv').action((file: string) =>
     tell(exportVerb(folder, file, now)),
   );
   verb(
-    'import [file]',
+    'import <file>',
     'shows what a spreadsheet would change, and makes the changes when you agree',
     'stock.csv',
   )
     .option('--yes', 'makes the changes without asking')
     .option('--strict', 'accepts only names and values as an export has them')
     .option('--sold <count>', 'with --yes: how many cars may be marked as sold')
-    .action(async (file: string | undefined, { yes = false, strict = false, sold }: ImportOptions) =>
+    .action(async (file: string, { yes = false, strict = false, sold }: ImportOptions) =>
       tell(await importVerb(folder, { file, isAgreed: yes, isStrict: strict, sold, person, now })),
     );
   verb('schema', 'updates the files from which an editor suggests field names', '').action(async () =>
@@ -90,25 +91,25 @@ export function stockProgram({ folder, now, person }: Setting): Command {
     tell(await addVerb(folder, person, now)),
   );
   verb(
-    'set [words...]',
+    'set <car> <details...>',
     "changes a car's details; an empty value deletes one",
     '47 price=475000 featured=yes',
-  ).action(async (words: string[]) => tell(await setVerb(folder, words, now)));
+  ).action(async (car: string, details: string[]) => tell(await setVerb(folder, [car, ...details], now)));
   verb(
-    'photos [words...]',
+    'photos <car> [files...]',
     "adds photographs to a car's pictures; the first picture is the main one",
     '47 ~/Photos/*.jpg',
   )
     .option('--replace', 'replaces the present pictures')
     .option('--order <numbers>', 'reorders the pictures, for example 3,1,2')
     .option('--remove <numbers>', 'deletes pictures, for example 4 or 4,5')
-    .action(async (words: string[], { replace = false, ...others }: { replace?: boolean } & Arrangement) =>
-      tell(await photosVerb(folder, words, { isReplacing: replace, ...others }, { output: 'out', now })),
+    .action(async (car: string, files: string[], { replace = false, ...others }: PhotosOptions) =>
+      tell(await photosVerb(folder, [car, ...files], { isReplacing: replace, ...others }, now)),
     );
-  verb('sell [cars...]', 'marks cars as sold today; their pages say so for 30 days', '47').action(
+  verb('sell <cars...>', 'marks cars as sold today; their pages say so for 30 days', '47').action(
     async (cars: string[]) => tell(await sellVerb(folder, cars, now)),
   );
-  verb('restore [cars...]', 'puts sold cars on sale again', '47').action(async (cars: string[]) =>
+  verb('restore <cars...>', 'puts sold cars on sale again', '47').action(async (cars: string[]) =>
     tell(await sellVerb(folder, cars, now, 'restore')),
   );
   verb('sheet [cars...]', "makes a page to print for a car's windscreen", '47')

@@ -26,12 +26,11 @@ export function withField(text: string, name: string, value: unknown): string {
 /** The text of a new car's file. */
 export function newCarText(id: string, fields: Readonly<Record<string, unknown>>): string {
   const car: Record<string, unknown> = { $schema: '../car.schema.json', id };
-  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const known = carFields.map(({ name }) => name).filter((name) => given.has(name));
-  for (const name of new Set([...known, ...given.keys()])) {
+  for (const { name } of carFields) {
     const [group = '', key] = name.split('.');
-    if (key === undefined) car[name] = given.get(name);
-    else car[group] = { ...(car[group] as object | undefined), [key]: given.get(name) };
+    const value = fields[name];
+    if (value !== undefined)
+      car[group] = key ? { ...(car[group] as object | undefined), [key]: value } : value;
   }
   return `${JSON.stringify(car, null, 2)}\n`;
 }

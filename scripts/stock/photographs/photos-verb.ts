@@ -1,25 +1,21 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
-import { carFile, idProblem } from '../car-paths.ts';
+import { carFile } from '../car-paths.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock, refuseSample } from '../transaction/change-stock.ts';
 import { arranged, mostPictures } from './arranged.ts';
 import type { Arrangement } from './arranged.ts';
-import { contactSheet } from './contact-sheet.ts';
 import { pictureChanges, picturesOf } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
-/**
- * `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. Writes a contact sheet
- * of them into `output`.
- */
+/** `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. */
 export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],
   arrangement: Arrangement,
-  { output, now }: { output: string; now: Date },
+  now: Date,
 ): Promise<Outcome> {
   refuseSample(folder);
   const problem = usageProblem(folder, id, files, arrangement);
@@ -33,10 +29,6 @@ export async function photosVerb(
       result: { before, after },
     };
   });
-
-  const sheet = join(output, `photos-${id}.jpg`);
-  mkdirSync(output, { recursive: true });
-  writeFileSync(sheet, await contactSheet(after.map(({ content }) => content)));
   return {
     changed: [
       ...after.flatMap(({ note }, index) =>
@@ -44,7 +36,7 @@ export async function photosVerb(
       ),
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],
-    next: `look at ${sheet}; then npm run stock -- publish`,
+    next: `look at ${join(folder, 'photos', id)}/; then npm run stock -- publish`,
   };
 }
 
@@ -54,18 +46,15 @@ function usageProblem(
   { length }: readonly string[],
   { isReplacing = false, order, remove }: Arrangement,
 ): string | undefined {
-  const example = `write 'photos ${idProblem(id) ? '47' : id} ~/Photos/*.jpg'`;
-  if (idProblem(id)) return `${idProblem(id) ?? ''}: ${example}`;
   if (!existsSync(carFile(folder, id))) {
     return `there is no car '${id}'; for the numbers: npm run stock -- list`;
   }
-  const wishes = [length > 0, order !== undefined, remove !== undefined].filter(Boolean);
-  if (wishes.length > 1) return 'add photographs, order pictures and remove pictures in one command each';
-  if (wishes.length === 0) return `name a photograph; ${example}`;
-  if (length > mostPictures) return `${length} photographs are too many; choose ${mostPictures}`;
-  return isReplacing && length === 0
-    ? `name the photographs to replace the others with; ${example}`
-    : undefined;
+  const isArranging = order !== undefined || remove !== undefined;
+  if ((isArranging && (length > 0 || isReplacing)) || (order !== undefined && remove !== undefined)) {
+    return 'add photographs, order pictures and remove pictures in one command each';
+  }
+  if (length === 0 && !isArranging) return `name a photograph; write 'photos ${id} ~/Photos/*.jpg'`;
+  return length > mostPictures ? `${length} photographs are too many; choose ${mostPictures}` : undefined;
 }
 
 function inWords(count: number): string {

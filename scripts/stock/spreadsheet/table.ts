@@ -56,7 +56,7 @@ export function isZip(bytes: Buffer): boolean {
 
 function decode(bytes: Buffer): string | undefined {
   try {
-    return withoutBanner(new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes));
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
@@ -66,11 +66,6 @@ function decode(bytes: Buffer): string | undefined {
 function encodingOf([first, second]: Buffer): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
-}
-
-/** The lines that npm prints before an export without --silent. */
-function withoutBanner(text: string): string {
-  return text.replace(/^(\s*> .*\r?\n)+\s*/, '').replace(/^\uFEFF/, '');
 }
 
 /** No column's name contains one of these. */

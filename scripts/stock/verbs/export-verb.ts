@@ -8,10 +8,9 @@ import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 
-/** `export stock.csv`: the stock as a spreadsheet; without a name, the spreadsheet alone on standard output. */
-export function exportVerb(folder: string, file: string | undefined, now: Date): Outcome {
+/** `export stock.csv`: the stock as a spreadsheet. */
+export function exportVerb(folder: string, file: string, now: Date): Outcome {
   const cars = readCars(folder, now);
-  if (file === undefined) return { output: writeSpreadsheet(cars), changed: [], next: '' };
   writeFileSync(`${file}.next`, writeSpreadsheet(cars));
   renameSync(`${file}.next`, file);
   return {

@@ -10,7 +10,7 @@ import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { understoodInWords } from '../spreadsheet/understood.ts';
 
 type Options = {
-  file: string | undefined;
+  file: string;
   /** `--yes`. */
   isAgreed: boolean;
   /** `--strict`: only what an export has. */
@@ -26,7 +26,6 @@ export async function importVerb(
   folder: string,
   { file, isStrict = false, now, ...answer }: Options,
 ): Promise<Outcome> {
-  if (file === undefined) throw new Refusal('name a spreadsheet, for example: import stock.csv');
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const makes = readCars(folder, now).map(({ make }) => make);
   const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict, makes });

@@ -12,7 +12,6 @@ export async function sellVerb(
   now: Date,
   verb: 'sell' | 'restore' = 'sell',
 ): Promise<Outcome> {
-  if (ids.length === 0) throw new Refusal(`name a car by its number, for example: ${verb} 14`);
   const isSelling = verb === 'sell';
   return changeCars(folder, { command: `${verb} ${ids.join(' ')}`, now }, () => {
     const cars = readCars(folder, now);

@@ -19,10 +19,8 @@ export async function setVerb(
 ): Promise<Outcome> {
   const pairs = typed.map((pair) => pair.replace(/^[^=]*/, fieldMeant));
   const wrong = pairs.filter((pair) => !/^[\w.-]+=/.test(pair));
-  if (pairs.length === 0 || wrong.length > 0) {
-    throw new Refusal(
-      `${wrong[0] ? `'${wrong[0]}' is not a field and a value` : 'name a field and a value'}; for example: set 10 price=425000`,
-    );
+  if (wrong.length > 0) {
+    throw new Refusal(`'${wrong[0]}' is not a field and a value; for example: set 10 price=425000`);
   }
   return changeCars(folder, { command: `set ${[id, ...pairs].join(' ')}`, now }, () => {
     const before = carText(folder, readCars(folder, now), id);

@@ -47,7 +47,7 @@ describe('npm run stock -- photos', () => {
     expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp', '3.webp']);
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1400x1050', '1332x999', '1600x1200']);
     expect(changed.at(-1)).toMatch(/^Car 47 now has 3 pictures \(before: 1\)/);
-    expect(next).toBe(`look at ${join(photos, 'photos-47.jpg')}; then npm run stock -- publish`);
+    expect(next).toBe(`look at ${join(stock, 'photos/47')}/; then npm run stock -- publish`);
   });
 
   it('takes pictures of portals and messengers as they are, and warns that they look soft or were upright', async () => {
@@ -153,7 +153,7 @@ describe('npm run stock -- photos', () => {
 });
 
 function editPhotos(words: readonly string[], arrangement: Arrangement = {}) {
-  return photosVerb(stock, words, arrangement, { output: photos, now });
+  return photosVerb(stock, words, arrangement, now);
 }
 
 /** Blue with a red top-left corner as seen; a phone stores it rotated, with its GPS position. */
