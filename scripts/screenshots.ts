@@ -17,19 +17,9 @@ const options = new Command('npm run screenshots --')
   .option('--base <url>', 'of a site that is running, instead of the sample')
   .option('--widths <list>', 'in pixels', '390,768,1440')
   .option('--only <list>', 'only states whose name contains one of these words')
-  .option('--forced-colors', 'with the colours of a high-contrast mode')
-  .option('--motion', 'without the wish for reduced motion: with the film and the fireworks')
-  .option('--no-script', 'without scripts, as each page is when loaded')
   .addHelpText('after', '\nExample: npm run screenshots -- --only home,car --widths 360')
   .parse()
-  .opts<{
-    base?: string;
-    widths: string;
-    only?: string;
-    forcedColors?: true;
-    motion?: true;
-    script: boolean;
-  }>();
+  .opts<{ base?: string; widths: string; only?: string }>();
 const folder = 'out/screenshots';
 const only = (options.only ?? '').split(',');
 
@@ -51,16 +41,14 @@ async function photograph(
   width: number,
 ): Promise<void> {
   const steps = Object.entries(states)
-    .filter(([name]) => (width < 768 && options.script ? true : !phoneStates.includes(name)))
+    .filter(([name]) => width < 768 || !phoneStates.includes(name))
     .map(([name, step]) => ({ file: name.replaceAll(' ', '-'), step }));
   const last = steps.findLastIndex(({ file }) => only.some((word) => file.includes(word)));
   if (last < 0) return;
   const context = await chromiumBrowser.newContext({
     baseURL: site,
     viewport: viewportOf(width),
-    javaScriptEnabled: options.script,
-    reducedMotion: options.motion ? 'no-preference' : 'reduce',
-    forcedColors: options.forcedColors ? 'active' : 'none',
+    reducedMotion: 'reduce',
   });
   await answerOutside(context, site);
   const page = await context.newPage();
@@ -68,12 +56,11 @@ async function photograph(
   await page.clock.install({ time: new Date('2026-10-20T19:00:00+05:30') });
   if (!withPopup) await page.addInitScript(() => sessionStorage.setItem('hasSeenFestivePopup', 'true'));
   await page.goto(path);
-  if (options.script) await hydrated(page);
+  await hydrated(page);
   for (const [index, { file, step }] of steps.slice(0, last + 1).entries()) {
     await step?.(page);
     await picture(page, `${width}/${file}`, false);
     if (index === 0 && !withPopup) await picture(page, `${width}/${file}-full`, true);
-    if (!options.script) break;
   }
   await context.close();
 }

@@ -4,7 +4,6 @@ import { Refusal } from '../refusal.ts';
 
 export type Question = {
   message: string;
-  hint?: string;
   choices?: readonly string[];
   /** Several lines, ended by Tab and Enter, so that a pasted text stays whole. */
   isLong?: boolean;
@@ -37,7 +36,7 @@ type Terminal = { input: Readable; output: Writable };
 
 export function personAt({ input, output }: Terminal): Person {
   return {
-    ask: ({ message, hint = '', choices, isLong = false, initial = '', problemOf }) =>
+    ask: ({ message, choices, isLong = false, initial = '', problemOf }) =>
       unlessStopped(input, (signal) => {
         const common = { input, output, signal, message, initialValue: initial };
         if (choices) {
@@ -45,7 +44,7 @@ export function personAt({ input, output }: Terminal): Person {
           return select({ ...common, options });
         }
         const validate = (value = '') => (value.trim() === back ? undefined : problemOf(value));
-        const typed = { ...common, placeholder: hint, validate };
+        const typed = { ...common, validate };
         return isLong ? multiline({ ...typed, showSubmit: true }) : text(typed);
       }),
     async agrees({ lines, question, word }) {

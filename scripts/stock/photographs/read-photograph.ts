@@ -5,9 +5,6 @@ import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import type { Picture } from './pictures.ts';
 
-/** Why a photograph cannot be used. */
-type Refused = { from: string; problem: string };
-
 const full = { width: 1600, height: 1200 };
 const sharpWidth = Math.max(...widths);
 
@@ -16,31 +13,29 @@ const sharpWidth = Math.max(...widths);
  * @throws {Refusal} when one cannot be used, with every reason
  */
 export async function readPhotographs(files: readonly string[]): Promise<Picture[]> {
-  const read: (Picture | Refused)[] = [];
+  const read: (Picture | string)[] = [];
   for (let index = 0; index < files.length; index += 2) {
     read.push(...(await Promise.all(files.slice(index, index + 2).map(readPhotograph))));
   }
-  const refused = read.filter((photograph) => 'problem' in photograph);
-  if (refused.length > 0) throw new Refusal(...refused.map(({ from, problem }) => `${from} ${problem}`));
-  return read.filter((photograph) => 'content' in photograph);
+  const problems = read.filter((photograph) => typeof photograph === 'string');
+  if (problems.length > 0) throw new Refusal(...problems);
+  return read.filter((photograph) => typeof photograph !== 'string');
 }
 
 /**
  * Rotates a photograph upright and crops it to 4:3. sharp leaves out the metadata: place, time and phone.
+ * @returns the picture, or why it cannot be used
  */
-async function readPhotograph(from: string): Promise<Picture | Refused> {
-  if (!existsSync(from)) return { from, problem: 'does not exist' };
+async function readPhotograph(from: string): Promise<Picture | string> {
+  if (!existsSync(from)) return `${from} does not exist`;
   const source = sharp(from, { failOn: 'error' });
   const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
-  if (!shown) return { from, problem: 'is not a picture; choose another file' };
-  if (!formats.includes(format)) return { from, problem: `is a file of type ${format}; save it as JPEG` };
+  if (!shown) return `${from} is not a picture; choose another file`;
+  if (!formats.includes(format)) return `${from} is a file of type ${format}; save it as JPEG`;
   const cut = Math.floor(Math.min(shown.width, (shown.height * 4) / 3));
   if (cut < leastWidth) {
-    const size = `${shown.width} x ${shown.height} pixels`;
-    return {
-      from,
-      problem: `is too small: ${size}, ${cut} wide when cropped to 4:3; use one of at least ${leastWidth}`,
-    };
+    const size = `${shown.width} x ${shown.height} pixels, ${cut} wide when cropped to 4:3`;
+    return `${from} is too small: ${size}; use one of at least ${leastWidth}`;
   }
   // Never enlarged; 4:3 in whole pixels.
   const width = Math.min(full.width, cut - (cut % 4));
@@ -55,10 +50,7 @@ async function readPhotograph(from: string): Promise<Picture | Refused> {
     const note = [`${width} x ${height}, from ${from}`, ...warningsOf(shown, width)].join('; ');
     return { name: 'new.webp', content, isPhotograph: true, note };
   } catch {
-    return {
-      from,
-      problem: compression === 'hevc' ? heic : 'is damaged; copy it from the phone again',
-    };
+    return `${from} ${compression === 'hevc' ? heic : 'is damaged; copy it from the phone again'}`;
   }
 }
 

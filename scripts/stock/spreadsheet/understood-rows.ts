@@ -4,7 +4,7 @@ import { cellOf, inOneLine, readCell } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';
 import type { BrandReader } from './meaning/brands.ts';
 import { carNameOf } from './meaning/car-name.ts';
-import { meaningOf, twoReadings } from './meaning/cell-values.ts';
+import { meaningOf } from './meaning/cell-values.ts';
 import { columnsOf } from './columns.ts';
 import type { Column } from './meaning/column-names.ts';
 import type { Sheet } from './read-spreadsheet.ts';
@@ -68,14 +68,11 @@ function readFields(texts: Readonly<Record<string, string>>, { fields, understoo
   for (const [field, typed] of Object.entries(texts)) {
     const kind = kinds.get(field);
     if (kind === undefined) continue;
-    const meaning = meaningOf(typed, field, kind);
-    if (meaning.readings) {
-      problems.push(`${inDealersWords(field)}: ${twoReadings(typed, meaning.readings)}`);
-      continue;
-    }
-    fields[field] = meaning.value;
-    const isOther = cellOf(meaning.value) !== cellOf(readCell(typed, kind));
-    if (isOther) understood.push({ field, typed, value: meaning.value });
+    const { value, problem } = meaningOf(typed, field, kind);
+    if (problem) problems.push(`${inDealersWords(field)}: ${problem}`);
+    fields[field] = value;
+    const isOther = !problem && cellOf(value) !== cellOf(readCell(typed, kind));
+    if (isOther) understood.push({ field, typed, value });
   }
 }
 

@@ -4,7 +4,7 @@ import { carMistakes } from '../check/car-sense.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { Refusal } from '../refusal.ts';
 import { carSchema, neededToShow } from '../schemas/car-schema.ts';
-import { meaningOf, twoReadings } from '../spreadsheet/meaning/cell-values.ts';
+import { meaningOf } from '../spreadsheet/meaning/cell-values.ts';
 import { back } from '../editing/ask.ts';
 import type { Person } from '../editing/ask.ts';
 import { carFields } from '../editing/car-fields.ts';
@@ -37,16 +37,14 @@ export async function askForCar(folder: string, person: Person | undefined, now:
       ...wordsOf(field),
       initial: cellOf(facts[name]),
       problemOf(typed) {
-        const meaning = meaningOf(typed, name, kind);
-        if (meaning.readings) return twoReadings(typed, meaning.readings);
-        const { value } = meaning;
+        const { value, problem } = meaningOf(typed, name, kind);
+        if (problem) return problem;
         if (value === undefined) return isNeeded(field) ? 'an answer is required' : undefined;
         return problemOf({ ...facts, [name]: value }, name);
       },
     });
     const isBack = answer.trim() === back;
-    const meaning = meaningOf(answer, name, kind);
-    if (!isBack) facts[name] = meaning.readings ? answer : meaning.value;
+    if (!isBack) facts[name] = meaningOf(answer, name, kind).value;
     step = Math.max(0, step + (isBack ? -1 : 1));
   }
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
@@ -70,14 +68,12 @@ function wordsOf(field: CarField) {
   const { name, hint, choices } = field;
   const isLong = name === 'description';
   const ending = isLong ? '; press Tab, then Enter to finish' : '';
-  // A list of choices has no placeholder to hold the hint.
-  const remark = hint && (choices || isLong) ? ` (${hint}${ending})` : '';
+  const remark = hint ? ` (${hint}${ending})` : '';
   const last = isNeeded(field) ? '' : ', or nothing';
   const first = name === 'make' ? ` (type ${back} at any question to go back)` : '';
   return {
     message: `${inDealersWords(name)}${remark}${last}${first}`,
     isLong,
-    ...(hint && !remark && { hint }),
     ...(choices && { choices: isNeeded(field) ? choices : ['', ...choices] }),
   };
 }

@@ -8,7 +8,7 @@ import { carText, readCars } from '../editing/own-cars.ts';
 import { changeCars } from '../editing/change-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import { meaningOf, twoReadings } from '../spreadsheet/meaning/cell-values.ts';
+import { meaningOf } from '../spreadsheet/meaning/cell-values.ts';
 import { fieldMeant } from '../spreadsheet/meaning/column-names.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */
@@ -43,12 +43,9 @@ export async function setVerb(
 function fieldIn(pair: string): [name: string, value: unknown] {
   const [name = '', ...rest] = pair.split('=');
   const kind = carFields.find((field) => field.name === name)?.kind;
-  const written = rest.join('=');
-  const meaning = meaningOf(written, name, kind);
-  if (meaning.readings) {
-    throw new Refusal(`${inDealersWords(name)}: ${twoReadings(written, meaning.readings)}`);
-  }
-  return [name, meaning.value];
+  const { value, problem } = meaningOf(rest.join('='), name, kind);
+  if (problem) throw new Refusal(`${inDealersWords(name)}: ${problem}`);
+  return [name, value];
 }
 
 /** A value in `onPage` still hides the changed one on the car's page. */

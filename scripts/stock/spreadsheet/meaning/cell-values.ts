@@ -3,8 +3,8 @@ import { readCell } from '../../editing/cell.ts';
 import { kilometresIn, priceIn, rupeesIn, yearsIn } from '../../schemas/amounts.ts';
 import type { Reading } from '../../schemas/amounts.ts';
 
-/** What a typed text means for a field, or the readings between which the dealer has to choose. */
-export type Meaning = { value: unknown; readings?: undefined } | { readings: readonly string[] };
+/** What a typed text means for a field, or the problem with it where it has two readings. */
+export type Meaning = { value?: unknown; problem?: string };
 
 /** Spellings of the values that a field can have, in plain words; the longest that fits counts. */
 const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -67,16 +67,20 @@ export function meaningOf(typed: string, field: string, kind: CarField['kind'] |
   if (nothing.has(text.toLowerCase())) return { value: undefined };
   const readings = kind === 'number' ? amounts[field.replace(/^.*\./, '')]?.(text) : undefined;
   const [only] = readings ?? [];
-  if (readings && readings.length > 1) return { readings: readings.map(({ words }) => words) };
+  if (readings && readings.length > 1)
+    return twoReadings(
+      typed,
+      readings.map(({ words }) => words),
+    );
   if (only && Number.isInteger(only.value)) return { value: only.value };
   const meant = spellings[field] ? valuesIn(text, spellings[field]) : [];
-  if (meant.length > 1) return { readings: meant };
+  if (meant.length > 1) return twoReadings(typed, meant);
   return { value: meant[0] ?? readCell(typed, kind) };
 }
 
 /** "'13.99' can be 1399000 (13.99 lakh) or 13.99 rupees; write the one that you mean". */
-export function twoReadings(typed: string, readings: readonly string[]): string {
-  return `'${typed}' can be ${readings.join(' or ')}; write the one that you mean`;
+function twoReadings(typed: string, readings: readonly string[]): Meaning {
+  return { problem: `'${typed}' can be ${readings.join(' or ')}; write the one that you mean` };
 }
 
 /** The values whose spellings make up the whole text; none if a word is left over. */
