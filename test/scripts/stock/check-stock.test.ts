@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +8,9 @@ import { schemaFiles } from '../../../scripts/stock/schemas/schema-files.ts';
 import { newDealer } from '../../../scripts/stock/verbs/init-verb.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { car47, stockOf } from './stock-folder.ts';
+import { car47, now, stockOf } from './stock-folder.ts';
 
-const now = new Date('2026-11-22T12:00:00+05:30');
+const numbered = (id: string, part: object = {}) => ({ ...car47, id, ...part });
 
 describe('the check of a stock', () => {
   it('finds no problem in the sample', async () => expect(await problemsIn(sampleFolder)).toEqual([]));
@@ -63,22 +63,8 @@ describe('the check of a stock', () => {
     ]);
   });
 
-  it('reports invalid JSON with its line, and a field that appears twice', async () => {
-    const twice = JSON.stringify(car47, null, 2).replace('"year"', '"price": 1,\n  "year"');
-    const folder = stockOf({ 47: '{\n  "id": "47"\n  "make": "Honda"\n}', 48: twice });
-    expect(await problemsIn(folder)).toEqual([
-      'Car 47: a comma is missing at the end of this line; write one (cars/47.json, line 2)',
-      "Car 48: 'price' appears twice; delete one (cars/48.json, line 7)",
-    ]);
-  });
-
   it('reports missing, broken, small and rotated pictures, and pictures without a car', async () => {
-    const folder = stockOf({
-      1: { ...car47, id: '1' },
-      2: { ...car47, id: '2' },
-      3: { ...car47, id: '3' },
-      4: car47,
-    });
+    const folder = stockOf({ 1: numbered('1'), 2: numbered('2'), 3: numbered('3'), 4: car47 });
     rmSync(join(folder, 'cars/4.json'));
     rmSync(join(folder, 'photos/1/1.webp'));
     writeFileSync(join(folder, 'photos/2/1.webp'), 'no picture');
@@ -96,30 +82,25 @@ describe('the check of a stock', () => {
     ]);
   });
 
-  const holdsNoRecord =
-    'the file is empty or holds something else than { … }; begin it with { and end it with }';
-
   it.each([
     ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'this file is saved as UTF-16; save it as UTF-8'],
+    ['a mark at its head', '\uFEFF{}', 'this file begins with an invisible mark (BOM)'],
+    ['bytes of Windows-1252', Buffer.from('{"make": "\xeb"}', 'latin1'), 'this file is not saved as UTF-8'],
+    ['null', 'null', 'the file is empty or holds something else'],
+    ['a list', '[]', 'the file is empty or holds something else'],
+    ['nothing', '', 'the file is empty or holds something else'],
     [
-      'a mark at its head',
-      Buffer.from('\uFEFF{}'),
-      'this file begins with an invisible mark (BOM); save it as UTF-8',
+      'a comma missing',
+      '{\n  "id": "47"\n  "make": "Honda"\n}',
+      'a comma is missing at the end of this line',
     ],
-    [
-      'bytes of Windows-1252',
-      Buffer.from('{"make": "Citro\xebn"}', 'latin1'),
-      'this file is not saved as UTF-8; save it',
-    ],
-    ['null', 'null', holdsNoRecord],
-    ['a list', '[]', holdsNoRecord],
-    ['nothing', '', holdsNoRecord],
-    [
-      'a comma too many',
-      '{\n  "id": "47",\n  "make": "Honda",\n}',
-      'there is a comma after the last entry; delete it (cars/47.json, line 3)',
-    ],
+    ['a comma too many', '{\n  "id": "47",\n}', 'there is a comma after the last entry; delete it'],
     ['no end', '{\n  "id": "47"\n', 'the last } is missing; write it at the end (cars/47.json, line 2)'],
+    [
+      'a field twice',
+      '{\n  "id": "47",\n  "id": "47"\n}',
+      "'id' appears twice; delete one (cars/47.json, line 3)",
+    ],
   ])('has one message for a file with %s', async (_what, content, message) => {
     const folder = stockOf({ 47: car47 });
     writeFileSync(join(folder, 'cars/47.json'), content);
@@ -164,15 +145,14 @@ describe('the check of a stock', () => {
   });
 
   it('asks about a brand with two spellings', () => {
-    const maruti = (id: string, make: string) => ({ ...car47, id, make });
     const folder = stockOf({
-      46: maruti('46', 'maruti suzuki'),
-      47: maruti('47', 'Maruti Suzuki'),
-      48: maruti('48', 'Maruti Suzuki'),
+      46: numbered('46', { make: 'maruti suzuki' }),
+      47: numbered('47', { make: 'Maruti Suzuki' }),
+      48: numbered('48', { make: 'Maruti Suzuki' }),
     });
     const asked = stockDoubts(folder, now).filter((line) => line.includes('Car '));
-    expect(asked.map((line) => line.replace(`${folder}/`, ''))).toEqual([
-      "Please check: Car 46, make: 'maruti suzuki' is spelled 'Maruti Suzuki' on other cars; use one spelling (cars/46.json, line 3)",
+    expect(asked).toEqual([
+      expect.stringContaining("46, make: 'maruti suzuki' is spelled 'Maruti Suzuki' on other cars") as string,
     ]);
   });
 
@@ -187,7 +167,7 @@ describe('the check of a stock', () => {
   it('needs no pictures of a car whose page is gone', async () => {
     const folder = stockOf({
       47: { ...car47, sold: '2026-10-23' },
-      48: { ...car47, id: '48', sold: '2026-10-24' },
+      48: numbered('48', { sold: '2026-10-24' }),
     });
     for (const id of ['47', '48']) rmSync(join(folder, 'photos', id), { recursive: true });
     expect(await problemsIn(folder)).toEqual([
@@ -213,40 +193,27 @@ const { home, about, footer } = sample.texts;
 describe('the check of dealer.json', () => {
   it.each([
     [
-      'an address that is half set',
       { address: { ...sample.address, street: '1 Ring Road' } },
-      [
-        "address: the street is yours, but district, postalCode, latitude, longitude are still the sample's; write your own (dealer.json, line 7)",
-      ],
+      'address: the street is yours, but district, postalCode',
     ],
     [
-      'a text that is too long',
       { texts: { about, footer, home: { ...home, title: 'A'.repeat(81) } } },
-      ['texts.home.title is 81 characters long; shorten it to 80 (dealer.json, line 98)'],
+      'texts.home.title is 81 characters long',
     ],
     [
-      'an unknown field in a list',
-      { texts: { home, footer, about: { ...about, figures: [{ name: 'A', valeu: '1' }] } } },
-      [
-        'texts.about.figures.0.value is missing; add it (dealer.json, line 70)',
-        "texts.about.figures.0.valeu: unknown field; did you mean 'value'? (dealer.json, line 72)",
-      ],
+      { texts: { home, footer, about: { ...about, figures: [{ name: 'A', value: '1', valeu: '1' }] } } },
+      "texts.about.figures.0.valeu: unknown field; did you mean 'value'? (dealer.json, line 73)",
     ],
     [
-      'a season that ends before it begins',
-      { season: { from: '2026-11-15', to: '2026-10-20' } },
-      [
-        "season.to: '2026-10-20' is before the first day, '2026-11-15'; write a later one (dealer.json, line 24)",
-      ],
+      { texts: { home, footer, about: { ...about, figures: [{ name: 'A' }] } } },
+      'texts.about.figures.0.value is missing',
     ],
-    [
-      'an empty list',
-      { texts: { home, footer, about: { ...about, reasons: [] } } },
-      ['texts.about.reasons: has 0 entries; write 1 to 20 (dealer.json, line 109)'],
-    ],
-  ])('reports %s', async (_what, mistake, messages) => {
-    const folder = stockOf({ 47: car47 }, mistake);
-    expect(await problemsIn(folder)).toEqual(messages.map((message) => `Dealer, ${message}`));
+    [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
+    [{ texts: { home, footer, about: { ...about, reasons: [] } } }, 'texts.about.reasons: has 0 entries'],
+  ])('reports %j', async (mistake, message) => {
+    const problems = await problemsIn(stockOf({ 47: car47 }, mistake));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`Dealer, ${message}`);
   });
 
   it('refuses hours for search engines that differ from those on the pages', async () => {
@@ -257,9 +224,8 @@ describe('the check of dealer.json', () => {
     };
     expect(await problemsOf('Mon-Sat: 10 AM - 7:30 PM')).toEqual([]);
     expect(await problemsOf('Mon-Fri: 10 AM - 7:30 PM, Sun: 10 AM - 2 PM')).toEqual([
-      "Dealer, hours: the hours for search engines differ from those on the pages on Sunday, Saturday; delete 'structured', and search engines get those on the pages (dealer.json, line 18)",
+      expect.stringContaining('differ from those on the pages on Sunday, Saturday; delete') as string,
     ]);
-    expect(await checkStock(sampleFolder)).toEqual([]);
   });
 
   it("names unchanged claims of the sample, and not the dealer's own", () => {
@@ -278,21 +244,16 @@ describe('the check of dealer.json', () => {
     );
   });
 
-  it('asks about hours that search engines cannot read', () => {
-    const doubtsOf = (shown: string) => {
-      const folder = stockOf({ 47: car47 }, { hours: { shown } });
-      const doubts = stockDoubts(folder).filter((doubt) => doubt.startsWith('Please check: '));
-      return doubts.map((doubt) => doubt.replace(`${folder}/`, ''));
-    };
-    expect(doubtsOf('Mon-Sat: 10 AM - 7:30 PM')).toEqual([]);
-    expect(doubtsOf('Every day but Tuesday')).toEqual([
-      "Please check: Dealer, hours: search engines cannot read 'Every day but Tuesday'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM' (dealer.json, line 18)",
-    ]);
+  it.each([
+    ['Mon-Sat: 10 AM - 7:30 PM', false],
+    ['Every day but Tuesday', true],
+  ])('asks about hours that search engines cannot read: %s', (shown, isAsked) => {
+    const doubts = stockDoubts(stockOf({ 47: car47 }, { hours: { shown } })).join('\n');
+    expect(doubts.includes(`hours: search engines cannot read '${shown}'`)).toBe(isAsked);
   });
 });
 
 it.each(Object.entries(schemaFiles()))('the sample’s %s is up to date', (name, text) => {
-  expect(existsSync(join(sampleFolder, name))).toBe(true);
   expect(readFileSync(join(sampleFolder, name), 'utf8')).toBe(text);
 });
 
