@@ -1,20 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentBuild } from '../../../scripts/build/releases.ts';
 import { freshBuild } from '../../../scripts/build/freshness.ts';
 import { makeBuild, returnToBuildBefore } from '../../../scripts/build/make-build.ts';
 import { makeSite } from './make-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const makeFolder = () => join(temporaryFolder(), 'site');
 
 afterEach(() => vi.useRealTimers());
 
@@ -61,16 +55,8 @@ describe('a build', () => {
       const folder = makeFolder();
       await makeSite(folder, 'aaaaaaaa');
       await makeSite(folder, 'bbbbbbbb');
-      const args = [
-        '--import',
-        'tsx',
-        'test/scripts/build/killed-build.ts',
-        folder,
-        'cccccccc',
-        point,
-        String(count),
-      ];
-      expect(spawnSync(process.execPath, args).signal).toBe('SIGKILL');
+      const script = ['--import', 'tsx', 'test/scripts/killed.ts', 'build', folder, point, String(count)];
+      expect(spawnSync(process.execPath, script).signal).toBe('SIGKILL');
       expect(currentBuild(folder)).toBeDefined();
       expect(servedIn(folder).includes('loader.cccccccc.js')).toBe(state === 'after');
       const next = await makeSite(folder, 'dddddddd');
@@ -116,33 +102,21 @@ describe('returnToBuildBefore', () => {
     await makeSite(folder, 'bbbbbbbb');
     expect(await returnToBuildBefore(folder)).toBe(first);
     expect(currentBuild(folder)).toBe(first);
-    expect(manifestIn(folder)).toContain('loader.aaaaaaaa.js');
+    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toContain('loader.aaaaaaaa.js');
     expect(servedIn(folder)).toEqual(['loader.aaaaaaaa.js', 'loader.bbbbbbbb.js']);
-  });
-
-  it('lasts until something changes: a start does not undo it', async () => {
-    const folder = makeFolder();
-    const first = await makeSite(folder, 'aaaaaaaa');
-    await makeSite(folder, 'bbbbbbbb');
-    await returnToBuildBefore(folder);
-    expect(freshBuild(folder, 'bbbbbbbb')).toBe(first);
-    expect(freshBuild(folder, 'cccccccc')).toBeUndefined();
+    // Until something changes: a start does not undo it.
+    expect([freshBuild(folder, 'bbbbbbbb'), freshBuild(folder, 'cccccccc')]).toEqual([first, undefined]);
   });
 
   it('is possible once, until there is a newer build', async () => {
     const folder = makeFolder();
     await makeSite(folder, 'aaaaaaaa');
+    expect(await returnToBuildBefore(folder)).toBeUndefined();
     const second = await makeSite(folder, 'bbbbbbbb');
     const first = await returnToBuildBefore(folder);
     expect(await returnToBuildBefore(folder)).toBeUndefined();
     expect(await makeSite(folder, 'cccccccc')).toBe(second);
     expect(await returnToBuildBefore(folder)).toBe(first);
-  });
-
-  it('is undefined without a previous build', async () => {
-    const folder = makeFolder();
-    await makeSite(folder, 'aaaaaaaa');
-    expect(await returnToBuildBefore(folder)).toBeUndefined();
   });
 });
 
@@ -173,18 +147,8 @@ describe('freshBuild', () => {
   });
 });
 
-function makeFolder(): string {
-  const parent = mkdtempSync(join(tmpdir(), 'builds-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
-  return join(parent, 'site');
-}
-
 function servedIn(folder: string): string[] {
   return readdirSync(join(folder, 'public/assets'))
     .filter((name) => name.endsWith('.js'))
     .toSorted();
-}
-
-function manifestIn(folder: string): string {
-  return readFileSync(join(folder, 'manifest.json'), 'utf8');
 }

@@ -1,17 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { withLock } from '../../../scripts/machine/lock.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder = '';
 let lock = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  folder = temporaryFolder();
   lock = join(folder, 'lock');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
 describe('a lock', () => {

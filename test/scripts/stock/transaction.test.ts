@@ -39,7 +39,7 @@ describe('two commands at once', () => {
 
 describe('a command that is killed', () => {
   const kill = (folder: string, call: string, count: number) => {
-    const script = ['--import', 'tsx', 'test/scripts/stock/killed-command.ts', folder, call, String(count)];
+    const script = ['--import', 'tsx', 'test/scripts/killed.ts', 'sell', folder, call, String(count)];
     expect(spawnSync(process.execPath, script).signal).toBe('SIGKILL');
     // Git may be killed with it.
     if (existsSync(join(folder, '.git'))) writeFileSync(join(folder, '.git/index.lock'), '');

@@ -2,8 +2,8 @@ import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-// Kills its own process at a command's nth call of a function: of a write, a rename, a deletion, or of git.
-const [, , folder = '', name = '', count = '1'] = process.argv;
+// Kills its own process at the nth call of a function of Node, by a build or by a command of the stock.
+const [, , work = '', folder = '', name = '', count = '1'] = process.argv;
 const calls = (name === 'spawnSync' ? childProcess : fs) as unknown as Record<
   string,
   (...args: unknown[]) => unknown
@@ -18,5 +18,10 @@ calls[name] = (...args) => {
 };
 syncBuiltinESMExports();
 
-const { sellVerb } = await import('../../../scripts/stock/verbs/sell-verb.ts');
-await sellVerb(folder, ['46', '47', '48'], new Date('2026-11-22T12:00:00+05:30'));
+if (work === 'build') {
+  const { makeSite } = await import('./build/make-site.ts');
+  await makeSite(folder, 'cccccccc');
+} else {
+  const { sellVerb } = await import('../../scripts/stock/verbs/sell-verb.ts');
+  await sellVerb(folder, ['46', '47', '48'], new Date('2026-11-22T12:00:00+05:30'));
+}
