@@ -31,15 +31,4 @@ describe('an uncaught exception', () => {
       { level: 60, msg: 'uncaught exception: stopping', err: { message: 'out of the blue' } },
     ]);
   });
-
-  it('during shutdown still gives exit code 1', async () => {
-    const instance = await startInstance({
-      env: { DRAIN_MS: '1000' },
-      preload: onSignal("throw new Error('out of the blue')"),
-    });
-    instance.child.kill('SIGTERM');
-    await expect.poll(() => instance.log()).toContain('"stopping"');
-    instance.child.kill('SIGUSR2');
-    expect(await instance.ended).toEqual({ code: 1, signal: null });
-  });
 });

@@ -50,6 +50,7 @@ describe('shutdown', () => {
     for await (const chunk of film) bytes += (chunk as Buffer).length;
     expect(bytes).toBe(Number(film.headers['content-length']));
     expect(await end).toEqual({ code: 0, signal: null });
+    expect(instance.log()).not.toContain('cut off');
     keptAlive.destroy();
   });
 
