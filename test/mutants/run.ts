@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-/** A fault of the product, and the test that must fail for it. */
-export type Mutant = {
-  /** What is broken. */
-  breaks: string;
-  test: string;
+/** A fault of the product. */
+type Fault = {
   /** The file with the fault. */
   in: string;
   /** What the fault replaces; occurs once. */
@@ -16,8 +13,20 @@ export type Mutant = {
   to: string;
 };
 
+type Mutant = Fault & { breaks: string; test: string };
+
+/** The rows of the README's table, each with its fault. */
 export function readMutants(): Mutant[] {
-  return parse(readFileSync('test/mutants/mutants.yaml', 'utf8')) as Mutant[];
+  const faults = parse(readFileSync('test/mutants/mutants.yaml', 'utf8')) as Record<string, Fault>;
+  const rows = readFileSync('test/mutants/README.md', 'utf8').matchAll(/^\| (.+?) +\| `(.+)` +\|$/gm);
+  const mutants = [...rows].map(([row, breaks = '', test = '']) => {
+    const { [breaks]: fault } = faults;
+    if (!fault) throw new Error(`mutants.yaml has no fault for ${row}`);
+    return { ...fault, breaks, test };
+  });
+  const [unlisted] = Object.keys(faults).filter((name) => !mutants.some(({ breaks }) => breaks === name));
+  if (unlisted) throw new Error(`README.md has no row for ${unlisted}`);
+  return mutants;
 }
 
 /** Runs the test of each mutant whose row has these words, in a copy of the repository. */
