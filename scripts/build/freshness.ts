@@ -17,8 +17,7 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
 
 /** The current build, if nothing has changed since it, or since the later one from which the dealer has returned to it. */
 export function freshBuild(folder: string, fingerprint: string): string | undefined {
-  const { fingerprint: own, insteadOf } = recordOf(folder) ?? {};
-  return [own, insteadOf].includes(fingerprint) ? currentBuild(folder) : undefined;
+  return recordOf(folder)?.freshFor === fingerprint ? currentBuild(folder) : undefined;
 }
 
 /** A file, or all files of a folder except names with a leading dot, such as `.git/`. */

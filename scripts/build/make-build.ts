@@ -42,7 +42,7 @@ export async function makeBuild(
     writeRecord(next, {
       ...made,
       name: print.slice(0, 8),
-      fingerprint: print,
+      freshFor: print,
       builtAt: new Date().toISOString(),
       keptFiles: current === undefined ? {} : keepFiles(current, next, keepDays),
     });
@@ -62,9 +62,9 @@ export async function returnToBuildBefore(folder: string): Promise<string | unde
   return withLock(`${folder}.lock`, { command: 'return to the build before', patienceMs }, () => {
     const before = otherSlot(folder);
     const [current, record] = [recordOf(folder), recordOf(before)];
-    if (!current || !record || current.insteadOf !== undefined) return undefined;
+    if (!current || !record || current.freshFor === record.freshFor) return undefined;
     keepFiles(folder, before, 7);
-    writeRecord(before, { ...record, insteadOf: current.fingerprint });
+    writeRecord(before, { ...record, freshFor: current.freshFor });
     swapTo(folder, before);
     return before;
   });

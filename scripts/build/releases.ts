@@ -14,11 +14,9 @@ import type { AssetManifest } from '../../shared/asset-manifest.ts';
 
 /** The content of a build's build.json. */
 export type BuildRecord = BuildInfo & {
-  /** Changes with everything that the build reads. */
-  fingerprint: string;
+  /** The fingerprint for which it is up to date: its own, or that of the build from which `publish --back` has returned. */
+  freshFor: string;
   builtAt: string;
-  /** The fingerprint of the later build from which `publish --back` has returned to this one. */
-  insteadOf?: string;
   /** The versioned files of earlier builds that it still serves, with the time at which they were replaced. */
   keptFiles: Record<string, string>;
 };

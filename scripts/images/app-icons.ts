@@ -26,7 +26,7 @@ export function iconsOf(mark: Mark): Icon[] {
     { path: '/assets/icon-512.png', draw: () => png(rounded, 512) },
     { path: '/assets/icon-maskable-512.png', draw: () => png(markOn(mark, maskable), 512) },
     { path: '/assets/apple-touch-icon.png', draw: () => png(markOn(mark, apple), 180) },
-    { path: '/favicon.ico', draw: () => ico(markOn(mark, tiny), [16, 32]) },
+    { path: '/favicon.ico', draw: () => ico(markOn(mark, tiny)) },
   ];
 }
 
@@ -54,22 +54,10 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Windows icon: a header, an entry of 16 bytes per size, then the pictures, which may be PNG. */
-async function ico(svg: string, sizes: number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map((size) => png(svg, size)));
-  const header = Buffer.alloc(6 + 16 * sizes.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(sizes.length, 4);
-  let offset = header.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    const size = sizes[index] ?? 0;
-    header.set([size, size], entry);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(picture.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  }
-  return Buffer.concat([header, ...pictures]);
+/** Windows icon: a header, the entry of one picture, and the picture, which may be PNG. */
+async function ico(svg: string): Promise<Buffer> {
+  const picture = await png(svg, 32);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([header, picture]);
 }

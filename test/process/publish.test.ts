@@ -57,6 +57,7 @@ describe('publish', () => {
     expect((await pageOf(back.origin)).text).toContain('₹4,95,000');
     expect(await statusesOf(back.origin, next.files)).toEqual([200]);
     await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no earlier build');
+    expect((await publishVerb(plan, undefined)).changed.at(-1)).toMatch(/^The site was built/);
   });
 
   it('builds nothing of an invalid stock', async () => {

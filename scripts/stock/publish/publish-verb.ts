@@ -20,8 +20,9 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   if (copies)
     return { ...replaced(copies, 'new build'), changed: [...doubts, 'Every copy serves the new build.'] };
   // After a second build of the same stock, `--back` would return to the same site.
-  const isOut = recordOf(plan.folder)?.fingerprint === fingerprintOf(plan.stock, process.env);
-  if (isOut) return outcome([...doubts, 'Nothing has changed since the last build.']);
+  const { name = 'none' } = recordOf(plan.folder) ?? {};
+  if (fingerprintOf(plan.stock, process.env).startsWith(name))
+    return outcome([...doubts, 'Nothing has changed since the last build.']);
   await buildSite(plan);
   return outcome([...doubts, `The site was built from ${plan.stock}/.`]);
 }
