@@ -33,6 +33,14 @@ describe('a site of a dealer’s stock', () => {
     expect(textOf(about)).toContain('Est. 2024');
     expect(texts(about, 'dt').slice(0, 1)).toEqual(['Cars sold']);
     expect(textOf((await get('/contact')).text)).toContain('MG Road');
+    expect(jsonLd(home)[1]).toMatchObject({
+      address: {
+        streetAddress: '1 Old Railway Road, Sector 14',
+        addressLocality: 'Gurugram',
+        addressRegion: 'Haryana',
+        postalCode: '122001',
+      },
+    });
   });
 });
 

@@ -56,28 +56,11 @@ describe('the structured data', () => {
     ]);
   });
 
-  it('takes every field of the dealer from its variable, and agrees with the contact page', async () => {
-    const site = {
-      address: {
-        street: '7 Sohna Road',
-        district: 'Sector 49',
-        locality: 'Gurugram',
-        region: 'Haryana',
-        postalCode: '122018',
-      },
-      social: { YouTube: 'https://youtube.com/@gaadi', X: 'https://x.com/gaadi' },
-    };
-    const own = makeApp({ site });
+  it('takes the dealer’s accounts, and agrees with the contact page', async () => {
+    const social = { YouTube: 'https://youtube.com/@gaadi', X: 'https://x.com/gaadi' };
+    const own = makeApp({ site: { social } });
     const [, dealer] = jsonLd(await own.page('/'));
-    expect(dealer).toMatchObject({
-      address: {
-        streetAddress: '7 Sohna Road, Sector 49',
-        addressLocality: 'Gurugram',
-        addressRegion: 'Haryana',
-        postalCode: '122018',
-      },
-      sameAs: ['https://x.com/gaadi', 'https://youtube.com/@gaadi'],
-    });
+    expect(dealer?.sameAs).toEqual(['https://x.com/gaadi', 'https://youtube.com/@gaadi']);
     expect(jsonLd(await own.page('/contact'))[0]).toEqual(dealer);
   });
 
@@ -180,26 +163,28 @@ describe('the structured data', () => {
     expect(both.vehicleEngine).not.toHaveProperty('enginePower');
   });
 
-  it('has breadcrumbs from the home page to every other page', async () => {
-    const wayTo = async (path: string) => (await dataOf(path)).at(-1);
-    const listItem = (position: number, name: string, path: string) => ({
-      '@type': 'ListItem',
-      position,
-      name,
-      item: host + path,
-    });
-    expect(await wayTo('/car/1')).toEqual({
+  it.each([
+    ['/inventory', [['Inventory', '/inventory']]],
+    ['/about', [['About', '/about']]],
+    ['/contact', [['Contact', '/contact']]],
+    [
+      '/car/1',
+      [
+        ['Inventory', '/inventory'],
+        ['2020 Hyundai Creta SX', '/car/1'],
+      ],
+    ],
+  ])('has breadcrumbs from the home page to %s', async (path, steps) => {
+    expect((await dataOf(path)).at(-1)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: [
-        listItem(1, 'Home', '/'),
-        listItem(2, 'Inventory', '/inventory'),
-        listItem(3, '2020 Hyundai Creta SX', '/car/1'),
-      ],
+      itemListElement: [['Home', '/'], ...steps].map(([name, step], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${host}${step}`,
+      })),
     });
-    expect(await wayTo('/inventory')).toMatchObject({ itemListElement: [{}, { name: 'Inventory' }] });
-    expect(await wayTo('/about')).toMatchObject({ itemListElement: [{}, { name: 'About' }] });
-    expect(await wayTo('/contact')).toMatchObject({ itemListElement: [{}, { name: 'Contact' }] });
   });
 
   it('is left out without a match', async () => {

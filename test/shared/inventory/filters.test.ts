@@ -19,47 +19,34 @@ const fortuner = makeCar({
 const cars = [city, swift, fortuner];
 
 describe('filterCars', () => {
-  it('keeps every car, in the order given, when nothing is set', () => {
-    expect(found({})).toEqual(['city', 'swift', 'fortuner']);
-  });
-
-  it('searches make, model and additional info separately, ignoring case', () => {
-    const searches = ['tOYOTA', 'ortun', 'Swift', 'i s', 'leather', 'Honda City', '2019', 'Silver'];
-    expect(searches.map((search) => found({ search }))).toEqual([
-      ['fortuner'],
-      ['fortuner'],
-      ['swift'],
-      ['swift'],
-      ['city'],
-      [],
-      [],
-      [],
-    ]);
-  });
-  it('takes blanks and signs in a search literally', () => {
-    expect([found({ search: ' Swift' }), found({ search: '.*' })]).toEqual([[], []]);
-  });
-
-  it('matches whole values of a list', () => {
-    expect(found({ make: ['Honda', 'Toyota'] })).toEqual(['city', 'fortuner']);
-    expect(found({ make: ['Hond'] })).toEqual([]);
-    expect(found({ model: ['Swift VXI'] })).toEqual(['swift']);
-    expect(found({ fuel: ['Diesel'] })).toEqual(['fortuner']);
-    expect(found({ transmission: ['Manual'] })).toEqual(['city', 'swift']);
-    expect(found({ owner: ['2nd', '4th'] })).toEqual(['fortuner']);
-  });
-
-  it('includes both bounds of the years', () => {
-    expect(found({ year: [2016, 2018] })).toEqual(['swift', 'fortuner']);
-    expect(found({ year: [2017, 2018] })).toEqual(['swift']);
-  });
-  it('includes both bounds of the prices', () => {
-    expect(found({ price: [545_000, 925_000] })).toEqual(['city', 'swift']);
-    expect(found({ price: [545_001, 924_999] })).toEqual([]);
-  });
-
-  it('shows only cars that match every filter', () => {
-    expect(found({ search: 'o', fuel: ['Petrol'], price: [0, 1_000_000] })).toEqual(['city']);
+  it.each<[part: Partial<InventoryFilters>, ids: string]>([
+    [{}, 'city swift fortuner'],
+    // In make, model and additional info, each by itself.
+    [{ search: 'tOYOTA' }, 'fortuner'],
+    [{ search: 'ortun' }, 'fortuner'],
+    [{ search: 'i s' }, 'swift'],
+    [{ search: 'leather' }, 'city'],
+    [{ search: 'Honda City' }, ''],
+    [{ search: '2019' }, ''],
+    [{ search: 'Silver' }, ''],
+    [{ search: ' Swift' }, ''],
+    [{ search: '.*' }, ''],
+    // A list has whole values, a range both of its bounds.
+    [{ make: ['Honda', 'Toyota'] }, 'city fortuner'],
+    [{ make: ['Hond'] }, ''],
+    [{ model: ['Swift VXI'] }, 'swift'],
+    [{ fuel: ['Diesel'] }, 'fortuner'],
+    [{ transmission: ['Manual'] }, 'city swift'],
+    [{ owner: ['2nd', '4th'] }, 'fortuner'],
+    [{ year: [2016, 2018] }, 'swift fortuner'],
+    [{ year: [2017, 2018] }, 'swift'],
+    [{ price: [545_000, 925_000] }, 'city swift'],
+    [{ price: [545_001, 924_999] }, ''],
+    [{ search: 'o', fuel: ['Petrol'], price: [0, 1_000_000] }, 'city'],
+  ])('finds for %j, in the order given: %j', (part, ids) => {
+    const filters = { ...initialFilters(filterOptions(cars)), ...part };
+    const found = filterCars<Listing>(cars, filters).map(({ id }) => id);
+    expect(found.join(' ')).toBe(ids);
   });
 });
 
@@ -97,8 +84,3 @@ describe('initialFilters', () => {
     });
   });
 });
-
-function found(part: Partial<InventoryFilters>): string[] {
-  const filters = { ...initialFilters(filterOptions(cars)), ...part };
-  return filterCars<Listing>(cars, filters).map((car) => car.id);
-}

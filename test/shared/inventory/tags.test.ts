@@ -4,24 +4,9 @@ import { tags } from '../../../shared/inventory/tags.ts';
 import { makeCar } from '../../make-car.ts';
 
 const cars = [
-  makeCar({ id: '1', make: 'Honda', model: 'City ZX', year: 2019, price: 925_000 }),
-  makeCar({
-    id: '2',
-    make: 'Maruti Suzuki',
-    model: 'Dzire VXI',
-    year: 2017,
-    price: 520_000,
-    fuel: 'Petrol + CNG',
-  }),
-  makeCar({
-    id: '3',
-    make: 'Maruti Suzuki',
-    model: 'Eeco',
-    year: 2015,
-    price: 345_000,
-    fuel: 'CNG',
-    owner: '2nd',
-  }),
+  makeCar({ id: '1' }),
+  makeCar({ id: '2', make: 'Maruti Suzuki', year: 2017, price: 520_000 }),
+  makeCar({ id: '3', make: 'Maruti Suzuki', year: 2015, price: 345_000, fuel: 'CNG', owner: '2nd' }),
 ];
 const options = filterOptions(cars);
 
@@ -31,15 +16,9 @@ describe('tags', () => {
     '?search=sun%20roof&make=Honda&make=Maruti+Suzuki&fuel=CNG&owner=2nd&year=2016-2019&maxPrice=600000&sort=price-low&page=2&cars=1,2';
 
   it('list every filter set in a URL', () => {
-    expect(labels(query)).toEqual([
-      '"sun roof"',
-      'Honda',
-      'Maruti Suzuki',
-      'CNG',
-      '2nd Owner',
-      '2016-2019',
-      'up to ₹6,00,000',
-    ]);
+    expect(labels(query).join()).toBe(
+      '"sun roof",Honda,Maruti Suzuki,CNG,2nd Owner,2016-2019,up to ₹6,00,000',
+    );
   });
   it('link to the first page without it and keep the other filters', () => {
     const [search, honda] = tags(query, options).map(({ href }) => href);
