@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Body, Listing } from '../../../shared/cars/car.ts';
+import type { Listing } from '../../../shared/cars/car.ts';
 import { similarCars } from '../../../shared/cars/similar-cars.ts';
 import { makeCar } from '../../make-car.ts';
 
-const make = (id: string, part: Partial<Listing> & { body?: Body }) => ({
-  ...makeCar({ id, fuel: 'Petrol', price: 500_000 }),
-  ...part,
-});
+const make = (id: string, part: Parameters<typeof makeCar>[0]) => makeCar({ id, price: 500_000, ...part });
 const car = make('it', { fuel: 'Diesel', transmission: 'Automatic', body: 'SUV' });
 const found = (...cars: Listing[]) => similarCars(car, cars).map(({ id }) => id);
 

@@ -1,44 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import type { CarDetail } from '../../../shared/cars/car.ts';
 import { searchCars, understand } from '../../../shared/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
 
+const maruti = { make: 'Maruti Suzuki' };
+const automatic = { make: 'Honda', transmission: 'Automatic' } as const;
+const traits: Record<string, Partial<CarDetail>> = {
+  alto: { color: 'Flame Red' },
+  amaze: { color: 'Burgundy Red', features: ['Automatic climate control', 'Reverse camera'] },
+  nexon: { features: ['Automatic climate control'], additionalInfo: 'Red Stitching, Sunroof' },
+};
+
 const cars = [
   makeCar({ id: 'creta', make: 'Hyundai', model: 'Creta SX', year: 2020, price: 1_125_000, mileage: 38_500 }),
+  makeCar({ id: 'city', ...automatic }),
   makeCar({
-    id: 'city',
-    make: 'Honda',
-    model: 'City ZX',
-    year: 2019,
-    price: 925_000,
-    transmission: 'Automatic',
-  }),
-  {
-    ...makeCar({ id: 'alto', make: 'Maruti Suzuki', model: 'Alto 800 LXI', year: 2014, price: 195_000 }),
-    color: 'Flame Red',
-    owner: '2nd' as const,
+    id: 'alto',
+    ...maruti,
+    model: 'Alto 800',
+    year: 2014,
+    price: 195_000,
+    owner: '2nd',
     mileage: 61_000,
-  },
-  {
-    ...makeCar({ id: 'dzire', make: 'Maruti Suzuki', model: 'Dzire VXI', fuel: 'Petrol + CNG' }),
+  }),
+  makeCar({
+    id: 'dzire',
+    ...maruti,
+    model: 'Dzire VXI',
+    fuel: 'Petrol + CNG',
     price: 595_000,
-    color: 'Silky Silver',
-    body: 'Sedan' as const,
-  },
-  {
-    ...makeCar({ id: 'amaze', make: 'Honda', model: 'Amaze VX', year: 2018, transmission: 'Automatic' }),
-    price: 585_000,
-    color: 'Burgundy Red',
-    body: 'Sedan' as const,
-    features: ['Automatic climate control', 'Reverse camera'],
-  },
-  {
-    ...makeCar({ id: 'nexon', make: 'Tata', model: 'Nexon XZ', year: 2020, price: 715_000 }),
-    body: 'Compact SUV' as const,
-    features: ['Automatic climate control'],
-    additionalInfo: 'Red Stitching, Sunroof',
-  },
-  makeCar({ id: 'wagonr', make: 'Maruti Suzuki', model: 'Wagon R LXI', price: 445_000 }),
-];
+    body: 'Sedan',
+  }),
+  makeCar({ id: 'amaze', ...automatic, model: 'Amaze VX', year: 2018, price: 585_000, body: 'Sedan' }),
+  makeCar({ id: 'nexon', make: 'Tata', model: 'Nexon XZ', year: 2020, price: 715_000, body: 'Compact SUV' }),
+  makeCar({ id: 'wagonr', ...maruti, model: 'Wagon R LXI', price: 445_000 }),
+].map((car) => ({ ...car, ...traits[car.id] }));
 
 const found = (search: string) => searchCars(cars, search).map(({ id }) => id);
 const read = (search: string) => understand(search, cars).map(({ label }) => label);
