@@ -8,20 +8,19 @@ import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import { stockOf } from './stock/stock-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const icons = [
-  '/assets/apple-touch-icon.png',
-  '/assets/icon-192.png',
-  '/assets/icon-512.png',
-  '/assets/icon-maskable-512.png',
-  '/assets/icon.svg',
-  '/favicon.ico',
-];
 const red = { r: 255, g: 0, b: 0 };
 
 describe('a stock without brand/', () => {
   it('has a car on its icons, the plain showroom on its card, and the drawn scenes', async () => {
     const { files, marks } = await picturesOf(stockOf({}));
-    expect(files.map(({ path }) => path).toSorted()).toEqual([...icons, '/assets/share.jpg'].toSorted());
+    expect(
+      files
+        .map(({ path }) => path.replace('/assets/', ''))
+        .toSorted()
+        .join(' '),
+    ).toBe(
+      '/favicon.ico apple-touch-icon.png icon-192.png icon-512.png icon-maskable-512.png icon.svg share.jpg',
+    );
     const [lamp, own] = ['client/public/assets/icon.svg', fileAt(files, '/assets/icon.svg')].map((file) =>
       sharp(file).resize(64).removeAlpha().raw().toBuffer(),
     );
@@ -43,13 +42,7 @@ describe('a dealer’s files in brand/', () => {
     await put(folder, 'showroom.png', 1280, 960);
     const { files, marks } = await picturesOf(folder);
     const { scenes = {} } = marks ?? {};
-    expect(Object.keys(scenes)).toEqual([
-      'poster',
-      'poster-portrait',
-      'yard-wide',
-      'yard-ultra',
-      'yard-narrow',
-    ]);
+    expect(Object.keys(scenes).join(' ')).toBe('poster poster-portrait yard-wide yard-ultra yard-narrow');
     const narrow = fileAt(files, `/assets/scenes/yard-narrow-744.${scenes['yard-narrow']}.webp`);
     const { width, height } = await sharp(narrow).metadata();
     expect([width, height]).toEqual([744, 620]);

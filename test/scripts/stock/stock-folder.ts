@@ -62,22 +62,7 @@ export function dealerWhoSays(...answers: string[]): Person {
 }
 
 /** Make, model, year, price, old price, mileage, fuel, transmission, owner, norm, body, colour. */
-export const nexon = [
-  'Tata',
-  'Nexon',
-  '2020',
-  '7.15 lakh',
-  '',
-  '36,700 km',
-  'Petrol',
-  'Manual',
-  '1st',
-  '',
-  'SUV',
-  'Red',
-  '',
-  '',
-];
+export const nexon = 'Tata|Nexon|2020|7.15 lakh||36,700 km|Petrol|Manual|1st||SUV|Red||'.split('|');
 
 type ImportOptions = Partial<Parameters<typeof importVerb>[1]>;
 

@@ -17,14 +17,11 @@ describe('a row without a number', () => {
       'Added: Car 2, 2019 Honda City ZX, ₹4,00,000',
       'Added: Car 3, 2019 Honda City ZX, ₹4,00,000',
     ]);
-    expect((await importing(folder, sheet)).changed).toEqual([
-      `No changes: ${folder}/stock.csv matches the stock.`,
-    ]);
+    const unchanged = [`No changes: ${folder}/stock.csv matches the stock.`];
+    expect((await importing(folder, sheet)).changed).toEqual(unchanged);
     await setVerb(folder, ['2', 'featured=yes'], now);
     await sellVerb(folder, ['3'], now);
-    expect((await importing(folder, sheet)).changed).toEqual([
-      `No changes: ${folder}/stock.csv matches the stock.`,
-    ]);
+    expect((await importing(folder, sheet)).changed).toEqual(unchanged);
   });
 
   it('is not matched to the car of another row, even if both are the same', async () => {
