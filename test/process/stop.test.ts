@@ -4,10 +4,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { filmPath } from '../../shared/scenes/scenes.ts';
+import { send } from '../server/ask.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
-
-type Outcome = { status: number; isWhole: boolean };
 
 /** Its long timers, of the drain and of the grace, run when it gets SIGUSR2. */
 const heldTimers = `
@@ -22,16 +21,16 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s under load', (signal) => {
   it('drops no request, and exits with 0 once the load balancer has noticed', async () => {
     const instance = await startInstance(longDrain);
     const balancer = { wants: true };
-    const outcomes: Outcome[] = [];
-    const visitors = Array.from({ length: 16 }, () => visit(instance, balancer, outcomes));
-    await expect.poll(() => outcomes.length).toBeGreaterThan(100);
+    const statuses: number[] = [];
+    const visitors = Array.from({ length: 16 }, () => visit(instance, balancer, statuses));
+    await expect.poll(() => statuses.length).toBeGreaterThan(100);
     const end = instance.end(signal);
     await expect.poll(() => isReady(instance)).toBe(false);
     balancer.wants = false;
     await Promise.all(visitors);
     instance.child.kill('SIGUSR2');
     expect(await end).toEqual({ code: 0, signal: null });
-    expect(outcomes.filter(({ status, isWhole }) => status !== 200 || !isWhole)).toEqual([]);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(instance.log()).not.toContain('cut off');
   });
 });
@@ -95,21 +94,19 @@ async function isListening({ origin }: Instance): Promise<boolean> {
 }
 
 /** Requests pages and a picture for as long as the load balancer wants. */
-async function visit(instance: Instance, balancer: { wants: boolean }, outcomes: Outcome[]): Promise<void> {
+async function visit(instance: Instance, balancer: { wants: boolean }, statuses: number[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let index = 0; balancer.wants; index += 1) {
     const path = ['/', '/inventory', '/car/1', '/assets/share.jpg'][index % 4] ?? '/';
-    outcomes.push(await ask(instance, path, agent));
+    statuses.push(await ask(instance, path, agent));
   }
   agent.destroy();
 }
 
-function ask({ origin }: Instance, path: string, agent: Agent): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const failed = () => resolve({ status: 0, isWhole: false });
-    get(origin + path, { agent }, (response) => {
-      response.on('error', failed).resume();
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, isWhole: response.complete }));
-    }).on('error', failed);
-  });
+/** The status of a whole answer; 0 for any other. */
+function ask({ port }: Instance, path: string, agent: Agent): Promise<number> {
+  return send({ port, path, agent }).then(
+    ({ status }) => status,
+    () => 0,
+  );
 }

@@ -58,14 +58,6 @@ describe('GET /inventory?cars=', () => {
     );
   });
 
-  it('can be started without scripts, in a list chosen by URL', async () => {
-    const html = await page('/inventory');
-    expect(linksTo(html, '/inventory?cars=#results')).toEqual(['Compare cars side by side']);
-    expect(html).not.toContain('type="checkbox"');
-    const boxes = elements(await page('/inventory?make=Kia&cars='), 'input[type=checkbox]');
-    expect(boxes.map(inQuery)).toEqual(['cars=37']);
-  });
-
   it('stays with the filters, also in the plain form, which keeps values it has no field for', async () => {
     const shared = await page('/inventory?fuel=CNG&cars=27,40&year=2016-2018&search=ertiga');
     const hidden = elements(shared, 'form[name=filters] input[type=hidden]');
