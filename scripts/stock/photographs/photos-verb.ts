@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile } from '../car-paths.ts';
@@ -7,15 +7,19 @@ import { Refusal } from '../refusal.ts';
 import { changeStock, refuseSample } from '../transaction/change-stock.ts';
 import { arranged, mostPictures } from './arranged.ts';
 import type { Arrangement } from './arranged.ts';
+import { contactSheet } from './contact-sheet.ts';
 import { pictureChanges, picturesOf } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
-/** `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. */
+/**
+ * `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. Writes a contact sheet
+ * of them into `output`.
+ */
 export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],
   arrangement: Arrangement,
-  now: Date,
+  { output, now }: { output: string; now: Date },
 ): Promise<Outcome> {
   refuseSample(folder);
   const problem = usageProblem(folder, id, files, arrangement);
@@ -29,6 +33,9 @@ export async function photosVerb(
       result: { before, after },
     };
   });
+  const sheet = join(output, `photos-${id}.jpg`);
+  mkdirSync(output, { recursive: true });
+  writeFileSync(sheet, await contactSheet(after.map(({ content }) => content)));
   return {
     changed: [
       ...after.flatMap(({ note }, index) =>
@@ -36,7 +43,7 @@ export async function photosVerb(
       ),
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],
-    next: `look at ${join(folder, 'photos', id)}/; then npm run stock -- publish`,
+    next: `look at ${sheet}; then npm run stock -- publish`,
   };
 }
 
