@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { multiline, select, text } from '@clack/prompts';
+import { multiline, select, text, updateSettings } from '@clack/prompts';
 import { Refusal } from '../refusal.ts';
 
 export type Question = {
@@ -36,26 +36,23 @@ type Terminal = { input: Readable; output: Writable };
 
 export function personAt({ input, output }: Terminal): Person {
   return {
-    ask: ({ message, choices, isLong = false, initial = '', problemOf }) =>
-      unlessStopped(input, (signal) => {
-        const common = { input, output, signal, message, initialValue: initial };
-        if (choices) {
-          const options = [...choices, back].map((value) => ({ value, label: labels[value] ?? value }));
-          return select({ ...common, options });
-        }
-        const validate = (value = '') => (value.trim() === back ? undefined : problemOf(value));
-        const typed = { ...common, validate };
-        return isLong ? multiline({ ...typed, showSubmit: true }) : text(typed);
-      }),
+    ask({ message, choices, isLong = false, initial = '', problemOf }) {
+      const common = { input, output, message, initialValue: initial };
+      if (choices) {
+        const options = [...choices, back].map((value) => ({ value, label: labels[value] ?? value }));
+        return unlessStopped(select({ ...common, options }));
+      }
+      const validate = (value = '') => (value.trim() === back ? undefined : problemOf(value));
+      const typed = { ...common, validate };
+      return unlessStopped(isLong ? multiline({ ...typed, showSubmit: true }) : text(typed));
+    },
     async agrees({ lines, question, word }) {
       output.write(`${lines.join('\n')}\n`);
       const wanted = `type ${word} or no`;
       const message = `${question} (${wanted})`;
       const validate = (value = '') =>
         ['no', word].includes(value.trim().toLowerCase()) ? undefined : wanted;
-      const answer = await unlessStopped(input, (signal) =>
-        text({ input, output, signal, message, validate }),
-      );
+      const answer = await unlessStopped(text({ input, output, message, validate }));
       return answer.trim().toLowerCase() === word;
     },
   };
@@ -63,24 +60,12 @@ export function personAt({ input, output }: Terminal): Person {
 
 const labels: Readonly<Record<string, string>> = { '': 'not known', [back]: 'back to the previous question' };
 
-/**
- * Ctrl-C and Ctrl-D end a prompt with a symbol. Ctrl-D closes the input, and without the signal a prompt would wait for
- * ever.
- */
-async function unlessStopped(
-  input: Readable,
-  ask: (signal: AbortSignal) => Promise<string | symbol>,
-): Promise<string> {
-  const controller = new AbortController();
-  const onKey = (_: unknown, key: { ctrl?: boolean; name?: string }) => {
-    if (key.ctrl && key.name === 'd') controller.abort();
-  };
-  input.on('keypress', onKey);
-  try {
-    const answer = await ask(controller.signal);
-    if (typeof answer === 'symbol') throw new Refusal('you stopped the command');
-    return answer;
-  } finally {
-    input.off('keypress', onKey);
-  }
+// Without it, a prompt would wait for ever after Ctrl-D.
+updateSettings({ aliases: { '\x04': 'cancel' } });
+
+/** A prompt that was stopped, by Ctrl-C or Ctrl-D, answers with a symbol. */
+async function unlessStopped(answer: Promise<string | symbol>): Promise<string> {
+  const given = await answer;
+  if (typeof given === 'symbol') throw new Refusal('you stopped the command');
+  return given;
 }
