@@ -14,6 +14,7 @@ import { addVerb } from '../verbs/add-verb.ts';
 import { checkVerb } from '../verbs/check-verb.ts';
 import { exportVerb } from '../verbs/export-verb.ts';
 import { importVerb } from '../verbs/import-verb.ts';
+import type { ImportOptions } from '../verbs/import-verb.ts';
 import { initVerb } from '../verbs/init-verb.ts';
 import { listVerb } from '../verbs/list-verb.ts';
 import { sellVerb } from '../verbs/sell-verb.ts';
@@ -22,9 +23,6 @@ import { tell } from '../outcome.ts';
 
 /** What the commands work on. */
 export type Setting = { folder: string; now: Date; person: Person | undefined };
-
-type ImportOptions = { yes?: boolean; strict?: boolean; sold?: string };
-type PhotosOptions = Arrangement & { replace?: boolean };
 
 const name = 'npm run stock --';
 
@@ -51,15 +49,13 @@ export function stockProgram({ folder, now, person }: Setting): Command {
 
   verb('init', 'creates your own stock: the folder stock/', '--empty')
     .option('--empty', "without the sample's cars")
-    .action(({ empty = false }: { empty?: boolean }) =>
-      tell(initVerb(stockFolder(process.env, 'stock'), { isEmpty: empty })),
-    );
+    .action((options: { empty?: boolean }) => tell(initVerb(stockFolder(process.env, 'stock'), options)));
   verb('check', 'checks the whole stock and names every problem', '').action(async () =>
     tell(await checkVerb(folder, now)),
   );
   verb('publish', 'checks the stock, builds the site and makes it the current one', '')
     .option('--back', 'returns to the previous build; the stock is unchanged')
-    .action(async ({ back }: { back?: boolean }) =>
+    .action(async ({ back }: { back?: true }) =>
       tell(await (back ? publishBackVerb : publishVerb)(ownSite(), runningCopies())),
     );
   verb('undo', 'undoes the last command; again, the one before it', '').action(async () =>
@@ -76,17 +72,15 @@ export function stockProgram({ folder, now, person }: Setting): Command {
     .option('--yes', 'makes the changes without asking')
     .option('--strict', 'accepts only names and values as an export has them')
     .option('--sold <count>', 'with --yes: how many cars may be marked as sold')
-    .action(async (file: string, { yes = false, strict = false, sold }: ImportOptions) =>
-      tell(await importVerb(folder, { file, isAgreed: yes, isStrict: strict, sold, person, now })),
+    .action(async (file: string, options: ImportOptions) =>
+      tell(await importVerb(folder, file, options, { person, now })),
     );
   verb('schema', 'updates the files from which an editor suggests field names', '').action(async () =>
     tell(await schemaVerb(folder)),
   );
   verb('list', 'lists the cars: number, price, pictures, days on sale', '--drafts')
     .option('--drafts', 'only cars that are not on the site yet, with the reason')
-    .action(({ drafts = false }: { drafts?: boolean }) =>
-      tell(listVerb(folder, now, { onlyDrafts: drafts })),
-    );
+    .action((options: { drafts?: true }) => tell(listVerb(folder, now, options)));
   verb('add', 'adds a car; asks for its details one by one', '').action(async () =>
     tell(await addVerb(folder, person, now)),
   );
@@ -103,15 +97,8 @@ export function stockProgram({ folder, now, person }: Setting): Command {
     .option('--replace', 'replaces the present pictures')
     .option('--order <numbers>', 'reorders the pictures, for example 3,1,2')
     .option('--remove <numbers>', 'deletes pictures, for example 4 or 4,5')
-    .action(async (car: string, files: string[], { replace = false, ...others }: PhotosOptions) =>
-      tell(
-        await photosVerb(
-          folder,
-          [car, ...files],
-          { isReplacing: replace, ...others },
-          { output: 'out', now },
-        ),
-      ),
+    .action(async (car: string, files: string[], arrangement: Arrangement) =>
+      tell(await photosVerb(folder, [car, ...files], arrangement, { output: 'out', now })),
     );
   verb('sell <cars...>', 'marks cars as sold today; their pages say so for 30 days', '47').action(
     async (cars: string[]) => tell(await sellVerb(folder, cars, now)),
@@ -121,7 +108,7 @@ export function stockProgram({ folder, now, person }: Setting): Command {
   );
   verb('sheet [cars...]', "makes a page to print for a car's windscreen", '47')
     .option('--a5', 'on A5 paper instead of A4')
-    .action((cars: string[], { a5 = false }: { a5?: boolean }) =>
+    .action((cars: string[], { a5 }: { a5?: true }) =>
       tell(sheetVerb(folder, cars, { paper: a5 ? 'A5' : 'A4', output: 'out/sheets' })),
     );
   return program;

@@ -3,7 +3,7 @@ import type { Picture } from './pictures.ts';
 
 export type Arrangement = {
   /** `--replace`: replaces the present ones. */
-  isReplacing?: boolean;
+  replace?: boolean;
   /** `--order 3,1,2`: these first, then the others. */
   order?: string | undefined;
   /** `--remove 4,5`. */
@@ -20,7 +20,7 @@ export function arranged(
   id: string,
   pictures: readonly Picture[],
   photographs: readonly Picture[],
-  { isReplacing = false, order, remove }: Arrangement,
+  { replace = false, order, remove }: Arrangement,
 ): Picture[] {
   if (order !== undefined) {
     const first = picturesAt(id, pictures, order);
@@ -35,13 +35,13 @@ export function arranged(
     }
     return pictures.filter((picture) => !gone.includes(picture));
   }
-  if (!isReplacing && pictures.some(({ isPhotograph }) => !isPhotograph)) {
+  if (!replace && pictures.some(({ isPhotograph }) => !isPhotograph)) {
     throw new Refusal(
       `the pictures of car ${id} are not marked as photographs; to replace them, use ` +
         `'photos ${id} --replace ~/Photos/*.jpg'; if they are photographs, use 'set ${id} photographs=yes' first`,
     );
   }
-  const all = isReplacing ? [...photographs] : [...pictures, ...photographs];
+  const all = replace ? [...photographs] : [...pictures, ...photographs];
   if (all.length > mostPictures) {
     throw new Refusal(`car ${id} would have ${all.length} pictures; ${mostPictures} is the most`);
   }

@@ -51,13 +51,13 @@ function usageProblem(
   folder: string,
   id: string,
   { length }: readonly string[],
-  { isReplacing = false, order, remove }: Arrangement,
+  { replace = false, order, remove }: Arrangement,
 ): string | undefined {
   if (!existsSync(carFile(folder, id))) {
     return `there is no car '${id}'; for the numbers: npm run stock -- list`;
   }
   const isArranging = order !== undefined || remove !== undefined;
-  if ((isArranging && (length > 0 || isReplacing)) || (order !== undefined && remove !== undefined)) {
+  if ((isArranging && (length > 0 || replace)) || (order !== undefined && remove !== undefined)) {
     return 'add photographs, order pictures and remove pictures in one command each';
   }
   if (length === 0 && !isArranging) return `name a photograph; write 'photos ${id} ~/Photos/*.jpg'`;

@@ -9,33 +9,32 @@ import type { ImportPlan } from '../spreadsheet/import-plan.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { understoodInWords } from '../spreadsheet/understood.ts';
 
-type Options = {
-  file: string;
-  /** `--yes`. */
-  isAgreed: boolean;
-  /** `--strict`: only what an export has. */
-  isStrict?: boolean;
-  /** `--sold 280`: how many cars it may mark as sold. */
-  sold?: unknown;
-  person: Person | undefined;
-  now: Date;
+/** As on the command line. */
+export type ImportOptions = {
+  yes?: boolean;
+  /** Only what an export has. */
+  strict?: boolean;
+  /** How many cars it may mark as sold. */
+  sold?: string;
 };
 
 /** `import stock.csv`: shows what the spreadsheet would change, and changes it after confirmation. */
 export async function importVerb(
   folder: string,
-  { file, isStrict = false, now, ...answer }: Options,
+  file: string,
+  options: ImportOptions,
+  { person, now }: { person: Person | undefined; now: Date },
 ): Promise<Outcome> {
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const makes = readCars(folder, now).map(({ make }) => make);
-  const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict, makes });
+  const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict: options.strict === true, makes });
   const asked = planImport(folder, sheet, { file, now });
   const lines = [...understoodInWords(sheet), ...asked.lines];
   if (asked.lines.length === 0) {
     return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   }
   refuseWrong(folder, asked.texts, now);
-  if (!(await isWanted({ ...asked, lines }, file, answer))) {
+  if (!(await isWanted({ ...asked, lines }, file, options, person))) {
     const count = asked.isManySold ? ` --sold ${asked.gone}` : '';
     return {
       changed: [...lines, 'Nothing was written.'],
@@ -58,10 +57,11 @@ export async function importVerb(
 async function isWanted(
   { lines, gone, isManySold }: ImportPlan,
   file: string,
-  { isAgreed, sold, person }: Pick<Options, 'isAgreed' | 'sold' | 'person'>,
+  { yes, sold }: ImportOptions,
+  person: Person | undefined,
 ): Promise<boolean> {
   const cars = gone === 1 ? '1 car is' : `${gone} cars are`;
-  if (!isAgreed) {
+  if (!yes) {
     const question = isManySold ? `${cars} not in ${file}. Mark as sold today?` : 'Make these changes?';
     const word = isManySold ? String(gone) : 'yes';
     return (await person?.agrees({ lines, question, word })) ?? false;

@@ -9,7 +9,7 @@ import {
   rmdirSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { namesIn } from '../photos.ts';
 import type { Outcome } from '../outcome.ts';
@@ -21,18 +21,16 @@ import { commitEdits } from '../transaction/repository.ts';
 const guide = 'scripts/stock/guide.md';
 
 /** `init`: creates a stock, with the sample's cars to try things out or without cars. */
-export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Outcome {
+export function initVerb(folder: string, { empty = false }: { empty?: boolean }): Outcome {
   const isThere = existsSync(folder);
   if (isThere && readdirSync(folder).length > 0) {
     throw new Refusal(
       `${folder}/ already exists; move it away first, or use another folder: STOCK=path npm run stock -- init`,
     );
   }
-  mkdirSync(dirname(folder), { recursive: true });
   const next = `${folder}.${randomUUID()}`;
-  mkdirSync(next);
   try {
-    fill(next, { isEmpty });
+    fill(next, empty);
     // Fails unless the folder is empty.
     if (isThere) rmdirSync(folder);
     renameSync(next, folder);
@@ -43,16 +41,16 @@ export function initVerb(folder: string, { isEmpty }: { isEmpty: boolean }): Out
   const cars = namesIn(join(folder, 'cars')).length;
   return {
     changed: [
-      `${folder}/: ${isEmpty ? 'no cars yet' : `the sample's ${cars} cars and their pictures`}, dealer.json, a guide (README.md)`,
+      `${folder}/: ${empty ? 'no cars yet' : `the sample's ${cars} cars and their pictures`}, dealer.json, a guide (README.md)`,
       `Replace these sample values in ${folder}/dealer.json: ${replaced.join(', ')}.`,
     ],
-    next: `write your own into ${folder}/dealer.json; then npm run stock -- ${isEmpty ? 'add' : 'check'}`,
+    next: `write your own into ${folder}/dealer.json; then npm run stock -- ${empty ? 'add' : 'check'}`,
   };
 }
 
-function fill(folder: string, { isEmpty }: { isEmpty: boolean }): void {
+function fill(folder: string, isEmpty: boolean): void {
   for (const name of ['cars', 'photos']) {
-    if (isEmpty) mkdirSync(join(folder, name));
+    if (isEmpty) mkdirSync(join(folder, name), { recursive: true });
     else cpSync(join(sampleFolder, name), join(folder, name), { recursive: true });
   }
   writeFileSync(join(folder, 'dealer.json'), `${JSON.stringify(newDealer(), null, 2)}\n`);

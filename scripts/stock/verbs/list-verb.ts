@@ -10,11 +10,11 @@ import { photosOf } from '../photos.ts';
 const dayMs = 86_400_000;
 
 /** `list`: a line per car; `list --drafts`: only those that are not on the site yet. */
-export function listVerb(folder: string, now: Date, { onlyDrafts = false } = {}): Outcome {
+export function listVerb(folder: string, now: Date, options: { drafts?: true } = {}): Outcome {
   const today = inIndia(now).day;
   const all = readCars(folder, now);
   const drafts = all.filter(({ draft }) => draft);
-  const cars = onlyDrafts ? drafts : all;
+  const cars = options.drafts ? drafts : all;
   const sold = all.filter((car) => car.sold).length;
   const rows = cars.map((car) => [
     car.id,

@@ -26,7 +26,7 @@ describe('a draft', () => {
 
   it('is listed with what it lacks', () => {
     const folder = threeDrafts();
-    const lines = listVerb(folder, now, { onlyDrafts: true }).changed.map((line) =>
+    const lines = listVerb(folder, now, { drafts: true }).changed.map((line) =>
       line.replace(/.* +draft: /, ''),
     );
     expect(lines.slice(1)).toEqual([

@@ -26,7 +26,7 @@ describe('npm run stock -- photos', () => {
     ['on its other side', 8],
   ])('imports a photograph stored %s, and keeps only the picture', async (_how, orientation) => {
     const file = await photograph('a.jpg', { orientation });
-    await editPhotos(['47', file], { isReplacing: true });
+    await editPhotos(['47', file], { replace: true });
     const master = sharp(join(stock, 'photos/47/1.webp'));
     const { format, width, height, exif, icc, xmp, orientation: left } = await master.metadata();
     expect({ format, width, height, exif, icc, xmp, left }).toEqual({
@@ -42,7 +42,7 @@ describe('npm run stock -- photos', () => {
     const wide = await photograph('wide.png', { width: 1700, height: 1000 });
     const large = await photograph('large.jpg', { width: 2000, height: 1500 });
     const { changed, next } = await editPhotos(['47', upright, wide, large], {
-      isReplacing: true,
+      replace: true,
     });
     expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp', '3.webp']);
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1400x1050', '1332x999', '1600x1200']);
@@ -55,7 +55,7 @@ describe('npm run stock -- photos', () => {
   it('takes pictures of portals and messengers as they are, and warns that they look soft or were upright', async () => {
     const soft = await photograph('soft.jpg', { width: 600, height: 450 });
     const upright = await photograph('upright.jpg', { width: 1200, height: 2100 });
-    const { changed } = await editPhotos(['47', soft, upright], { isReplacing: true });
+    const { changed } = await editPhotos(['47', soft, upright], { replace: true });
     expect(changed.slice(0, 2).map((line) => line.replace(/^.*webp: |from .*\//g, ''))).toEqual([
       '600 x 450, soft.jpg; it will look soft: use one of 1200 pixels if you have it',
       '1200 x 900, upright.jpg; it is upright, 1200 x 2100, and was cut: hold the phone on its side',
@@ -66,7 +66,7 @@ describe('npm run stock -- photos', () => {
   it('adds photographs, reorders them, and deletes some', async () => {
     const wide = await photograph('wide.jpg', { width: 1700, height: 1000 });
     const upright = await photograph('upright.jpg', { width: 1250, height: 1300 });
-    await editPhotos(['47', await photograph('a.jpg')], { isReplacing: true });
+    await editPhotos(['47', await photograph('a.jpg')], { replace: true });
     const { changed } = await editPhotos(['47', wide, upright]);
     expect(changed.at(-1)).toBe('Car 47 now has 3 pictures (before: 1).');
     expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1240x930', '1332x999', '1248x936']);
@@ -87,7 +87,7 @@ describe('npm run stock -- photos', () => {
 
   it('accepts AVIF, and explains what to do with HEIC that cannot be read', async () => {
     const avif = await photograph('a.avif');
-    await editPhotos(['47', avif], { isReplacing: true });
+    await editPhotos(['47', avif], { replace: true });
     expect(await sizesOf('1.webp')).toEqual(['1240x930']);
     await expect(editPhotos(['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
       /plain\.heic is a HEIC photograph, which this computer cannot read; .+ \(iPhone: Settings > Camera > Formats > Most Compatible\)/,
@@ -96,7 +96,7 @@ describe('npm run stock -- photos', () => {
 
   it("marks them as photographs in the car's file, and changes nothing else in it", async () => {
     writeFileSync(join(stock, 'cars/47.json'), '{\n\t"id": "47",\n  "make": "Honda"\n}\n');
-    await editPhotos(['47', await photograph('a.webp')], { isReplacing: true });
+    await editPhotos(['47', await photograph('a.webp')], { replace: true });
     expect(readFileSync(join(stock, 'cars/47.json'), 'utf8')).toBe(
       '{\n\t"id": "47",\n  "make": "Honda",\n  "photographs": true,\n  "changed": "2026-11-22"\n}\n',
     );
@@ -125,7 +125,7 @@ describe('npm run stock -- photos', () => {
     ['48 a.jpg', {}, "there is no car '48'"],
     ['../47 a.jpg', {}, "'../47' is not a car number"],
     ['47', {}, "name a photograph; write 'photos 47 ~/Photos/*.jpg"],
-    ['47', { isReplacing: true }, 'name a photograph; write'],
+    ['47', { replace: true }, 'name a photograph; write'],
     [`47${' a.jpg'.repeat(21)}`, {}, '21 photographs are too many; choose 20'],
     ['47', { order: '3,9' }, "car 47 has no picture '3'; write numbers from 1 to 1"],
     ['47', { remove: '1' }, 'this would leave car 47 without a picture'],

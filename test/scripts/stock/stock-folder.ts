@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Person } from '../../../scripts/stock/editing/ask.ts';
 import { importVerb } from '../../../scripts/stock/verbs/import-verb.ts';
+import type { ImportOptions } from '../../../scripts/stock/verbs/import-verb.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 
 /** A day on which stocks are changed. */
@@ -64,13 +65,15 @@ export function dealerWhoSays(...answers: string[]): Person {
 /** Make, model, year, price, old price, mileage, fuel, transmission, owner, norm, body, colour. */
 export const nexon = 'Tata|Nexon|2020|7.15 lakh||36,700 km|Petrol|Manual|1st||SUV|Red||'.split('|');
 
-type ImportOptions = Partial<Parameters<typeof importVerb>[1]>;
-
 /** Imports a spreadsheet of this content into a stock, agreed to unless said otherwise. */
-export function importing(folder: string, content: string | Buffer, options: ImportOptions = {}) {
+export function importing(
+  folder: string,
+  content: string | Buffer,
+  { person, ...options }: ImportOptions & { person?: Person } = {},
+) {
   const file = join(folder, 'stock.csv');
   writeFileSync(file, content);
-  return importVerb(folder, { file, isAgreed: true, person: undefined, now, ...options });
+  return importVerb(folder, file, { yes: true, ...options }, { person, now });
 }
 
 export function fileOf(folder: string, id: string): string {

@@ -66,7 +66,7 @@ describe('import at a terminal', () => {
     const { person, output } = dealerWhoTypes(
       typed.map((keys, index) => [index === 0 ? /type yes or no/ : /■|▲/, keys]),
     );
-    const { exitCode = 0 } = await importVerb(folder, { file, isAgreed: false, person, now });
+    const { exitCode = 0 } = await importVerb(folder, file, {}, { person, now });
     expect(carIn(folder, '47').price).toBe(price);
     expect(exitCode).toBe(price === 495_000 ? 1 : 0);
     expect(output()).toContain('Car 47, price: 495000 → 480000');

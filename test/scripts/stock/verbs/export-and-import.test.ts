@@ -42,7 +42,7 @@ describe('export and import', () => {
     const row = 'Honda;"City; ZX";2019;41,300;Petrol;Manual;1st;Silver;Calm';
     const content = `\uFEFFid;make;model;year;mileage;fuel;transmission;owner;color;description;price;featured\r\n47;${row};₹4,75,000;TRUE\r\n;${row};"3,95,000";\r\n`;
     const before = fileOf(folder, '47');
-    const asked = await importing(folder, content, { isAgreed: false });
+    const asked = await importing(folder, content, { yes: false });
     expect(asked.changed.at(-1)).toBe('Nothing was written.');
     expect(asked.exitCode).toBe(1);
     expect(fileOf(folder, '47')).toBe(before);
@@ -79,7 +79,7 @@ describe('export and import', () => {
     ],
   ])('refuse %j with --strict', async (text, message) => {
     const folder = stockOf({ 47: car47 });
-    const refusal = await refusalOf(() => importing(folder, text, { isStrict: true }));
+    const refusal = await refusalOf(() => importing(folder, text, { strict: true }));
     expect(refusal.replaceAll(`${folder}/`, '')).toContain(message);
     expect(carIn(folder, '47')).toEqual(car47);
   });

@@ -61,7 +61,7 @@ describe('an import that lacks many cars', () => {
     const words: string[] = [];
     const person = personWho(({ word }) => words.push(word) < 0);
     const few = sheetOf(...ids.slice(3).map((id) => `${id},${rowOf(495_000)}`));
-    const asked = { isAgreed: false, person };
+    const asked = { yes: false, person };
     expect((await importing(folder, few, asked)).exitCode).toBe(1);
     const many = sheetOf(`1,${rowOf(495_000)}`);
     expect((await importing(folder, many, asked)).exitCode).toBe(1);
@@ -83,7 +83,7 @@ it('an import checks the stock again between confirmation and writing', async ()
     await setVerb(folder, ['47', 'price=470000'], now);
     return true;
   });
-  await expect(importing(folder, sheet, { isAgreed: false, person })).rejects.toThrow(
+  await expect(importing(folder, sheet, { yes: false, person })).rejects.toThrow(
     `the stock changed while you were asked; import ${folder}/stock.csv again`,
   );
   expect(carIn(folder, '47').price).toBe(470_000);

@@ -9,7 +9,7 @@ import { now, stockOf } from '../stock-folder.ts';
 describe('init', () => {
   it('creates a valid stock with schemas, a guide and a history, and lists what to replace', async () => {
     const folder = join(stockOf({}), 'own');
-    const { changed } = initVerb(folder, { isEmpty: false });
+    const { changed } = initVerb(folder, {});
     expect(changed[1]).toBe(
       `Replace these sample values in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours.`,
     );
@@ -17,12 +17,12 @@ describe('init', () => {
       '.git README.md car.schema.json cars dealer.json dealer.schema.json photos',
     );
     expect(await checkStock(folder, now)).toEqual([]);
-    expect(() => initVerb(folder, { isEmpty: true })).toThrow(/already exists; move it away first/);
+    expect(() => initVerb(folder, { empty: true })).toThrow(/already exists; move it away first/);
   });
 
   it('copies no claim of the sample, and no season', () => {
     const folder = join(stockOf({}), 'own');
-    initVerb(folder, { isEmpty: true });
+    initVerb(folder, { empty: true });
     const dealer = readFileSync(join(folder, 'dealer.json'), 'utf8');
     expect(JSON.parse(dealer)).toMatchObject({ season: 'never', quirks: 'fix', texts: {} });
     expect(dealer).not.toMatch(/structured|2015|5,000|4\.9|12\.5|Diwali|certified/i);
@@ -35,7 +35,7 @@ describe('init', () => {
     const folder = join(stockOf({}), 'own');
     mkdirSync(`${folder}.next/mine`, { recursive: true });
     mkdirSync(folder);
-    initVerb(stockFolder({ STOCK: `${folder}/` }), { isEmpty: true });
+    initVerb(stockFolder({ STOCK: `${folder}/` }), { empty: true });
     expect(existsSync(join(folder, 'dealer.json'))).toBe(true);
     expect(readdirSync(dirname(folder)).sort()).toEqual(['cars', 'dealer.json', 'own', 'own.next']);
     expect(readdirSync(`${folder}.next`)).toEqual(['mine']);
