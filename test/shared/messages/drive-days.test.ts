@@ -11,15 +11,9 @@ describe('driveDays', () => {
       name: 'Saturday 28 November',
       shortName: 'Sat 28 Nov',
     });
-    expect(names('Mon-Sun: 9:00 AM - 7:00 PM', undefined, '2026-12-28')).toEqual([
-      'Tue 29 Dec',
-      'Wed 30 Dec',
-      'Thu 31 Dec',
-      'Fri 1 Jan',
-      'Sat 2 Jan',
-      'Sun 3 Jan',
-      'Mon 4 Jan',
-    ]);
+    expect(names('Mon-Sun: 9:00 AM - 7:00 PM', undefined, '2026-12-28').join()).toBe(
+      'Tue 29 Dec,Wed 30 Dec,Thu 31 Dec,Fri 1 Jan,Sat 2 Jan,Sun 3 Jan,Mon 4 Jan',
+    );
   });
   it('leave out days on which the showroom is closed by its hours', () => {
     expect(names('Mon-Fri: 10 AM - 6 PM, Sat: 10 AM - 2 PM', undefined, '2026-11-22')).not.toContain(

@@ -35,25 +35,16 @@ describe('inquiryMail', () => {
   });
 });
 
-describe('missingInquiryFields', () => {
-  const missing = (part: Partial<typeof inquiry>) =>
-    missingInquiryFields({ ...inquiry, ...part })
-      .map(({ label }) => label)
-      .join(', ');
-
-  it('are the empty or blank ones, in the order of the form', () => {
-    expect(missing({ firstName: '', email: '', phone: '' })).toBe('First Name, Email, Phone');
-    expect(missing({ firstName: ' ', phone: '\t' })).toBe('First Name, Phone');
-    expect(missing({ email: '' })).toBe('Email');
-  });
-  it('include neither the last name nor the message', () => {
-    expect(missing({ lastName: '', message: '' })).toBe('');
-  });
+it.each([
+  [{ firstName: '', lastName: '', email: '', phone: '', message: '' }, 'First Name, Email, Phone'],
+  [{ firstName: ' ', phone: '\t' }, 'First Name, Phone'],
+  [{ email: '' }, 'Email'],
+])('missingInquiryFields of %j are the empty ones, in the order of the form: %s', (part, labels) => {
+  const missing = missingInquiryFields({ ...inquiry, ...part }).map(({ label }) => label);
+  expect(missing.join(', ')).toBe(labels);
 });
 
-describe('fullName', () => {
-  it('joins both names, or returns the one given', () => {
-    expect(fullName({ firstName: ' Asha ', lastName: ' Rao ' })).toBe('Asha Rao');
-    expect(fullName({ firstName: 'Asha', lastName: '' })).toBe('Asha');
-  });
+it('fullName joins both names, or returns the one given', () => {
+  expect(fullName({ firstName: ' Asha ', lastName: ' Rao ' })).toBe('Asha Rao');
+  expect(fullName({ firstName: 'Asha', lastName: '' })).toBe('Asha');
 });
