@@ -1,28 +1,24 @@
 import { Command } from 'commander';
 import { buildSite } from './build/build-site.ts';
 import { fingerprintOf, freshBuild } from './build/freshness.ts';
-import { ownSite, sampleSite } from './build/sites.ts';
+import { ownSite } from './build/sites.ts';
 import { endWith } from './stock/check/problem.ts';
 import { doubtsOfValid } from './stock/check/read-stock.ts';
 import { settleStock } from './stock/transaction/change-stock.ts';
 
-const { sample, to, ifStale } = new Command('npm run build --')
+const { ifStale = false } = new Command('npm run build --')
   .description(
     'Checks the stock, and builds its site into dist/. A running copy shows the new build after a restart.',
   )
-  .option('--sample', "builds the sample's site, for tests, instead")
-  .option('--to <folder>', 'builds into another folder than dist/')
   .option('--if-stale', 'builds only if a file has changed since the last build')
   // `npm start` imports this file from a text that Node evaluates.
   .parse(process.argv, { from: 'node' })
-  .opts<{ sample?: true; to?: string; ifStale?: true }>();
-const plan = sample ? sampleSite : ownSite();
-const { stock } = plan;
-const folder = to ?? plan.folder;
+  .opts<{ ifStale?: true }>();
+const { folder, stock } = ownSite();
 if (ifStale && freshBuild(folder, fingerprintOf(stock, process.env))) process.exit();
 
 const startedAt = performance.now();
 await settleStock(stock);
 for (const doubt of await doubtsOfValid(stock).catch(endWith)) console.warn(doubt);
-await buildSite({ ...plan, folder }, { ifStale: ifStale === true });
+await buildSite(ownSite(), { ifStale });
 console.log(`built ${folder}/ of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);

@@ -11,14 +11,7 @@ new Command('npm run dev --')
   .description(
     'Serves the site, and rebuilds it after each change. An error is shown here and over the page.',
   )
-  .addHelpText(
-    'after',
-    `
-PORT, HOST    3000 and 127.0.0.1 without them
-STOCK         the folder of the stock
-
-Example: PORT=3001 npm run dev`,
-  )
+  .addHelpText('after', '\nPORT, HOST and STOCK may be set: PORT=3001 npm run dev')
   .parse();
 
 const { PORT = '3000', HOST = '127.0.0.1' } = process.env;

@@ -1,24 +1,12 @@
-import { isSeen, sourceOf } from './engine.ts';
+import { isSeen, roles, sourceOf } from './engine.ts';
 import type { Role } from './engine.ts';
-
-const selectors: Record<Role, string> = {
-  button: 'button, [role=button]',
-  combobox: 'select',
-  dialog: 'dialog',
-  heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
-  searchbox: 'input[type=search]',
-  slider: 'input[type=range]',
-  status: '[role=status], output',
-  textbox: 'input, textarea',
-};
 
 /**
  * An expression for the visible elements of a page that may have this role and name. Accessible names are computed for
  * these only: for a whole page of 34 cars it takes seconds.
  */
 export function candidates(role: Role, name: string): string {
-  return `[...document.querySelectorAll('${selectors[role]}')]
+  return `[...document.querySelectorAll('${roles[role]}')]
     .filter(${sourceOf(isSeen)})
     .filter((element) => ${sourceOf(mayHaveName)}(element, ${JSON.stringify(name)}))`;
 }

@@ -38,16 +38,19 @@ export type Start = {
   forcedColors?: boolean;
 };
 
-export type Role =
-  | 'button'
-  | 'combobox'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'searchbox'
-  | 'slider'
-  | 'status'
-  | 'textbox';
+/** The elements that may have each role. */
+export const roles = {
+  button: 'button, [role=button]',
+  combobox: 'select',
+  dialog: 'dialog',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  searchbox: 'input[type=search]',
+  slider: 'input[type=range]',
+  status: '[role=status], output',
+  textbox: 'input, textarea',
+};
+export type Role = keyof typeof roles;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
