@@ -2,36 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { chosenFinance, defaultFinance, monthlyCost } from '../../shared/monthly-cost.ts';
 
 describe('monthlyCost', () => {
-  it('takes a fifth down and spreads the rest over five years', () => {
-    // Unrounded: 10,175.45.
-    expect(monthlyCost(585_000, { ...defaultFinance, rate: 11 })).toEqual({
-      downPayment: 117_000,
-      loan: 468_000,
-      rate: 11,
-      instalment: 10_200,
-      interest: 144_000,
-    });
-  });
-
-  it('takes another share and another term', () => {
-    // Unrounded: 10,884.45.
-    expect(monthlyCost(585_000, { rate: 12.5, downPayment: 30, months: 48 })).toEqual({
-      downPayment: 175_500,
-      loan: 409_500,
-      rate: 12.5,
-      instalment: 10_900,
-      interest: 113_700,
-    });
+  it.each([
+    // Unrounded: 10,175.45 and 10,884.45.
+    [585_000, { rate: 11 }, { downPayment: 117_000, loan: 468_000, instalment: 10_200, interest: 144_000 }],
+    [
+      585_000,
+      { rate: 12.5, downPayment: 30, months: 48 },
+      { downPayment: 175_500, loan: 409_500, instalment: 10_900, interest: 113_700 },
+    ],
+    [450_000, { rate: 0 }, { instalment: 6_000, interest: 0 }],
+  ])('of %i rupees by %j is %j', (price, terms, cost) => {
+    const { rate } = terms;
+    expect(monthlyCost(price, { ...defaultFinance, ...terms })).toMatchObject({ rate, ...cost });
   });
 
   it('is undefined without a rate', () => expect(monthlyCost(585_000, defaultFinance)).toBe(undefined));
-
-  it('handles a loan without interest', () => {
-    expect(monthlyCost(450_000, { ...defaultFinance, rate: 0 })).toMatchObject({
-      instalment: 6_000,
-      interest: 0,
-    });
-  });
 });
 
 describe('chosenFinance', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { stockProgram } from '../../../scripts/stock/command/program.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
-import { now, refusalOf, twoCars } from './stock-folder.ts';
+import { now, twoCars } from './stock-folder.ts';
 
 const program = () => stockProgram({ folder: 'stock', now, person: undefined });
 const names = program().commands.map((command) => command.name());
@@ -30,15 +30,11 @@ describe('npm run stock', () => {
   });
 
   it('says where an example is to who mistakes an option', async () => {
-    expect(await said('list', '--loud')).toBe(
-      "error: unknown option '--loud'\nfor an example: npm run stock -- help list\n",
-    );
+    expect(await said('list', '--loud')).toContain('for an example: npm run stock -- help list');
   });
 
   it('refuses changes of the sample', async () => {
-    expect(await refusalOf(() => sellVerb('shared/sample', ['14'], now))).toBe(
-      'Nothing was written:\n- the sample cannot be changed; to make a stock of your own: npm run stock -- init',
-    );
+    await expect(sellVerb('shared/sample', ['14'], now)).rejects.toThrow('the sample cannot be changed');
   });
 });
 

@@ -51,12 +51,9 @@ describe('the facet of a query', () => {
     ['?make=Maruti+Suzuki&make=Tata', '/inventory'],
     ['?make=Maruti+Suzuki,Tata', '/inventory'],
     ['?make=Maruti+Suzuki&make=Zebra', '/inventory'],
-    ['?make=Maruti+Suzuki&fuel=Petrol', '/inventory'],
-    ['?make=Maruti+Suzuki&search=alto', '/inventory'],
-    ['?make=Maruti+Suzuki&sort=price-low', '/inventory'],
-    ['?make=Maruti+Suzuki&maxPrice=500000', '/inventory'],
-    ['?make=Maruti+Suzuki&year=2010-2014', '/inventory'],
-    ['?make=Maruti+Suzuki&cars=1', '/inventory'],
+    ...['fuel=Petrol', 'search=alto', 'sort=price-low', 'maxPrice=500000', 'year=2010-2014', 'cars=1'].map(
+      (other) => [`?make=Maruti+Suzuki&${other}`, '/inventory'],
+    ),
     ['?owner=1st', '/inventory'],
     ['?model=City+ZX', '/inventory'],
   ])('of %s is %s', (query, path) => expect(searchPageOf(query, cars).path).toBe(path));
