@@ -7,31 +7,22 @@ import { readStock } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Stock } from '../dealer-stock.ts';
 import { sheetPage } from './sheet-page.tsx';
-import type { Paper, SheetCar } from './sheet-page.tsx';
+import type { Paper } from './sheet-page.tsx';
 
-/** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale, in `output`. */
+/** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale, as one file. */
 export function sheetVerb(
   folder: string,
   ids: readonly string[],
   { paper, output }: { paper: Paper; output: string },
 ): Outcome {
   const stock = readStock(folder);
-  const cars = carsOf(stock, ids);
-  const { dealer } = stock;
-  const write = (name: string, sheets: readonly SheetCar[]) => {
-    const file = join(output, `${name}.html`);
-    writeFileSync(file, sheetPage({ cars: sheets, dealer, paper }));
-    return file;
-  };
+  const cars = carsOf(stock, ids).map((car) => ({ car, picture: pictureOf(stock, car) }));
+  const file = join(output, `${ids.join('-') || 'all'}.html`);
   mkdirSync(output, { recursive: true });
-  const sheets = cars.map((car) => ({ car, picture: pictureOf(stock, car) }));
-  const files = sheets.map((sheet) => write(sheet.car.id, [sheet]));
-  if (sheets.length > 1) files.push(write('all', sheets));
+  writeFileSync(file, sheetPage({ cars, dealer: stock.dealer, paper }));
   return {
-    changed: [
-      `${cars.length === 1 ? 'One sheet' : `${cars.length} sheets`} for ${paper} paper: ${files.join(', ')}`,
-    ],
-    next: `open ${files.at(-1) ?? ''} in a browser and print it, with 'Background graphics' on`,
+    changed: [`${cars.length === 1 ? 'One sheet' : `${cars.length} sheets`} for ${paper} paper: ${file}`],
+    next: `open ${file} in a browser and print it, with 'Background graphics' on`,
   };
 }
 

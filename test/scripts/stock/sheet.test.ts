@@ -12,11 +12,11 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
   });
   const output = join(stock, 'sheets');
   const { changed } = sheetVerb(stock, [], { paper: 'A5', output });
-  const files = ['47', '48', 'all'].map((name) => join(output, `${name}.html`));
-  expect(changed).toEqual([`2 sheets for A5 paper: ${files.join(', ')}`]);
-  const [own = '', withoutPage = ''] = ['47', '48'].map((id) =>
-    readFileSync(join(output, `${id}.html`), 'utf8'),
-  );
+  expect(changed).toEqual([`2 sheets for A5 paper: ${join(output, 'all.html')}`]);
+  const [own = '', withoutPage = ''] = ['47', '48'].map((id) => {
+    sheetVerb(stock, [id], { paper: 'A5', output });
+    return readFileSync(join(output, `${id}.html`), 'utf8');
+  });
   const facts = [...own.matchAll(/<dt>(.+?)<\/dt><dd>(.+?)<\/dd>/g)].map(
     ([, name, value]) => `${name}: ${value}`,
   );
