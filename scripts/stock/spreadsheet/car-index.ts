@@ -1,3 +1,4 @@
+import { plain } from '../check/car-sense.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
@@ -14,11 +15,12 @@ const needed = carFields
  * others that it has. A search through all cars for each row would take minutes.
  */
 export function carIndex(cars: readonly OwnCar[]): (fields: Fields) => string[] {
-  const byPlate = grouped(cars, ({ registration }) => plate(registration));
+  const byPlate = grouped(cars, ({ registration }) => plain(registration));
   const byNeeded = grouped(cars, (car) => JSON.stringify(needed.map((name) => cellOf(fieldOf(car, name)))));
   // The fields of a row have names such as 'specs.engine'.
   return (fields) => {
-    const withPlate = plate(fields.registration) ? byPlate.get(plate(fields.registration)) : [];
+    const plate = plain(cellOf(fields.registration));
+    const withPlate = plate ? byPlate.get(plate) : [];
     const alike = byNeeded.get(JSON.stringify(needed.map((name) => cellOf(fields[name]))));
     const equal = alike?.filter((car) =>
       Object.entries(fields).every(([name, value]) => cellOf(fieldOf(car, name)) === cellOf(value)),
@@ -31,11 +33,4 @@ function grouped(cars: readonly OwnCar[], keyOf: (car: OwnCar) => string): Map<s
   const groups = new Map<string, OwnCar[]>();
   for (const car of cars) groups.set(keyOf(car), [...(groups.get(keyOf(car)) ?? []), car]);
   return groups;
-}
-
-/** 'DL 3C AB 1234' and 'dl-3c-ab-1234' are the same plate; '' for none. */
-function plate(registration: unknown): string {
-  return cellOf(registration)
-    .replace(/[^a-z\d]/gi, '')
-    .toUpperCase();
 }

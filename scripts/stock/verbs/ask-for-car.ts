@@ -1,14 +1,13 @@
-import type { OwnCar } from '../own-car.ts';
-import { inIndia } from '../../../shared/india-clock.ts';
-import { carMistakes } from '../check/car-sense.ts';
 import { inDealersWords } from '../check/field-words.ts';
+import { inspectStock } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
-import { carSchema, neededToShow } from '../schemas/car-schema.ts';
+import { neededToShow } from '../schemas/car-schema.ts';
 import { meaningOf } from '../spreadsheet/meaning/cell-values.ts';
 import { back } from '../editing/ask.ts';
 import type { Person } from '../editing/ask.ts';
 import { carFields } from '../editing/car-fields.ts';
 import type { CarField } from '../editing/car-fields.ts';
+import { newCarText } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
 import { nextId, readCars } from '../editing/own-cars.ts';
 
@@ -29,7 +28,7 @@ export async function askForCar(folder: string, person: Person | undefined, now:
     throw new Refusal(
       'questions need a terminal; without one, write the car into a spreadsheet and import it',
     );
-  const problemOf = problemsAmong(readCars(folder, now), now);
+  const id = nextId(readCars(folder, now));
   const facts: Facts = {};
   for (let step = 0, field = asked[0]; field; field = asked[step]) {
     const { name, kind } = field;
@@ -40,28 +39,16 @@ export async function askForCar(folder: string, person: Person | undefined, now:
         const { value, problem } = meaningOf(typed, name, kind);
         if (problem) return problem;
         if (value === undefined) return isNeeded(field) ? 'an answer is required' : undefined;
-        return problemOf({ ...facts, [name]: value }, name);
+        const text = newCarText(id, { draft: true, ...facts, [name]: value });
+        const { problems } = inspectStock(folder, now, [{ id, text }]);
+        return problems.find(({ who, field }) => who === `Car ${id}` && field === name)?.what;
       },
     });
     const isBack = answer.trim() === back;
     if (!isBack) facts[name] = meaningOf(answer, name, kind).value;
     step = Math.max(0, step + (isBack ? -1 : 1));
   }
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-}
-
-function problemsAmong(cars: readonly OwnCar[], now: Date) {
-  const id = nextId(cars);
-  const { day, year } = inIndia(now);
-  const schema = carSchema(year + 1);
-  return (facts: Facts, name: string): string | undefined => {
-    const issues = schema.safeParse({ id, ...facts }, { reportInput: true }).error?.issues ?? [];
-    const mistakes = carMistakes([...cars, { id, ...facts } as OwnCar], day);
-    return (
-      issues.find(({ path }) => path[0] === name)?.message ??
-      mistakes.find((mistake) => mistake.id === id && mistake.field === name)?.what
-    );
-  };
+  return facts;
 }
 
 function wordsOf(field: CarField) {
