@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { watchMoves } from '../watch-moves.ts';
-import type { Watched } from '../watch-moves.ts';
-import { expectQuiet, reach, stillness } from '../page.ts';
+import { expectQuiet, stillness } from '../page.ts';
+import { priceRange, thumbAt, thumbBox } from '../thumb.ts';
 import { desktop, open } from '../visit.ts';
-import type { Box } from '../../../scripts/engines/engine.ts';
 import type { Page } from '../page.ts';
 
 const titles = (page: Page) =>
@@ -16,22 +14,6 @@ const searchWords = (page: Page) =>
     const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')];
     return boxes.find((box) => box.checkVisibility())?.value;
   });
-
-/** The value of a visible range. */
-const thumbAt = (page: Page, name: string) =>
-  page.evaluate((label) => {
-    const ranges = [...document.querySelectorAll<HTMLInputElement>(`[type=range][aria-label="${label}"]`)];
-    return ranges.find((range) => range.checkVisibility())?.valueAsNumber;
-  }, name);
-
-/** The box of a visible range's thumb, which is as wide as high. */
-async function thumbBox(page: Page, name: string, [min, max]: [number, number]): Promise<Box> {
-  const { x, y, width, height } = await reach(page, 'slider', name);
-  const share = (((await thumbAt(page, name)) ?? min) - min) / (max - min);
-  return { x: x + (width - height) * share, y, width: height, height };
-}
-
-const prices: [number, number] = [0, 1_399_000];
 
 async function openPanel(): Promise<Page> {
   const page = await open('/inventory', { width: 390 });
@@ -82,7 +64,7 @@ it('words typed at 8 ms a key arrive complete, and the price slider follows poin
 
   await page.click('button', 'Reset Filters');
   await expect.poll(() => titles(page)).toHaveLength(34);
-  await page.drag(await thumbBox(page, 'Highest price', prices), -100, 0);
+  await page.drag(await thumbBox(page, 'Highest price', priceRange), -100, 0);
   await expect.poll(() => thumbAt(page, 'Highest price')).toBeLessThan(1_200_000);
   await expect.poll(() => query(page)).toBe(`?maxPrice=${await thumbAt(page, 'Highest price')}`);
   await expect.poll(() => titles(page)).not.toContain('2016 Toyota Fortuner 2.8 4x2');
@@ -98,24 +80,6 @@ it('words typed at 8 ms a key arrive complete, and the price slider follows poin
   await expect.poll(() => thumbAt(page, 'Highest price')).toBe(1_200_000);
   await expect.poll(() => query(page)).toBe('?maxPrice=1200000');
   await expectQuiet(page);
-});
-
-it.each([
-  { where: 'at the upper end', query: '?minPrice=1380000', name: 'Lowest price', byX: -60 },
-  { where: 'at the lower end', query: '?maxPrice=10000', name: 'Highest price', byX: 60 },
-  { where: 'elsewhere', query: '?minPrice=700000&maxPrice=710000', name: 'Lowest price', byX: -60 },
-  { where: 'elsewhere', query: '?minPrice=700000&maxPrice=710000', name: 'Highest price', byX: 60 },
-])('thumbs that meet $where can be dragged apart, by the $name', async (start) => {
-  const { query, name, byX } = start;
-  const page = await open(`/inventory${query}`, desktop);
-  const values = async () => [await thumbAt(page, 'Lowest price'), await thumbAt(page, 'Highest price')];
-  const [low = 0, high = 0] = await values();
-  const box = await thumbBox(page, name, prices);
-  // On its own side of the place where they meet.
-  await page.drag({ ...box, x: box.x + Math.sign(byX) * 6 }, byX, 0);
-  const [newLow = 0, newHigh = 0] = await values();
-  if (byX < 0) expect([newLow < low - 200_000, newHigh]).toEqual([true, high]);
-  else expect([newLow, newHigh > high + 200_000]).toEqual([low, true]);
 });
 
 it('the year slider follows the pointer and moves by keys', async () => {
@@ -137,39 +101,4 @@ it('the shortlist’s pictures have the height of their frames', async () => {
       ),
     );
   await expect.poll(excess).toEqual([0, 0]);
-});
-
-it('the cards of a changed list move, and a car’s picture moves to its page', async () => {
-  const page = await open('/inventory', { ...desktop, withMotion: true });
-  await page.evaluate(watchMoves);
-  const moves = (name: string) =>
-    page.evaluate((part) => (window as Watched).moved?.filter((one) => one.includes(part)).length ?? 0, name);
-  // Only cards in view move.
-  await page.evaluate(() => document.querySelector('.car-card')?.scrollIntoView({ behavior: 'instant' }));
-  await page.choose('Brand', 'Honda');
-  await expect.poll(() => moves('car-card')).toBeGreaterThanOrEqual(3);
-  // A click would land where the card was.
-  await stillness(page);
-  // On a page that is scrolled further the picture would pass over the header: it does not move.
-  await page.evaluate(() => {
-    window.scrollTo({ top: 100, behavior: 'instant' });
-    document.querySelector<HTMLElement>('.car-card__link')?.click();
-  });
-  await expect.poll(() => moves('::view-transition-group(car-')).toBe(1);
-  await expect.poll(() => page.count('link', 'Back to Inventory')).toBe(1);
-  // A click would land where the link was while the page scrolls to its top.
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(2);
-  await page.click('link', 'Back to Inventory');
-  await expect.poll(() => page.count('heading', 'Festive Car Collection')).toBe(1);
-  expect(await moves('::view-transition-group(car-'), 'after Back').toBe(1);
-});
-
-it('with reduced motion neither cards nor pictures move', async () => {
-  const page = await open('/inventory', desktop);
-  await page.evaluate(watchMoves);
-  await page.choose('Brand', 'Honda');
-  await expect.poll(() => titles(page)).toHaveLength(4);
-  await page.click('link', 'View Details: 2019 Honda City ZX');
-  await expect.poll(() => page.count('heading', '2019 Honda City ZX')).toBe(1);
-  expect(await page.evaluate(() => (window as Watched).moved)).toEqual([]);
 });

@@ -48,11 +48,8 @@ const ecosport = '2018 Ford EcoSport Titanium';
 const i10 = '2009 Hyundai i10 Magna';
 const polo = '2016 Volkswagen Polo Highline';
 
-it.each([
-  ['a phone', { width: 390, withMotion: true }],
-  ['a desktop', desktop],
-])('returning from a car on %s restores the scroll position', async (_where, visit) => {
-  const page = await open('/inventory', visit);
+it('returning from a car on a phone restores the scroll position: Back, Forward, a link', async () => {
+  const page = await open('/inventory', { width: 390, withMotion: true });
   let top = await openCar(page, dzire);
   await page.back();
   await expectPlace(page, dzire, top);
@@ -64,16 +61,17 @@ it.each([
   top = await openCar(page, polo);
   await page.click('link', 'Back to Inventory');
   await expectPlace(page, polo, top);
+});
 
-  // After the car's page was loaded again.
-  top = await openCar(page, ecosport);
+it('returning on a desktop restores it after a page was loaded again: the car, also not yet hydrated, and the list', async () => {
+  const page = await open('/inventory', desktop);
+  let top = await openCar(page, ecosport);
   await page.reload();
   await hydrated(page);
   await page.click('heading', ecosport);
   await page.back();
   await expectPlace(page, ecosport, top);
 
-  // Before the car's page is hydrated.
   top = await openCar(page, i10);
   await page.reload();
   await started(page);

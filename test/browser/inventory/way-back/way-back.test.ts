@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hydrated } from '../../../../scripts/browser/hydration.ts';
 import { openPage } from '../../harness/browser.ts';
 import { expectQuiet } from '../../harness/complaints.ts';
 import { refuseStorage } from '../../harness/refused-storage.ts';
@@ -69,6 +70,9 @@ it('on a desktop, returning from a car restores the list and the scroll position
   await page.goForward();
   await expect.poll(() => carTitles(page)).toHaveLength(4);
   await expect.poll(() => place(page), { message: 'after Forward' }).toBe(200);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => place(page), { message: 'after a reload' }).toBe(200);
 });
 
 it('on a phone it does so too', async () => {

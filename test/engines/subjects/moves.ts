@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { stillness } from '../page.ts';
+import { desktop, open } from '../visit.ts';
+
+type Watched = Window & { moved?: string[] };
+
+it('the cards of a changed list move, and a car’s picture moves to its page', async () => {
+  const page = await open('/inventory', { ...desktop, withMotion: true });
+  await page.evaluate(watchMoves);
+  const moves = (name: string) =>
+    page.evaluate((part) => (window as Watched).moved?.filter((one) => one.includes(part)).length ?? 0, name);
+  // Only cards in view move.
+  await page.evaluate(() => document.querySelector('.car-card')?.scrollIntoView({ behavior: 'instant' }));
+  await page.choose('Brand', 'Honda');
+  await expect.poll(() => moves('car-card')).toBeGreaterThanOrEqual(3);
+  // A click would land where the card was.
+  await stillness(page);
+  // On a page that is scrolled further the picture would pass over the header: it does not move.
+  await page.evaluate(() => {
+    window.scrollTo({ top: 100, behavior: 'instant' });
+    document.querySelector<HTMLElement>('.car-card__link')?.click();
+  });
+  await expect.poll(() => moves('::view-transition-group(car-')).toBe(1);
+  await expect.poll(() => page.count('link', 'Back to Inventory')).toBe(1);
+  // A click would land where the link was while the page scrolls to its top.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(2);
+  await page.click('link', 'Back to Inventory');
+  await expect.poll(() => page.count('heading', 'Festive Car Collection')).toBe(1);
+  expect(await moves('::view-transition-group(car-'), 'after Back').toBe(1);
+});
+
+it('with reduced motion neither cards nor pictures move', async () => {
+  const page = await open('/inventory', desktop);
+  await page.evaluate(watchMoves);
+  await page.choose('Brand', 'Honda');
+  await expect.poll(() => page.count('heading', '4 Premium Cars')).toBe(1);
+  await page.click('link', 'View Details: 2019 Honda City ZX');
+  await expect.poll(() => page.count('heading', '2019 Honda City ZX')).toBe(1);
+  expect(await page.evaluate(() => (window as Watched).moved)).toEqual([]);
+});
+
+/**
+ * Runs in the page. Records what is animated from now on: each view transition with its parts, and elements by their
+ * class.
+ */
+function watchMoves(): void {
+  const moved: string[] = ((window as Watched).moved = []);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...args) {
+    // React animates elements for a view transition.
+    if (this.className) moved.push(this.className);
+    return animate.apply(this, args);
+  };
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    moved.push('::view-transition');
+    const transition = start(update);
+    void transition.ready.then(() => {
+      for (const { effect } of document.getAnimations()) {
+        const part = (effect as KeyframeEffect).pseudoElement;
+        if (part?.startsWith('::view-transition-group')) moved.push(part);
+      }
+    });
+    return transition;
+  };
+}
