@@ -24,6 +24,9 @@ export const carFields: readonly CarField[] = fieldsOf(z.toJSONSchema(carSchema(
   ({ name }) => name !== '$schema',
 );
 
+/** By name. */
+export const kinds = new Map(carFields.map(({ name, kind }) => [name, kind]));
+
 function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): CarField[] {
   return Object.entries(properties).flatMap(([key, property]) => {
     if (property.properties) return fieldsOf(property, `${prefix}${key}.`);

@@ -1,4 +1,4 @@
-import type { CarField } from './car-fields.ts';
+import { kinds } from './car-fields.ts';
 
 const between = ' | ';
 // An empty list, such as the faults of a car without faults.
@@ -8,7 +8,8 @@ const none = 'none';
  * The value of a text from a spreadsheet or a terminal: '4,95,000' is a number, 'TRUE' is yes, '' is no value. A text
  * that cannot be converted stays as it is, and the check reports it.
  */
-export function readCell(text: string, kind: CarField['kind'] | undefined): unknown {
+export function readCell(text: string, field: string): unknown {
+  const kind = kinds.get(field);
   const typed = text.trim();
   if (typed === '') return undefined;
   if (kind === 'number') return numberOf(typed) ?? typed;

@@ -1,5 +1,5 @@
 import { inDealersWords } from '../check/field-words.ts';
-import { carFields } from '../editing/car-fields.ts';
+import { kinds } from '../editing/car-fields.ts';
 import { cellOf, inOneLine, readCell } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';
 import type { BrandReader } from './meaning/brands.ts';
@@ -11,7 +11,6 @@ import type { Sheet } from './read-spreadsheet.ts';
 import type { Table } from './table.ts';
 import type { Understood } from './understood.ts';
 
-const kinds = new Map(carFields.map(({ name, kind }) => [name, kind]));
 const nameParts = ['name', 'make', 'model', 'variant'] as const;
 
 type Read = { fields: Record<string, unknown>; understood: Understood[]; problems: string[] };
@@ -66,12 +65,11 @@ function textsOf(columns: readonly (Column | undefined)[], cells: readonly strin
 
 function readFields(texts: Readonly<Record<string, string>>, { fields, understood, problems }: Read): void {
   for (const [field, typed] of Object.entries(texts)) {
-    const kind = kinds.get(field);
-    if (kind === undefined) continue;
-    const { value, problem } = meaningOf(typed, field, kind);
+    if (!kinds.has(field)) continue;
+    const { value, problem } = meaningOf(typed, field);
     if (problem) problems.push(`${inDealersWords(field)}: ${problem}`);
     fields[field] = value;
-    const isOther = !problem && cellOf(value) !== cellOf(readCell(typed, kind));
+    const isOther = !problem && cellOf(value) !== cellOf(readCell(typed, field));
     if (isOther) understood.push({ field, typed, value });
   }
 }

@@ -31,12 +31,12 @@ export async function askForCar(folder: string, person: Person | undefined, now:
   const id = nextId(readCars(folder, now));
   const facts: Facts = {};
   for (let step = 0, field = asked[0]; field; field = asked[step]) {
-    const { name, kind } = field;
+    const { name } = field;
     const answer = await person.ask({
       ...wordsOf(field),
       initial: cellOf(facts[name]),
       problemOf(typed) {
-        const { value, problem } = meaningOf(typed, name, kind);
+        const { value, problem } = meaningOf(typed, name);
         if (problem) return problem;
         if (value === undefined) return isNeeded(field) ? 'an answer is required' : undefined;
         const text = newCarText(id, { draft: true, ...facts, [name]: value });
@@ -45,7 +45,7 @@ export async function askForCar(folder: string, person: Person | undefined, now:
       },
     });
     const isBack = answer.trim() === back;
-    if (!isBack) facts[name] = meaningOf(answer, name, kind).value;
+    if (!isBack) facts[name] = meaningOf(answer, name).value;
     step = Math.max(0, step + (isBack ? -1 : 1));
   }
   return facts;

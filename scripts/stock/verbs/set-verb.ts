@@ -1,6 +1,5 @@
 import { inDealersWords } from '../check/field-words.ts';
 import { cellOf } from '../editing/cell.ts';
-import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
 import { changeInWords, withFields } from '../editing/with-fields.ts';
 import type { Change } from '../editing/with-fields.ts';
@@ -42,8 +41,7 @@ export async function setVerb(
 /** @throws {Refusal} for a value with two readings */
 function fieldIn(pair: string): [name: string, value: unknown] {
   const [name = '', ...rest] = pair.split('=');
-  const kind = carFields.find((field) => field.name === name)?.kind;
-  const { value, problem } = meaningOf(rest.join('='), name, kind);
+  const { value, problem } = meaningOf(rest.join('='), name);
   if (problem) throw new Refusal(`${inDealersWords(name)}: ${problem}`);
   return [name, value];
 }

@@ -1,4 +1,4 @@
-import type { CarField } from '../../editing/car-fields.ts';
+import { kinds } from '../../editing/car-fields.ts';
 import { readCell } from '../../editing/cell.ts';
 import { kilometresIn, priceIn, rupeesIn, yearsIn } from '../../schemas/amounts.ts';
 import type { Reading } from '../../schemas/amounts.ts';
@@ -62,10 +62,10 @@ const amounts: Readonly<Record<string, (typed: string) => Reading[]>> = {
 };
 
 /** A text that is not understood stays as it is, and the check reports it. */
-export function meaningOf(typed: string, field: string, kind: CarField['kind'] | undefined): Meaning {
+export function meaningOf(typed: string, field: string): Meaning {
   const text = typed.trim();
   if (nothing.has(text.toLowerCase())) return { value: undefined };
-  const readings = kind === 'number' ? amounts[field.replace(/^.*\./, '')]?.(text) : undefined;
+  const readings = kinds.get(field) === 'number' ? amounts[field.replace(/^.*\./, '')]?.(text) : undefined;
   const [only] = readings ?? [];
   if (readings && readings.length > 1)
     return twoReadings(
@@ -75,7 +75,7 @@ export function meaningOf(typed: string, field: string, kind: CarField['kind'] |
   if (only && Number.isInteger(only.value)) return { value: only.value };
   const meant = spellings[field] ? valuesIn(text, spellings[field]) : [];
   if (meant.length > 1) return twoReadings(typed, meant);
-  return { value: meant[0] ?? readCell(typed, kind) };
+  return { value: meant[0] ?? readCell(typed, field) };
 }
 
 /** "'13.99' can be 1399000 (13.99 lakh) or 13.99 rupees; write the one that you mean". */

@@ -1,5 +1,5 @@
 import { inDealersWords } from '../../check/field-words.ts';
-import { carFields } from '../../editing/car-fields.ts';
+import { carFields, kinds } from '../../editing/car-fields.ts';
 
 /** A column that is no field of its own: the whole name of a car, or the end of its model's. */
 export type NamePart = 'name' | 'variant';
@@ -68,7 +68,7 @@ export function columnCalled(header: string): Column | undefined {
 /** The field that a dealer means by 'old-price' or 'km'; an unknown word stays as it is. */
 export function fieldMeant(typed: string): string {
   const { field = typed } = columnCalled(typed) ?? {};
-  return carFields.some(({ name }) => name === field) ? field : typed;
+  return kinds.has(field) ? field : typed;
 }
 
 /** 'Selling_Price (Rs.)' and 'sellingPrice (rs)' are 'selling price rs'. */
