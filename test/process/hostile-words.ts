@@ -3,7 +3,7 @@ export const markup = '<img/src=x/onerror=fuzz()>';
 export const injectedHeader = 'X-Injected';
 export const forgedMessage = 'forged-by-a-visitor';
 
-const lineBreaks = words('%0d%0a %0D %0a %E5%98%8A%E5%98%8D %u000a %c4%8d%c4%8a');
+const lineBreaks = words('%0d%0a %0D %0a %E5%98%8A%E5%98%8D %u000a %c4%8d%c4%8a %E2%80%A8');
 
 /** Parts for paths and queries. */
 export const pieces = [

@@ -170,17 +170,11 @@ function solid(background: string, width: number, height: number) {
 
 /** From the top left clockwise, slightly inside. */
 async function cornerColors(picture: Sharp): Promise<string[]> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const [right, bottom] = [info.width - 20, info.height - 20];
-  return [
-    [20, 20],
-    [right, 20],
-    [right, bottom],
-    [20, bottom],
-  ].map(([x = 0, y = 0]) => {
-    const at = (y * info.width + x) * info.channels;
-    return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
-  });
+  const { data, info } = await picture.resize(16, 12).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => (y * info.width + x) * info.channels;
+  return [at(1, 1), at(14, 1), at(14, 10), at(1, 10)].map((pixel) =>
+    (data[pixel] ?? 0) > (data[pixel + 2] ?? 0) ? 'red' : 'blue',
+  );
 }
 
 function sizesOf(...names: string[]): Promise<string[]> {
