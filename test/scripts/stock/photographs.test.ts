@@ -141,17 +141,15 @@ function editPhotos(words: readonly string[], arrangement: Arrangement = {}) {
 
 /** Blue with a red top-left corner as seen; a phone stores it rotated, with its GPS position. */
 async function photograph(name: string, { width = 1240, height = 930, orientation = 1 } = {}) {
-  const red = await solid('red', Math.round(width / 4), Math.round(height / 4))
-    .png(quickly)
-    .toBuffer();
-  const seen = await solid('blue', width, height)
-    .composite([{ input: red, left: 0, top: 0 }])
-    .png(quickly)
-    .toBuffer();
+  const [right, bottom] = [Math.round(width / 4), Math.round(height / 4)];
+  const seen = sharp(solid('blue', width, height)).composite([
+    { input: solid('red', right, bottom), left: 0, top: 0 },
+  ]);
   const turns: Record<number, number> = { 3: 180, 6: 270, 8: 90 };
+  const { [orientation]: turn } = turns;
+  const stored = turn ? sharp(await seen.png({ compressionLevel: 0 }).toBuffer()).rotate(turn) : seen;
   const file = join(photos, name);
-  await sharp(seen)
-    .rotate(turns[orientation] ?? 0)
+  await stored
     .withExif({
       IFD0: { Make: 'Telephone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 39/1 0/1' },
@@ -162,10 +160,8 @@ async function photograph(name: string, { width = 1240, height = 930, orientatio
   return file;
 }
 
-const quickly = { compressionLevel: 0 };
-
 function solid(background: string, width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background } });
+  return { create: { width, height, channels: 3, background } } as const;
 }
 
 /** From the top left clockwise, slightly inside. */

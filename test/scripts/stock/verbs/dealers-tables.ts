@@ -11,14 +11,7 @@ export const sixCars = [
   ['Maruti Suzuki', 'Ertiga VXI', 2020, 870_000, 52_000, 'Petrol + CNG', 'Manual', '4th', 'White'],
 ];
 
-const exported = `make,model,year,price,mileage,fuel,transmission,owner,color
-Maruti Suzuki,Swift VDI,2014,345000,81500,Diesel,Manual,2nd,Red
-Hyundai,i20 Sportz,2016,458000,60200,Petrol,Manual,1st,White
-Honda,City ZX,2019,925000,41300,Petrol,Automatic,1st,Grey
-Tata,Nexon XZ,2021,1025000,28750,Diesel,Automatic,1st,Blue
-Toyota,Innova Crysta 2.4,2018,1399000,118000,Diesel,Manual,3rd,Silver
-Maruti Suzuki,Ertiga VXI,2020,870000,52000,Petrol + CNG,Manual,4th,White
-`;
+const exported = ['make,model,year,price,mileage,fuel,transmission,owner,color', ...sixCars, ''].join('\n');
 
 const portal = `name,year,selling_price,km_driven,fuel,seller_type,transmission,owner,colour
 Maruti Swift VDI,2014,345000,81500,diesel,Dealer,manual,Second Owner,Red
