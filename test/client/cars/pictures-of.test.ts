@@ -5,16 +5,7 @@ import { carData } from '../../../shared/structured-data/car-data.ts';
 import { dealerSite } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
 
-it('calls drawings illustrations, and names each by its view', () => {
-  const car = makeCar({ color: 'Lunar Silver', mileage: 41_300, pictures: { version: '1', count: 4 } });
-  expect(picturesOf(car).map(({ alt }) => alt)).toEqual([
-    'Illustration: Lunar Silver Honda City ZX, front three-quarter view',
-    'Illustration: Lunar Silver Honda City ZX, side view',
-    'Illustration: Lunar Silver Honda City ZX, rear three-quarter view',
-    'Illustration: instrument cluster, 41,300 km',
-  ]);
-});
-
+// Those of drawings: test/browser/accessibility/words/car.yaml.
 it('numbers photographs, however many a car has', () => {
   const car = makeCar({ year: 2019, photographs: true, pictures: { version: '1', count: 7 } });
   const pictures = picturesOf(car);

@@ -36,14 +36,16 @@ describe.each([
   });
 
   it('has an About page of papers alone', async () => {
-    expect(texts(await get('/about'), 'h2')).toEqual([
-      'Papers and rules',
-      'Your next car may be standing here',
-      'Quick Links',
-      'Contact',
-      'Newsletter',
-    ]);
+    expect(texts(await get('/about'), 'h2').join()).toBe(
+      'Papers and rules,Your next car may be standing here,Quick Links,Contact,Newsletter',
+    );
   });
+});
+
+it('a dealer without metro station and parking keeps the link to public transport', async () => {
+  const contact = await siteOf([])('/contact');
+  expect(texts(contact, 'a')).toContain('By metro or bus');
+  expect(textOf(contact)).not.toMatch(/Metro:|Parking:/);
 });
 
 it.each([

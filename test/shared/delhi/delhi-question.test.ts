@@ -3,12 +3,6 @@ import { delhiQuestionPath } from '../../../shared/delhi/delhi-question-path.ts'
 import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 
-const on = (day: string) => new Date(`${day}T06:30:00Z`);
-const answers = (query: string, day = '2026-11-22') => {
-  const question = parseDelhiQuestion(query, Number(day.slice(0, 4)));
-  return question && delhiAnswers(question, on(day), delhiRules);
-};
-
 describe('parseDelhiQuestion', () => {
   it('reads fuel, year and norm', () => {
     expect(parseDelhiQuestion('?fuel=Petrol+%2B+CNG&year=2015&norm=BS-IV', 2026)).toEqual({
@@ -34,33 +28,30 @@ describe('parseDelhiQuestion', () => {
   });
 });
 
-describe('delhiAnswers', () => {
-  it('answers for the norm that is given', () => {
-    const [answer, ...others] = answers('?fuel=Petrol&year=2015&norm=BS-IV') ?? [];
-    expect(others).toEqual([]);
-    expect(answer?.car).toBe('Petrol, 2015, BS-IV');
-    expect(answer?.sentence).toMatch(/^No age limit in Delhi NCR before 2030\. Counted from a registration /);
-  });
-  it('gives both answers if the norm is unknown', () => {
-    expect(
-      answers('?fuel=Diesel&year=2015')?.map(({ car, sentence }) => [car, sentence.slice(0, 40)]),
-    ).toEqual([
-      ['Diesel, 2015, BS-III or older', 'Not for use in Delhi NCR. If registered '],
-      ['Diesel, 2015, BS-IV or BS-VI', 'Protected in Delhi NCR as BS-IV. If regi'],
-    ]);
-  });
-  it('has one answer for an electric car', () => {
-    expect(answers('?fuel=Electric&year=2020')?.map(({ car }) => car)).toEqual(['Electric, 2020']);
-  });
+it.each([
+  [
+    '?fuel=Petrol&year=2015&norm=BS-IV',
+    ['Petrol, 2015, BS-IV: No age limit in Delhi NCR before 2030. Counted from '],
+  ],
+  // A norm that is not known has both answers.
+  [
+    '?fuel=Diesel&year=2015',
+    [
+      'Diesel, 2015, BS-III or older: Not for use in Delhi NCR. If registered ',
+      'Diesel, 2015, BS-IV or BS-VI: Protected in Delhi NCR as BS-IV. If registered ',
+    ],
+  ],
+  ['?fuel=Electric&year=2020', ['Electric, 2020: No age limit in Delhi NCR. ']],
+])('delhiAnswers to %s begin with %j', (query, beginnings) => {
+  const question = parseDelhiQuestion(query, 2026);
+  const answers = question && delhiAnswers(question, new Date('2026-11-22T06:30:00Z'), delhiRules);
+  const said = answers?.map(({ car, sentence }) => `${car}: ${sentence}`);
+  expect(said).toEqual(beginnings.map((text) => expect.stringMatching(`^${text}`) as string));
 });
 
-describe('delhiQuestionPath', () => {
-  it('has a path for a car', () => {
-    expect(delhiQuestionPath({ fuel: 'Petrol + CNG', year: 2019, emissionNorm: 'BS-IV' })).toBe(
-      '/about?fuel=Petrol+%2B+CNG&year=2019&norm=BS-IV#delhi-answer',
-    );
-    expect(delhiQuestionPath({ fuel: 'Diesel', year: 2012 })).toBe(
-      '/about?fuel=Diesel&year=2012#delhi-answer',
-    );
-  });
+it.each([
+  [{ fuel: 'Petrol + CNG', year: 2019, emissionNorm: 'BS-IV' }, 'fuel=Petrol+%2B+CNG&year=2019&norm=BS-IV'],
+  [{ fuel: 'Diesel', year: 2012 }, 'fuel=Diesel&year=2012'],
+] as const)('delhiQuestionPath of %j has the query %s', (car, query) => {
+  expect(delhiQuestionPath(car)).toBe(`/about?${query}#delhi-answer`);
 });
