@@ -16,21 +16,10 @@ export type Machine = {
 /** The oldest version known to pass; 140 fails with a protocol error. */
 const oldestFirefox = 153;
 
-const program = (name: string) => ({ name, check: `command -v ${name}` });
-
-/** What each engine needs. Chromium is required: see scripts/browser/. */
+/** The programs of each engine. Chromium is required: see scripts/browser/. */
 const needed = {
-  Firefox: [program(firefoxPath()), program('pdftotext')],
-  WebKit: [
-    program('WebKitWebDriver'),
-    program('Xvfb'),
-    program('pdftotext'),
-    {
-      // The imports of webkit-window.py.
-      name: 'WebKitGTK 4.1 for Python',
-      check: `/usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`,
-    },
-  ],
+  Firefox: [firefoxPath(), 'pdftotext'],
+  WebKit: ['WebKitWebDriver', 'Xvfb', 'pdftotext'],
 };
 type EngineName = keyof typeof needed;
 const engineNames = Object.keys(needed) as EngineName[];
@@ -53,8 +42,8 @@ export function installEngines(): void {
 export function missingEngines(machine: Machine = thisMachine): LeftOut {
   const leftOut: LeftOut = {};
   for (const name of engineNames) {
-    const missing = needed[name].find(({ check }) => !machine.succeeds(check));
-    if (missing) leftOut[name] = `${missing.name} is missing`;
+    const missing = needed[name].find((program) => !machine.succeeds(`command -v ${program}`));
+    if (missing) leftOut[name] = `${missing} is missing`;
   }
   return leftOut;
 }

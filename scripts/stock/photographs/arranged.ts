@@ -14,7 +14,7 @@ export const mostPictures = 20;
 
 /**
  * The pictures that a car has afterwards, the main one first.
- * @throws {Refusal} when there would be none, too many, or photographs beside drawings
+ * @throws {Refusal} when there would be none or too many
  */
 export function arranged(
   id: string,
@@ -34,12 +34,6 @@ export function arranged(
       );
     }
     return pictures.filter((picture) => !gone.includes(picture));
-  }
-  if (!replace && pictures.some(({ isPhotograph }) => !isPhotograph)) {
-    throw new Refusal(
-      `the pictures of car ${id} are not marked as photographs; to replace them, use ` +
-        `'photos ${id} --replace ~/Photos/*.jpg'; if they are photographs, use 'set ${id} photographs=yes' first`,
-    );
   }
   const all = replace ? [...photographs] : [...pictures, ...photographs];
   if (all.length > mostPictures) {

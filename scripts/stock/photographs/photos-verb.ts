@@ -8,7 +8,7 @@ import { changeStock, refuseSample } from '../transaction/change-stock.ts';
 import { arranged, mostPictures } from './arranged.ts';
 import type { Arrangement } from './arranged.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { pictureChanges, picturesOf } from './pictures.ts';
+import { hasDrawings, pictureChanges, picturesOf } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
 /**
@@ -26,6 +26,12 @@ export async function photosVerb(
   if (problem) throw new Refusal(problem);
   const photographs = await readPhotographs(files);
   const { before, after } = await changeStock(folder, `photos ${id}`, () => {
+    if (files.length > 0 && !arrangement.replace && hasDrawings(folder, id)) {
+      throw new Refusal(
+        `the pictures of car ${id} are not marked as photographs; to replace them, use ` +
+          `'photos ${id} --replace ~/Photos/*.jpg'; if they are photographs, use 'set ${id} photographs=yes' first`,
+      );
+    }
     const before = picturesOf(folder, id);
     const after = arranged(id, before, photographs, arrangement);
     return {

@@ -12,20 +12,19 @@ export type Picture = {
   /** '1.webp' */
   name: string;
   content: Buffer;
-  /** False for a drawing, as in the sample. */
-  isPhotograph: boolean;
   /** Of a new one: '1200 x 900, from a.jpg', and warnings. */
   note?: string;
 };
 
 /** A car's pictures, the main one first. */
 export function picturesOf(folder: string, id: string): Picture[] {
+  return photosOf(folder, id).map((file) => ({ name: basename(file), content: readFileSync(file) }));
+}
+
+/** True for pictures that are not marked as photographs, as in the sample. */
+export function hasDrawings(folder: string, id: string): boolean {
   const car = readJson(carFile(folder, id)).value as { photographs?: unknown } | undefined;
-  return photosOf(folder, id).map((file) => ({
-    name: basename(file),
-    content: readFileSync(file),
-    isPhotograph: car?.photographs === true,
-  }));
+  return car?.photographs !== true && photosOf(folder, id).length > 0;
 }
 
 /** The file changes that give a car these pictures, and the day and kind of them in the car's file. */
@@ -38,10 +37,10 @@ export function pictureChanges(
 ): FileChange[] {
   const named = after.map(({ name, content }, index) => ({ name: `${index + 1}${extname(name)}`, content }));
   const gone = before.filter(({ name }) => !named.some((picture) => picture.name === name));
-  const isPhotographed = after.some(({ isPhotograph }) => isPhotograph);
   // Keeps the dealer's layout of the file.
   const text = readFileSync(carFile(folder, id), 'utf8');
-  const photographed = isPhotographed ? withField(text, 'photographs', true) : text;
+  const isNew = after.some(({ note }) => note);
+  const photographed = isNew ? withField(text, 'photographs', true) : text;
   return [
     ...gone.map(({ name }) => ({ path: `${photosPath(id)}/${name}`, content: undefined })),
     ...named.map(({ name, content }) => ({ path: `${photosPath(id)}/${name}`, content })),

@@ -48,7 +48,7 @@ async function readPhotograph(from: string): Promise<Picture | string> {
       .webp({ quality: 90 })
       .toBuffer();
     const note = [`${width} x ${height}, from ${from}`, ...warningsOf(shown, width)].join('; ');
-    return { name: 'new.webp', content, isPhotograph: true, note };
+    return { name: 'new.webp', content, note };
   } catch {
     return `${from} ${compression === 'hevc' ? heic : 'is damaged; copy it from the phone again'}`;
   }
