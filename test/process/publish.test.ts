@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
 import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
 import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
 import { startInstance } from './instance.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const now = new Date();
 const site = `.cache/sites/publish-${process.pid}`;
@@ -61,14 +61,13 @@ describe('publish', () => {
   });
 
   it('builds nothing of an invalid stock', async () => {
-    const wrong = mkdtempSync(join(tmpdir(), 'stock-'));
+    const wrong = temporaryFolder();
     mkdirSync(join(wrong, 'cars'));
     const before = currentBuild(plan.folder);
     await expect(publishVerb({ ...plan, stock: wrong }, undefined)).rejects.toThrow(
       `1 problem in ${wrong}/:\n- Dealer: the file is missing; create it (${wrong}/dealer.json)`,
     );
     expect(currentBuild(plan.folder)).toBe(before);
-    rmSync(wrong, { recursive: true });
   });
 
   it('has Compose replace its copies if some are running', async () => {

@@ -1,17 +1,11 @@
-import { mkdtempSync, cpSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
-
-const unbuilt = mkdtempSync(join(tmpdir(), 'unbuilt-'));
-cpSync(`${sampleSite.folder}/server`, join(unbuilt, 'server'), { recursive: true });
-cpSync('package.json', join(unbuilt, 'package.json'));
-symlinkSync(join(process.cwd(), 'node_modules'), join(unbuilt, 'node_modules'));
-afterAll(() => rmSync(unbuilt, { recursive: true }));
+import { temporaryFolder } from '../temporary-folder.ts';
 
 describe('a start', () => {
   it('logs its build and stock first, and warns of sample values before it listens', async () => {
@@ -38,6 +32,9 @@ describe('a start', () => {
 
 describe('a start that cannot succeed', () => {
   it('reports a missing build in one line, and exits with 1', () => {
+    const unbuilt = temporaryFolder();
+    cpSync(`${sampleSite.folder}/server`, join(unbuilt, 'server'), { recursive: true });
+    cpSync('package.json', join(unbuilt, 'package.json'));
     const { status, stderr, stdout } = spawnSync(process.execPath, [join(unbuilt, 'server/main.js')], {
       env: { PORT: '0', LOG_LEVEL: 'error' },
       encoding: 'utf8',
