@@ -71,7 +71,8 @@ function copyOfRepository(): string {
   for (const file of files) if (existsSync(file)) cpSync(file, join(copy, file));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   // Pictures that take minutes to draw.
-  if (existsSync('.cache')) cpSync('.cache', join(copy, '.cache'), { recursive: true });
+  const pictures = '.cache/pictures';
+  if (existsSync(pictures)) cpSync(pictures, join(copy, pictures), { recursive: true });
   return copy;
 }
 
