@@ -20,5 +20,5 @@ if (ifStale && freshBuild(folder, fingerprintOf(stock, process.env))) process.ex
 const startedAt = performance.now();
 await settleStock(stock);
 for (const doubt of await doubtsOfValid(stock).catch(endWith)) console.warn(doubt);
-await buildSite(ownSite(), { ifStale });
+await buildSite(ownSite(), { ifStale }).catch(endWith);
 console.log(`built ${folder}/ of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);

@@ -60,8 +60,8 @@ function shareCard({ picture, left, skip = 0 }: Scene, words: Words) {
   const stamp = pictureVersion(picture, text, JSON.stringify({ left, skip, jpeg }));
   const draw = async () => {
     const { width, height } = shareCardSize;
-    const scaled = await sharp(picture).resize({ height }).toBuffer();
-    const scene = await sharp(scaled)
+    const scene = await sharp(picture)
+      .resize({ height })
       .extract({ left: skip, top: 0, width: width - left, height })
       .toBuffer();
     return sharp({ create: { width, height, channels: 3, background: '#26112a' } })

@@ -1,3 +1,5 @@
+import { LockError } from '../../machine/lock.ts';
+import { Refusal } from '../refusal.ts';
 import { inDealersWords } from './field-words.ts';
 
 /** A problem in the stock that stops a build. */
@@ -29,9 +31,10 @@ export class StockError extends Error {
   }
 }
 
-/** Ends a program with the message of a StockError; other errors also show where they happened. */
+/** Ends a program with the message of an expected error; others also show where they happened. */
 export function endWith(error: unknown): never {
-  if (!(error instanceof StockError)) throw error;
+  const isExpected = [Refusal, StockError, LockError].some((kind) => error instanceof kind);
+  if (!isExpected || !(error instanceof Error)) throw error;
   console.error(error.message);
   process.exit(1);
 }
