@@ -1,21 +1,14 @@
 import request from 'supertest';
-import { describe, it } from 'vitest';
+import { it } from 'vitest';
 import { createHealth } from '../../../server/process/health.ts';
 import { makeApp } from '../make-app.ts';
 
-describe('the health checks', () => {
-  it('report live and ready', async () => {
-    const { app } = makeApp();
-    await request(app).get('/healthz').expect(200, 'alive\n').expect('Cache-Control', 'no-store');
-    await request(app).get('/readyz').expect(200, 'ready\n').expect('Cache-Control', 'no-store');
-  });
-
-  it('report live but not ready during shutdown', async () => {
-    const health = createHealth();
-    const { app } = makeApp({ health });
-    await request(app).get('/readyz').expect(200);
-    health.isStopping = true;
-    await request(app).get('/healthz').expect(200, 'alive\n');
-    await request(app).get('/readyz').expect(503, 'stopping\n').expect('Cache-Control', 'no-store');
-  });
+it('the health checks report live and ready, and no longer ready during shutdown', async () => {
+  const health = createHealth();
+  const { app } = makeApp({ health });
+  await request(app).get('/healthz').expect(200, 'alive\n').expect('Cache-Control', 'no-store');
+  await request(app).get('/readyz').expect(200, 'ready\n').expect('Cache-Control', 'no-store');
+  health.isStopping = true;
+  await request(app).get('/healthz').expect(200, 'alive\n');
+  await request(app).get('/readyz').expect(503, 'stopping\n').expect('Cache-Control', 'no-store');
 });

@@ -6,7 +6,7 @@ import { makeDetail } from '../../make-car.ts';
 import { elements, jsonLd, metaOf, textOf } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-const attack = `</script><script>alert(1)</script><img src=x onerror="alert('2')">`;
+const attack = `</script><script>alert(1)</script><img src=x onerror="alert('2')"><!-- & "हिन्दी"`;
 const car = makeDetail({
   make: attack,
   color: attack,
