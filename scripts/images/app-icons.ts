@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from './picture-paths.ts';
 import { lamp, markOn } from './share-cards/mark.ts';
@@ -9,11 +9,7 @@ type Icon = { path: string; draw: () => Promise<Buffer> };
 
 /** Draws the sample's icons; cheap enough for every build. */
 export async function icons(): Promise<void> {
-  for (const { path, draw } of iconsOf(lamp)) {
-    const file = join(paths.public, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await draw());
-  }
+  for (const { path, draw } of iconsOf(lamp)) writeFileSync(join(paths.public, path), await draw());
 }
 
 /** The mark in every size that browsers and phones request. */

@@ -10,7 +10,9 @@ import type { FileChange } from './repository.ts';
 /** `as` is the commit's message, if it says more than the command. */
 type Prepared<Result> = { changes: readonly FileChange[]; result: Result; as?: string };
 
-/** Names the command that is writing, so that the next one can undo it if it is killed. Our commits ignore `.stock/`. */
+// Our commits and the build ignore `.stock/`.
+const lock = '.stock/lock';
+/** Names the command that is writing, so that the next one can undo it if it is killed. */
 const note = '.stock/unfinished';
 
 /**
@@ -25,7 +27,8 @@ export async function changeStock<Result>(
   prepare: () => Promise<Prepared<Result>> | Prepared<Result>,
 ): Promise<Result> {
   refuseSample(folder);
-  return lockStock(folder, command, async () => {
+  return withLock(join(folder, lock), { command }, async (isAfterKilled) => {
+    settle(folder, isAfterKilled);
     const { changes, result, as = command } = await prepare();
     // A last check, independent of the commands' own.
     const outside = changes.find(({ path }) => isAbsolute(path) || normalize(path).startsWith('..'));
@@ -48,25 +51,16 @@ export function refuseSample(folder: string): void {
  */
 export async function settleStock(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, note))) return undefined;
-  return lockStock(folder, 'undo the last command', (undone) => undone);
-}
-
-function lockStock<Result>(
-  folder: string,
-  command: string,
-  run: (undone: string | undefined) => Result | Promise<Result>,
-): Promise<Result> {
-  return withLock(join(folder, '.stock/lock'), { command }, (isAfterKilled) => {
-    // Only a git that was killed has left locks: others may belong to the dealer's own git.
-    const git = join(folder, '.git');
-    const names = isAfterKilled && existsSync(git) ? readdirSync(git, { recursive: true }) : [];
-    for (const name of names.map(String)) if (name.endsWith('.lock')) rmSync(join(git, name));
-    return run(settle(folder));
-  });
+  const command = 'undo the last command';
+  return withLock(join(folder, lock), { command }, (isAfterKilled) => settle(folder, isAfterKilled));
 }
 
 /** Files as in the prepared commit become as before it. What was edited by hand in the meantime stays. */
-function settle(folder: string): string | undefined {
+function settle(folder: string, isAfterKilled = false): string | undefined {
+  const git = join(folder, '.git');
+  // Only a git that was killed has left locks: others may belong to the dealer's own git.
+  const names = isAfterKilled && existsSync(git) ? readdirSync(git, { recursive: true }) : [];
+  for (const name of names.map(String)) if (name.endsWith('.lock')) rmSync(join(git, name));
   if (!existsSync(join(folder, note))) return undefined;
   const command = readFileSync(join(folder, note), 'utf8');
   for (const { path, before, after } of filesBetween(folder, 'HEAD', prepared)) {
