@@ -1,8 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentBuild } from '../../scripts/build/releases.ts';
 import type { SitePlan } from '../../scripts/build/sites.ts';
 import { photosVerb } from '../../scripts/stock/photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../../scripts/stock/publish/publish-verb.ts';
@@ -10,7 +9,6 @@ import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
 import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
 import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
 import { startInstance } from './instance.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 const now = new Date();
 const site = `.cache/sites/publish-${process.pid}`;
@@ -58,16 +56,6 @@ describe('publish', () => {
     expect(await statusesOf(back.origin, next.files)).toEqual([200]);
     await expect(publishBackVerb(plan, undefined)).rejects.toThrow('there is no earlier build');
     expect((await publishVerb(plan, undefined)).changed.at(-1)).toMatch(/^The site was built/);
-  });
-
-  it('builds nothing of an invalid stock', async () => {
-    const wrong = temporaryFolder();
-    mkdirSync(join(wrong, 'cars'));
-    const before = currentBuild(plan.folder);
-    await expect(publishVerb({ ...plan, stock: wrong }, undefined)).rejects.toThrow(
-      `1 problem in ${wrong}/:\n- Dealer: the file is missing; create it (${wrong}/dealer.json)`,
-    );
-    expect(currentBuild(plan.folder)).toBe(before);
   });
 
   it('has Compose replace its copies if some are running', async () => {
