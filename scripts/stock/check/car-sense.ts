@@ -25,23 +25,21 @@ export function odometerMistakes(folder: string, cars: readonly OwnCar[]): CarFi
 
 /** A brand with two spellings would be two brands on the site. */
 export function carDoubts(cars: readonly OwnCar[]): CarFinding[] {
-  const makes = [...new Set(cars.map(({ make }) => make))];
-  const usual = new Map(makes.map((make) => [make, usualSpelling(make, cars)]));
+  const makes = cars.map(({ make }) => make);
+  const usual = new Map([...new Set(makes)].map((make) => [make, usualSpelling(make, makes)]));
   return cars.flatMap(({ id, make }) => {
     const spelling = usual.get(make);
-    if (spelling === undefined) return [];
+    if (spelling === make) return [];
     const what = `${shown(make)} is spelled ${shown(spelling)} on other cars; use one spelling`;
     return [{ id, field: 'make', what }];
   });
 }
 
-/** Undefined if no other spelling is more usual. */
-function usualSpelling(make: string, cars: readonly OwnCar[]): string | undefined {
-  const others = cars.filter((car) => car.make !== make && plain(car.make) === plain(make));
-  const alike = cars.filter((car) => car.make === make);
-  const isFirst = Number(alike[0]?.id) < Number(others[0]?.id);
-  const isUsual = alike.length > others.length || (alike.length === others.length && isFirst);
-  return isUsual ? undefined : others[0]?.make;
+/** The most frequent one; of two, the one that comes first. */
+function usualSpelling(make: string, makes: readonly string[]): string {
+  const alike = makes.filter((other) => plain(other) === plain(make));
+  const count = (spelling: string) => alike.filter((other) => other === spelling).length;
+  return [...new Set(alike)].reduce((usual, other) => (count(other) > count(usual) ? other : usual));
 }
 
 function futureDays({ id, added, sold, inspection }: OwnCar, today: string): CarFinding[] {
@@ -55,14 +53,11 @@ function futureDays({ id, added, sold, inspection }: OwnCar, today: string): Car
 /** Sold cars are left out: a car may come back. */
 function repeatedPlates(cars: readonly OwnCar[]): CarFinding[] {
   const withPlate = cars.filter(({ registration, sold }) => registration !== undefined && sold === undefined);
-  const idByPlate = new Map<string, string>();
-  return withPlate.flatMap(({ id, registration }) => {
-    const other = idByPlate.get(plain(registration));
-    if (other === undefined) {
-      idByPlate.set(plain(registration), id);
-      return [];
-    }
-    const what = `${shown(registration)} is also the number plate of car ${other}; correct one of them`;
+  const plates = withPlate.map(({ registration }) => plain(registration));
+  return withPlate.flatMap(({ id, registration }, index) => {
+    const first = plates.indexOf(plain(registration));
+    if (first === index) return [];
+    const what = `${shown(registration)} is also the number plate of car ${withPlate[first]?.id}; correct one of them`;
     return [{ id, field: 'registration', what }];
   });
 }

@@ -48,14 +48,13 @@ export async function readSpreadsheet(
 }
 
 function refuseIds(rows: readonly Row[], file: string): void {
-  const seen = new Set<string>();
-  const problems = rows.flatMap(({ id, row }) => {
+  const ids = rows.map(({ id }) => id);
+  const problems = rows.flatMap(({ id, row }, index) => {
     if (id === undefined) return [];
     const problem = idProblem(id);
-    if (problem) return [`${problem}, or leave the cell empty for a new car (${file}, row ${row})`];
-    const isRepeated = seen.has(id);
-    seen.add(id);
-    return isRepeated ? [`car ${id} appears twice; delete one row (${file}, row ${row})`] : [];
+    if (problem) return `${problem}, or leave the cell empty for a new car (${file}, row ${row})`;
+    const isRepeated = ids.indexOf(id) < index;
+    return isRepeated ? `car ${id} appears twice; delete one row (${file}, row ${row})` : [];
   });
   if (problems.length > 0) throw new Refusal(...problems);
 }
