@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { z } from 'zod';
 import { carIdPattern } from '../car-paths.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import type { OwnCar } from '../own-car.ts';
@@ -20,8 +21,8 @@ import { isSample } from '../stock-folder.ts';
 
 type Inspection = { cars: OwnCar[]; problems: Problem[]; doubts: Problem[] };
 
-/** The new text of a car's file. */
-export type CarText = { id: string; text: string };
+/** The new text of a car's file; messages name its source, such as a row of a spreadsheet, if it has one. */
+export type CarText = { id: string; text: string; from?: string };
 
 /**
  * Reads every car of a stock, with these texts in place of what their files have, and collects all problems, and doubts:
@@ -40,8 +41,10 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
       const given = texts.find(({ id }) => name === `${id}.json`);
-      const source = readJson(join(cars, name), given && Buffer.from(given.text));
-      return inspectCar(folder, basename(name, '.json'), { schema, now, source });
+      const file = join(cars, name);
+      // A line of a new text is none of its source.
+      const source = given ? { ...readJson(file, Buffer.from(given.text)), lineOf: () => 0 } : readJson(file);
+      return inspectCar(folder, basename(name, '.json'), { schema, now, source, file: given?.from ?? file });
     });
   const all = inspected
     .flatMap(({ car }) => car ?? [])
@@ -54,8 +57,8 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
       file: join(cars, name),
     }));
   const atCar = ({ id, field, what }: Finding & { id: string }): Problem => {
-    const line = inspected.find((one) => one.id === id)?.source.lineOf(field.split('.'));
-    return { who: `Car ${id}`, field, what, file: join(cars, `${id}.json`), ...(line && { line }) };
+    const { file = '', source } = inspected.find((one) => one.id === id) ?? {};
+    return { who: `Car ${id}`, field, what, file, line: source?.lineOf(field.split('.')) ?? 0 };
   };
   const mistakes = [...carMistakes(all, inIndia(now).day), ...odometerMistakes(folder, all)].map(atCar);
   return {
@@ -84,9 +87,8 @@ export function inspectDealer(folder: string) {
 function inspectCar(
   folder: string,
   id: string,
-  { schema, now, source }: { schema: ReturnType<typeof carSchema>; now: Date; source: JsonSource },
+  { schema, now, source, file }: { schema: z.ZodType; now: Date; source: JsonSource; file: string },
 ) {
-  const file = join(folder, 'cars', `${id}.json`);
   const { value, problems } = checkFile(file, `Car ${id}`, schema, source);
   // Zod gives an optional field as one that may be undefined; in a file it is there or not.
   const car = value as OwnCar | undefined;
@@ -100,7 +102,7 @@ function inspectCar(
     problems.push({ who: `Car ${id}`, field: 'id', what, file, line: source.lineOf(['id']) });
   }
   problems.push(...countProblems(folder, id, isGone || draft === true ? 0 : 1));
-  return { id, source, car, problems };
+  return { id, source, file, car, problems };
 }
 
 function countProblems(folder: string, id: string, least: number): Problem[] {

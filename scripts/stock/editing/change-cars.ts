@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
-import { carFile, carPath } from '../car-paths.ts';
+import { carPath } from '../car-paths.ts';
 import { inspectStock } from '../check/inspect-stock.ts';
 import type { CarText } from '../check/inspect-stock.ts';
 import { inOneLine } from '../check/problem.ts';
@@ -8,10 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { withField } from './car-file.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 
-/** `from` is the source that messages name, such as a row of a spreadsheet, instead of the car's file. */
-export type NewCarText = CarText & { from?: string };
-
-type Prepared<Result> = { texts: readonly NewCarText[]; result: Result };
+type Prepared<Result> = { texts: readonly CarText[]; result: Result };
 
 /**
  * Writes cars' files and the day of the change, all or none, if the stock is valid with them.
@@ -38,13 +35,8 @@ export function changeCars<Result>(
  * Checks the stock as it would be afterwards.
  * @throws {Refusal} when a car would be invalid
  */
-export function refuseWrong(folder: string, texts: readonly NewCarText[], now: Date): void {
-  const problems = inspectStock(folder, now, texts)
-    .problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')))
-    .map((problem) => {
-      const source = texts.find(({ id }) => problem.file === carFile(folder, id));
-      // A line of the new text is none of the source.
-      return inOneLine(source ? { ...problem, file: source.from ?? problem.file, line: 0 } : problem);
-    });
-  if (problems.length > 0) throw new Refusal(...problems);
+export function refuseWrong(folder: string, texts: readonly CarText[], now: Date): void {
+  const { problems } = inspectStock(folder, now, texts);
+  const ofCars = problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')));
+  if (ofCars.length > 0) throw new Refusal(...ofCars.map(inOneLine));
 }

@@ -4,14 +4,14 @@ import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile } from '../car-paths.ts';
 import { lackingFields } from '../check/drafts.ts';
 import { newCarText, withField } from '../editing/car-file.ts';
-import type { NewCarText } from '../editing/change-cars.ts';
+import type { CarText } from '../check/inspect-stock.ts';
 import { carInWords, nextId, readCars } from '../editing/own-cars.ts';
 import { changeInWords, withFields } from '../editing/with-fields.ts';
 import { carIndex } from './car-index.ts';
 import type { Row, Sheet } from './read-spreadsheet.ts';
 
 export type ImportPlan = {
-  texts: NewCarText[];
+  texts: CarText[];
   /** The changes, one per line. */
   lines: string[];
   /** The first new car, which has no pictures yet. */
