@@ -4,11 +4,7 @@ import { samplePages } from '../../../scripts/sample-pages.ts';
 import { pathOfWords } from '../../words.ts';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
-import {
-  expectAccessible,
-  expectAccessibleInForcedColours,
-  expectWithinSides,
-} from '../harness/judgement.ts';
+import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
 import { focusFaults } from './checks/focus.ts';
 import { formFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';
@@ -35,7 +31,6 @@ describe('on a desktop, every accessibility check passes:', () => {
     await page.setViewportSize(viewportOf(1440));
     expect.soft(await smallControls(page, 24), 'controls of less than 24 pixels').toEqual([]);
     expect.soft(await focusFaults(page), 'focus').toEqual([]);
-    await expectAccessibleInForcedColours(page);
     const logged = `error: Failed to load resource: the server responded with a status of ${status} (Not Found)`;
     expect.soft(readComplaints(page), 'errors').toEqual(status === 200 ? [] : [logged]);
   });

@@ -4,18 +4,11 @@ import { analyse } from '../accessibility/checks/axe.ts';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
 
-/** Whether the shown content is accessible; also the contrast of texts on pictures. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+/** Whether the shown content is accessible; also the contrast of texts on pictures, but of those already judged. */
+export async function expectAccessible(page: Page, where: string, judged?: Set<string>): Promise<void> {
   const { violations, textsOnPictures } = await analyse(page);
   expect.soft(violations, `axe ${where}`).toEqual([]);
-  expect.soft(await faintTexts(page, textsOnPictures), `text on pictures ${where}`).toEqual([]);
-}
-
-export async function expectAccessibleInForcedColours(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  // Skipped: in forced colours axe reads the colours that were replaced.
-  const { violations } = await analyse(page, ['color-contrast']);
-  expect.soft(violations, 'axe in forced colours').toEqual([]);
+  expect.soft(await faintTexts(page, textsOnPictures, judged), `text on pictures ${where}`).toEqual([]);
 }
 
 /** Whether nothing overflows sideways at any width. */

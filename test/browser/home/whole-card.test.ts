@@ -7,11 +7,11 @@ const card = (page: Page) => page.locator('.car-card').nth(1);
 const title = (page: Page) => card(page).getByRole('heading');
 const pathname = (page: Page) => new URL(page.url()).pathname;
 
-/** Holds the mouse button as long as a person does, so that :active styles apply. */
+/** Holds the mouse button until :active styles apply, as a person does. */
 async function press(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.waitForTimeout(50);
+  await expect.poll(() => page.locator(':active').count()).toBeGreaterThan(0);
   await page.mouse.up();
 }
 

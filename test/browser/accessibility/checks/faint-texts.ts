@@ -8,28 +8,30 @@ type Text = { name: string; color: Color; isLarge: boolean; boxes: Box[] };
 
 /**
  * Texts with less contrast than WCAG 1.4.3 requires anywhere behind their lines. axe checks plain backgrounds; text on
- * a picture, a gradient or the film is checked by its pixels.
+ * a picture, a gradient or the film is checked by its pixels. Those already judged are left out.
  */
-export async function faintTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
+export async function faintTexts(
+  page: Page,
+  selectors: readonly string[],
+  judged = new Set<string>(),
+): Promise<string[]> {
   if (selectors.length === 0) return [];
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
-  const session = sessionOf(page);
-  // Chromium switches to a mouse layout while it takes a full-page screenshot.
-  if (isTouched) await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  const texts: Text[] = await page.evaluate(readTexts, selectors);
-  await page.evaluate(hideTexts);
-  const { data: picture } = await session.send('Page.captureScreenshot', {
-    captureBeyondViewport: true,
-    optimizeForSpeed: true,
-  });
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  if (isTouched) await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const { data, info } = await sharp(Buffer.from(picture, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const setTouch = (enabled: boolean) =>
+    isTouched && sessionOf(page).send('Emulation.setTouchEmulationEnabled', { enabled });
+  // Chromium switches to a mouse layout while it takes a picture of more than the viewport.
+  await setTouch(false);
+  const texts = (await page.evaluate(readTexts, selectors)).filter(({ name }) => !judged.has(name));
+  for (const { name } of texts) judged.add(name);
+  const strip = texts.length > 0 ? await takeStrip(page, texts) : undefined;
+  await setTouch(true);
+  if (!strip) return [];
+  const { data, info, top } = strip;
   return texts.flatMap(({ name, color, isLarge, boxes }) => {
-    const least = boxes.reduce((lowest, box) => Math.min(lowest, leastContrast(color, box)), Infinity);
+    const least = boxes.reduce(
+      (lowest, box) => Math.min(lowest, leastContrast(color, { ...box, y: box.y - top })),
+      Infinity,
+    );
     return least < (isLarge ? 3 : 4.5) ? [`${least.toFixed(2)}: ${name}`] : [];
   });
 
@@ -43,6 +45,23 @@ export async function faintTexts(page: Page, selectors: readonly string[]): Prom
     }
     return least;
   }
+}
+
+/** The pixels behind the texts, in a strip of the page as wide as the window. */
+async function takeStrip(page: Page, texts: readonly Text[]) {
+  const boxes = texts.flatMap((text) => text.boxes);
+  const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
+  const end = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
+  const width = await page.evaluate(() => innerWidth);
+  await page.evaluate(hideTexts);
+  const { data: picture } = await sessionOf(page).send('Page.captureScreenshot', {
+    captureBeyondViewport: true,
+    clip: { x: 0, y: top, width, height: end - top, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const pixels = sharp(Buffer.from(picture, 'base64')).removeAlpha().raw();
+  return { ...(await pixels.toBuffer({ resolveWithObject: true })), top };
 }
 
 // A constructed stylesheet, because the page's policy forbids inline styles.
