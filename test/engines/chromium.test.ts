@@ -3,11 +3,11 @@ import { testIn } from './visit.ts';
 // The other subjects are those of test/browser/, which has more of each.
 import './subjects/dialogs.ts';
 import './subjects/focus.ts';
+import './subjects/forced-colours.ts';
 import './subjects/loading/error-screen.ts';
 import './subjects/loading/film.ts';
 import './subjects/loading/missing-picture.ts';
 import './subjects/moves.ts';
-import './subjects/preferences.ts';
 import './subjects/print.ts';
 import './subjects/thumbs-that-meet.ts';
 

@@ -3,12 +3,11 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { sessionOf } from '../harness/tabs.ts';
 
-it.each([
-  ['/inventory?make=Honda', '.car-card__price'],
-  ['/inventory?make=Honda', '.slider-field output'],
-  ['/car/1', '.summary__price'],
-])('on %s, %s has the rupee sign in the site’s typeface', async (path, selector) => {
-  await expectRupee(await openPage(path), selector);
+it('prices have the rupee sign in the site’s typeface: on a card, at a slider, on a car’s page', async () => {
+  const page = await openPage('/inventory?make=Honda');
+  await expectRupee(page, '.car-card__price');
+  await expectRupee(page, '.slider-field output');
+  await expectRupee(await openPage('/car/1'), '.summary__price');
 });
 
 it('headings have a rupee sign in their typeface', async () => {

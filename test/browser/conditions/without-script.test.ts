@@ -22,20 +22,12 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('the navigation leads to the pages', async () => {
+  it('the navigation can be clicked, and leads to another page', async () => {
     const page = await open('/');
     await page.setViewportSize(viewportOf(1440));
-    for (const name of ['Inventory', 'About', 'Contact', 'Home'])
-      await link(page, name).click({ trial: true });
-    for (const [name, path] of [
-      ['Inventory', '/inventory'],
-      ['About', '/about'],
-      ['Contact', '/contact'],
-      ['Home', '/'],
-    ] as const) {
-      await link(page, name).click();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
+    for (const name of ['Inventory', 'Contact', 'Home']) await link(page, name).click({ trial: true });
+    await link(page, 'About').click();
+    expect(new URL(page.url()).pathname).toBe('/about');
   });
 
   it('a car’s page shows all its pictures at a useful size, and its form has links next to it for the same purpose', async () => {

@@ -10,16 +10,15 @@ describe('the mobile menu with motion', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBe(0);
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
-    const slide = page.locator('#mobile-menu').evaluate(
-      (element) =>
-        new Promise<string>((resolve) => {
-          document.addEventListener('transitionrun', ({ target, propertyName }) => {
-            if (target === element && propertyName === 'translate') resolve(propertyName);
-          });
-        }),
-    );
+    const moved = await page.locator('#mobile-menu').evaluateHandle((element) => {
+      const properties: string[] = [];
+      element.addEventListener('transitionrun', (event) => {
+        if (event.target === element) properties.push((event as TransitionEvent).propertyName);
+      });
+      return properties;
+    });
     await opener.click();
-    expect(await slide).toBe('translate');
+    await expect.poll(() => moved.jsonValue()).toContain('translate');
     expect(await page.locator('[aria-controls=mobile-menu]').getAttribute('aria-label')).toBe('Close menu');
     await stillness(menu);
     // Reopened right after Escape, it stays open.

@@ -30,13 +30,13 @@ describe('a served page', () => {
   });
 
   it('is complete, and every file that it preloads is used: all other pages', async () => {
-    const pages = await openWithDecoy(1440);
+    const pages = await openWithDecoy(foundPaths, 1440);
     for (const [path, page] of pages) await expectComplete(page, path);
     await expectNoUnusedPreloads(pages);
   });
 
-  it('uses every file that it preloads on a phone too', async () => {
-    await expectNoUnusedPreloads(await openWithDecoy(390));
+  it('uses every picture that it preloads on a phone too', async () => {
+    await expectNoUnusedPreloads(await openWithDecoy(['/', '/inventory', '/car/1'], 390));
   });
 
   it('shows by the visitor’s clock whether the showroom is open', async () => {
@@ -89,10 +89,10 @@ async function expectComplete(page: Page, path: string): Promise<void> {
   expect.soft(hydrated, `the hydrated page ${path}`).toEqual(served);
 }
 
-/** All pages at once, as the warnings of unused preloads come seconds after the load. */
-function openWithDecoy(width: number): Promise<[string, Page][]> {
+/** Opens pages at once, as the warnings of unused preloads come seconds after the load. */
+function openWithDecoy(paths: readonly string[], width: number): Promise<[string, Page][]> {
   return Promise.all(
-    foundPaths.map(
+    paths.map(
       async (path) =>
         [path, await openPage(path, { width, isNew: true, before: addDecoy })] satisfies [string, Page],
     ),
