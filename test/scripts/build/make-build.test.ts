@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentBuild } from '../../../scripts/build/releases.ts';
 import { freshBuild } from '../../../scripts/build/freshness.ts';
 import { makeBuild, returnToBuildBefore } from '../../../scripts/build/make-build.ts';
+import { kill } from '../kill.ts';
 import { makeSite } from './make-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -55,8 +55,7 @@ describe('a build', () => {
       const folder = makeFolder();
       await makeSite(folder, 'aaaaaaaa');
       await makeSite(folder, 'bbbbbbbb');
-      const script = ['--import', 'tsx', 'test/scripts/killed.ts', 'build', folder, point, String(count)];
-      expect(spawnSync(process.execPath, script).signal).toBe('SIGKILL');
+      kill('build', folder, point, count);
       expect(currentBuild(folder)).toBeDefined();
       expect(servedIn(folder).includes('loader.cccccccc.js')).toBe(state === 'after');
       const next = await makeSite(folder, 'dddddddd');

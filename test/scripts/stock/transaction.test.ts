@@ -8,6 +8,7 @@ import { initVerb } from '../../../scripts/stock/verbs/init-verb.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
+import { kill } from '../kill.ts';
 import { car47, carIn, dealerWhoSays, nexon, now, stockOf } from './stock-folder.ts';
 
 const threeCars = () => stockOf({ 46: { ...car47, id: '46' }, 47: car47, 48: { ...car47, id: '48' } });
@@ -32,9 +33,8 @@ describe('two commands at once', () => {
 });
 
 describe('a command that is killed', () => {
-  const kill = (folder: string, call: string, count: number) => {
-    const script = ['--import', 'tsx', 'test/scripts/killed.ts', 'sell', folder, call, String(count)];
-    expect(spawnSync(process.execPath, script).signal).toBe('SIGKILL');
+  const killAt = (folder: string, call: string, count: number) => {
+    kill('sell', folder, call, count);
     // Git may be killed with it.
     if (existsSync(join(folder, '.git'))) writeFileSync(join(folder, '.git/index.lock'), '');
   };
@@ -52,7 +52,7 @@ describe('a command that is killed', () => {
     ['deleting its note', 'rmSync', 1, all],
   ])('at %s leaves the stock as before or as after', async (_what, call, count, sold) => {
     const folder = threeCars();
-    kill(folder, call, count);
+    killAt(folder, call, count);
     await settleStock(folder);
     expect(soldOf(folder)).toEqual(sold);
     await setVerb(folder, ['47', 'price=425000'], now);
@@ -64,7 +64,7 @@ describe('a command that is killed', () => {
     const folder = threeCars();
     await setVerb(folder, ['47', 'price=425000'], now);
     edit(folder, '47', { price: 480_000 });
-    kill(folder, 'renameSync', 4);
+    killAt(folder, 'renameSync', 4);
     edit(folder, '46', { price: 470_000, sold: undefined });
     await settleStock(folder);
     expect(soldOf(folder)).toEqual(none);
