@@ -48,8 +48,24 @@ function notExported({ field, typed, value }: Understood): string {
 
 function readRow(texts: Readonly<Record<string, string>>, brandIn: BrandReader): Read {
   const read: Read = { fields: {}, understood: [], problems: [] };
-  readFields(texts, read);
-  if (nameParts.some((name) => name in texts)) readName(texts, brandIn, read);
+  for (const [field, typed] of Object.entries(texts)) {
+    if (!kinds.has(field)) continue;
+    const { value, problem } = meaningOf(typed, field);
+    if (problem) read.problems.push(`${inDealersWords(field)}: ${problem}`);
+    read.fields[field] = value;
+    const isOther = !problem && cellOf(value) !== cellOf(readCell(typed, field));
+    if (isOther) read.understood.push({ field, typed, value });
+  }
+  // Brand and model, whichever columns they are in.
+  const { make, model, problem } = carNameOf(texts, brandIn);
+  if (problem) read.problems.push(problem);
+  for (const [field, value] of Object.entries({ make, model })) {
+    const typed = texts[field];
+    if (typed && typed !== value) read.understood.push({ field, typed, value });
+    if (field in texts || 'name' in texts) read.fields[field] = value || undefined;
+  }
+  const { name } = texts;
+  if (name) read.understood.push({ field: 'name', typed: name, value: `${make}, ${model}` });
   return read;
 }
 
@@ -61,35 +77,6 @@ function textsOf(columns: readonly (Column | undefined)[], cells: readonly strin
     texts[column.field] = column.isInLakhs && /^[\d.,]+$/.test(text) ? `${text} lakh` : text;
   }
   return texts;
-}
-
-function readFields(texts: Readonly<Record<string, string>>, { fields, understood, problems }: Read): void {
-  for (const [field, typed] of Object.entries(texts)) {
-    if (!kinds.has(field)) continue;
-    const { value, problem } = meaningOf(typed, field);
-    if (problem) problems.push(`${inDealersWords(field)}: ${problem}`);
-    fields[field] = value;
-    const isOther = !problem && cellOf(value) !== cellOf(readCell(typed, field));
-    if (isOther) understood.push({ field, typed, value });
-  }
-}
-
-/** Brand and model, whichever columns they are in. */
-function readName(
-  texts: Readonly<Record<string, string>>,
-  brandIn: BrandReader,
-  { fields, understood, problems }: Read,
-): void {
-  const { make, model, problem } = carNameOf(texts, brandIn);
-  const { name } = texts;
-  if (problem) problems.push(problem);
-  if (texts.make && texts.make !== make) understood.push({ field: 'make', typed: texts.make, value: make });
-  if (texts.model && texts.model !== model) {
-    understood.push({ field: 'model', typed: texts.model, value: model });
-  }
-  if (name) understood.push({ field: 'name', typed: name, value: `${make}, ${model}` });
-  if ('make' in texts || 'name' in texts) fields.make = make || undefined;
-  if ('model' in texts || 'name' in texts) fields.model = model || undefined;
 }
 
 /** The last line may be a sum: it says so, or it has amounts and no name of a car. */
