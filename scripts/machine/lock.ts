@@ -4,13 +4,6 @@ import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-type Options = {
-  /** The holder's command, for the message: 'import stock.csv'. */
-  command: string;
-  /** How long to wait for the lock. */
-  patienceMs?: number;
-};
-
 /** Another process holds the lock. */
 export class LockError extends Error {
   override name = 'LockError';
@@ -19,16 +12,16 @@ export class LockError extends Error {
 /**
  * Runs one process at a time. A lock is a folder with a file for each process that wants it: a process holds the lock
  * once it has written its file and sees no other. Two that arrive together see each other, and both retry.
- * `run` learns whether a process that had the lock was killed.
- * @throws {LockError} when another process holds the lock for longer than the patience
+ * `run` learns whether a process that had the lock was killed; `command`, such as 'import stock.csv', is told to others.
+ * @throws {LockError} when another process holds the lock for longer than `patienceMs`
  */
 export async function withLock<Result>(
   folder: string,
-  { command, patienceMs = 10_000 }: Options,
+  { command, patienceMs = 10_000 }: { command: string; patienceMs?: number },
   run: (isAfterKilled: boolean) => Result | Promise<Result>,
 ): Promise<Result> {
   const lastAt = Date.now() + patienceMs;
-  const inName = command.replace(/[^\p{L}\p{N} .=-]/gu, '_').slice(0, 40);
+  const inName = command.replace(/[^\p{L}\p{M}\p{N} .=-]/gu, '_').slice(0, 40);
   let isAfterKilled = false;
   for (;;) {
     mkdirSync(folder, { recursive: true });
