@@ -64,19 +64,19 @@ describe('npm run stock -- photos', () => {
   });
 
   it('adds photographs, reorders them, and deletes some', async () => {
-    const wide = await photograph('wide.jpg', { width: 1700, height: 1000 });
-    const upright = await photograph('upright.jpg', { width: 1250, height: 1300 });
-    await editPhotos(['47', await photograph('a.jpg')], { replace: true });
+    const wide = await photograph('wide.jpg', { width: 900, height: 500 });
+    const upright = await photograph('upright.jpg', { width: 620, height: 700 });
+    await editPhotos(['47', await photograph('a.jpg', { width: 640, height: 480 })], { replace: true });
     const { changed } = await editPhotos(['47', wide, upright]);
     expect(changed.at(-1)).toBe('Car 47 now has 3 pictures (before: 1).');
-    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1240x930', '1332x999', '1248x936']);
+    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['640x480', '664x498', '620x465']);
     await editPhotos(['47'], { order: '3,1' });
-    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1248x936', '1240x930', '1332x999']);
+    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['620x465', '640x480', '664x498']);
     await editPhotos(['47'], { remove: '2' });
     expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp']);
-    expect(await sizesOf('1.webp', '2.webp')).toEqual(['1248x936', '1332x999']);
+    expect(await sizesOf('1.webp', '2.webp')).toEqual(['620x465', '664x498']);
     await undoVerb(stock);
-    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['1248x936', '1240x930', '1332x999']);
+    expect(await sizesOf('1.webp', '2.webp', '3.webp')).toEqual(['620x465', '640x480', '664x498']);
   });
 
   it('does not mix photographs with drawings', async () => {
@@ -86,9 +86,9 @@ describe('npm run stock -- photos', () => {
   });
 
   it('accepts AVIF, and explains what to do with HEIC that cannot be read', async () => {
-    const avif = await photograph('a.avif');
+    const avif = await photograph('a.avif', { width: 640, height: 480 });
     await editPhotos(['47', avif], { replace: true });
-    expect(await sizesOf('1.webp')).toEqual(['1240x930']);
+    expect(await sizesOf('1.webp')).toEqual(['640x480']);
     await expect(editPhotos(['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
       /plain\.heic is a HEIC photograph, which this computer cannot read; .+ \(iPhone: Settings > Camera > Formats > Most Compatible\)/,
     );
