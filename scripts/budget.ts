@@ -21,8 +21,12 @@ const fonts = readdirSync(`${folder}/public/assets/fonts`)
 
 const checks = [
   // Every page loads the same. The cars themselves, which are the last script and their records, are not counted.
-  check('scripts', [start, ...scripts.slice(0, -1)].map(compressed), budget.scripts),
-  check('stylesheet', [compressed(stylesheet)], budget.stylesheet),
+  check(
+    'scripts',
+    [start, ...scripts.slice(0, -1)].map((path) => `${path}.br`),
+    budget.scripts,
+  ),
+  check('stylesheet', [`${stylesheet}.br`], budget.stylesheet),
   // Fonts are already compressed.
   check('fonts', fonts, budget.fonts.bytes),
 ];
@@ -30,18 +34,10 @@ const tooMany = fonts.length > budget.fonts.files;
 if (tooMany) console.error(`fonts: ${fonts.length} files, of at most ${budget.fonts.files}`);
 if (tooMany || checks.includes(false)) process.exitCode = 1;
 
-function compressed(path: string): string {
-  return `${path}.br`;
-}
-
 function check(what: string, files: readonly string[], most: number): boolean {
-  const bytes = files.reduce((sum, file) => sum + size(file), 0);
+  const bytes = files.reduce((sum, file) => sum + statSync(`${folder}/public${file}`).size, 0);
   const line = `${what}: ${bytes} bytes of ${most}`;
   if (bytes <= most) console.log(line);
   else console.error(`${line}: ${bytes - most} TOO MANY (see scripts/budget.json)`);
   return bytes <= most;
-}
-
-function size(file: string): number {
-  return statSync(`${folder}/public${file}`).size;
 }
