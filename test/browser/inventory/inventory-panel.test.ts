@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { carTitles, countLine, openFilters } from './inventory.ts';
+import { carTitles, countLine, openFilters, thumb } from './inventory.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const toggle = (page: Page) => page.locator('.filter-panel-holder__toggle');
@@ -27,6 +27,13 @@ describe('the mobile filter panel', () => {
       width: 390,
     });
     expect(await toggle(page).innerText()).toBe('Filters (6)');
+    await openFilters(page);
+    expect(await panel(page).getByRole('searchbox').inputValue(), 'as in the URL').toBe('city');
+    expect(await panel(page).getByLabel('Make').inputValue(), 'as in the URL').toBe('Honda');
+    expect(await thumb(page, 'Highest price').getAttribute('aria-valuetext')).toBe('₹10,00,000');
+    expect(await thumb(page, 'Latest year').inputValue(), 'as in the URL').toBe('2019');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
     for (const [way, close] of Object.entries(ways)) {
       await openFilters(page);
       expect(await panel(page).isVisible(), way).toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
+import { stillness } from '../harness/stillness.ts';
 import { controlsIn } from '../../words.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -82,6 +83,40 @@ describe('the mobile menu', () => {
     await page.goBack();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
     await expectClosed(page);
+    expectQuiet(page);
+  });
+
+  it('slides in with motion; its button has a label for its action; reopened while it fades, it stays open', async () => {
+    const page = await openPage('/about', { width: 390, withMotion: true });
+    expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBe(0);
+    expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
+    const moved = await page.locator('#mobile-menu').evaluateHandle((element) => {
+      const properties: string[] = [];
+      element.addEventListener('transitionrun', (event) => {
+        if (event.target === element) properties.push((event as TransitionEvent).propertyName);
+      });
+      return properties;
+    });
+    await opener(page).click();
+    await expect.poll(() => moved.jsonValue()).toContain('translate');
+    expect(await page.locator('[aria-controls=mobile-menu]').getAttribute('aria-label')).toBe('Close menu');
+    await stillness(menu(page));
+    // Reopened right after Escape, it stays open.
+    await menu(page).evaluate((dialog) => {
+      const button = document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
+      button?.addEventListener('focus', () => button.click(), { once: true });
+      dialog.addEventListener('close', () => dialog.setAttribute('data-closed', ''), { once: true });
+    });
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[data-closed]').waitFor();
+    await stillness(menu(page));
+    expect(await menu(page).isVisible(), 'reopened right after Escape').toBe(true);
+
+    // Nor does the end of a fade close it.
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]')?.click());
+    await stillness(menu(page));
+    expect(await menu(page).isVisible(), 'reopened while it fades').toBe(true);
     expectQuiet(page);
   });
 });

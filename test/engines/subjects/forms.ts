@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fillInquiry, handedOver } from '../inquiry.ts';
 import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
@@ -8,15 +9,10 @@ it('an inquiry names its missing fields, and opens the mail app with the exact t
   await page.click('button', 'Send Inquiry');
   await expect.poll(() => firstMissing(page)).toBe('firstName');
   expect(await toast(page)).toBe('Please fill in all required fields: First Name, Email, Phone');
-  await page.fill('First Name', 'Asha');
-  await page.fill('Last Name', 'Rao');
-  await page.fill('Email Address', 'asha@mail.example');
-  await page.fill('Phone Number', '98100 00000');
-  await page.fill('Message', 'Is it free?');
+  await fillInquiry(page);
   await page.click('button', 'Send Inquiry');
-  const links: string[] = [];
-  await expect.poll(async () => links.push(...(await page.handedOver()))).toBe(1);
-  const [, subject, body] = /^mailto:.*\?subject=(.*)&body=(.*)$/.exec(links[0] ?? '') ?? [];
+  const link = await handedOver(page);
+  const [, subject, body] = /^mailto:.*\?subject=(.*)&body=(.*)$/.exec(link) ?? [];
   expect(decodeURIComponent(subject ?? '')).toBe('Inquiry about 2020 Hyundai Creta SX');
   expect(decodeURIComponent(body ?? '')).toContain('Name: Asha Rao\r\nEmail: asha@mail.example\r\n');
   await expectQuiet(page);
@@ -35,9 +31,8 @@ it('a message to the showroom shows its first missing field, opens a chat in a n
   await page.choose('Department', 'Sales Inquiry');
   await page.fill('Message *', 'Is it free?');
   await page.click('button', 'Send via WhatsApp');
-  const links: string[] = [];
-  await expect.poll(async () => links.push(...(await page.handedOver()))).toBe(1);
-  const [, text] = /^https:\/\/wa\.me\/910000000000\?text=(.*)$/.exec(links[0] ?? '') ?? [];
+  const link = await handedOver(page);
+  const [, text] = /^https:\/\/wa\.me\/910000000000\?text=(.*)$/.exec(link) ?? [];
   const message = decodeURIComponent(text ?? '');
   expect(message).toMatch(/^\*New Inquiry From Website\*\n\*Name:\* Asha\n.*\n\*Message:\* Is it free\?$/s);
   const values = () =>

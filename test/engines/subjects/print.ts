@@ -16,12 +16,13 @@ it('no card of the inventory is cut at the end of a sheet', async () => {
   const page = await open('/inventory', { width: 1440 });
   await page.evaluate(loadPictures);
   const pdf = await page.print();
-  const texts = textsOf(pdf);
   const sheetOfPictures = sheetsOfPictures(pdf);
   expect(sheetOfPictures).toHaveLength(34);
   // Firefox's PDFs have no extractable text.
   if (page.name === 'Firefox') return;
-  const sheetOfMileages = texts.flatMap((text, index) => [...text.matchAll(/\d km\b/g)].map(() => index + 1));
+  const sheetOfMileages = textsOf(pdf).flatMap((text, index) =>
+    [...text.matchAll(/\d km\b/g)].map(() => index + 1),
+  );
   expect(sheetOfMileages).toEqual(sheetOfPictures);
 });
 

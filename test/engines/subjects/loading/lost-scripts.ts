@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startGoBetween } from '../../go-between.ts';
+import { fillInquiry, handedOver } from '../../inquiry.ts';
 import { hydrated } from '../../page.ts';
 import { open } from '../../visit.ts';
 import type { Page } from '../../page.ts';
@@ -9,20 +10,6 @@ const values = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ value }) => value),
   );
-
-async function fillInquiry(page: Page): Promise<void> {
-  await page.fill('First Name', 'Asha');
-  await page.fill('Last Name', 'Rao');
-  await page.fill('Email Address', 'asha@mail.example');
-  await page.fill('Phone Number', '98100 00000');
-  await page.fill('Message', 'Is it free?');
-}
-
-async function handedOver(page: Page): Promise<string> {
-  const links: string[] = [];
-  await expect.poll(async () => links.push(...(await page.handedOver()))).toBe(1);
-  return links[0] ?? '';
-}
 
 it('scripts whose first answer fails are requested again', async () => {
   const losses = { '/chunk.': 0, '/main.': 0 };
