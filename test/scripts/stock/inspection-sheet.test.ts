@@ -7,30 +7,24 @@ import { bodies } from '../../../shared/cars/car.ts';
 import { faultCount } from '../../../shared/inspection/inspection.ts';
 
 describe('inspectionSheet', () => {
-  it('names each fault with its place and its mark', () => {
-    const faults = ['left rear door: scratch, 8 cm', 'right rear door: dent: paint whole'];
-    expect(inspectionSheet({ day: '2026-11-03', faults }, { body: 'Sedan' })).toEqual({
-      day: '2026-11-03',
-      faults: [
-        { place: 'left rear door', what: 'scratch, 8 cm', x: 41.3, y: 21.7 },
-        { place: 'right rear door', what: 'dent: paint whole', x: 25.3, y: 57.2 },
-      ],
-      rows: [],
-    });
+  const side = { number: 2, mileage: 44_600, front: 0.094, roof: 0.413 };
+
+  it.each([
+    [
+      'left rear door: scratch, 8 cm',
+      {},
+      { place: 'left rear door', what: 'scratch, 8 cm', x: 41.3, y: 21.7 },
+    ],
+    ['right rear door: dent: paint whole', {}, { what: 'dent: paint whole', x: 25.3, y: 57.2 }],
+    // On a drawn side view, or its mirror image.
+    ['left front wheel: kerb mark', { side }, { what: 'kerb mark', x: 24.4, y: 82.6 }],
+    ['right front wheel: kerb mark', { side }, { what: 'kerb mark', x: 75.6, y: 82.6 }],
+  ])('marks "%s" with %j at %j', (fault, view, mark) => {
+    const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, { body: 'Sedan', ...view });
+    expect(sheet).toMatchObject({ day: '2026-11-03', faults: [mark], rows: [] });
+    expect(sheet.side).toBe('side' in view ? 2 : undefined);
   });
-  it('marks faults on a drawn side view, and those of the right side on its mirror image', () => {
-    const faults = ['left front wheel: kerb mark', 'right front wheel: kerb mark'];
-    const side = { number: 2, mileage: 44_600, front: 0.094, roof: 0.413 };
-    expect(inspectionSheet({ day: '2026-11-03', faults }, { body: 'Sedan', side })).toEqual({
-      day: '2026-11-03',
-      side: 2,
-      faults: [
-        { place: 'left front wheel', what: 'kerb mark', x: 24.4, y: 82.6 },
-        { place: 'right front wheel', what: 'kerb mark', x: 75.6, y: 82.6 },
-      ],
-      rows: [],
-    });
-  });
+
   it('has a row for each part with a note, one for all that are good, and none for what was not inspected', () => {
     const sheet = inspectionSheet({
       day: '2026-11-03',

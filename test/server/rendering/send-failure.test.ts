@@ -4,6 +4,8 @@ import { expect, describe, it } from 'vitest';
 import { portOf } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
+const failure = { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } };
+
 /** The site on a port, with faulty responses. */
 async function serveWith(spoil: (res: ServerResponse) => void) {
   const { app, log } = makeApp();
@@ -28,9 +30,7 @@ describe('a page that cannot be sent', () => {
     });
     const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
     expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error']);
-    expect(errors()).toMatchObject([
-      { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
-    ]);
+    expect(errors()).toMatchObject([failure]);
   });
 
   it('is cut off if a part of it was sent, and is one error line', async () => {
@@ -42,8 +42,6 @@ describe('a page that cannot be sent', () => {
     });
     const headers = { 'Accept-Encoding': 'identity' };
     await expect(fetch(url, { headers }).then((answer) => answer.text())).rejects.toThrow('terminated');
-    expect(errors()).toMatchObject([
-      { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
-    ]);
+    expect(errors()).toMatchObject([failure]);
   });
 });
