@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { prefersReducedMotion } from '../browser/reduced-motion.ts';
+import { scrollToTop } from '../browser/scroll-to-top.ts';
 import { leftLink } from './history-entry.ts';
 
 /**
@@ -36,12 +36,6 @@ function arrive(hash: string, isOtherPage: boolean): void {
   else focusOn(target);
   if (part) part.scrollIntoView();
   else if (isOtherPage) scrollToTop();
-}
-
-function scrollToTop(): void {
-  // Firefox sometimes drops a smooth scroll to the top when it lays out a shorter page only afterwards.
-  window.scrollTo({ top: window.scrollY, behavior: 'instant' });
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 function focusOn(target: HTMLElement | null): void {

@@ -38,12 +38,35 @@ it('a new query neither scrolls nor moves the focus; a new path scrolls to the t
   await quick('About Us').click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect((await scrolls()).at(-1), 'under reduced motion').toEqual({ top: 0, behavior: 'instant' });
+  expect(await scrolls(), 'under reduced motion').toEqual([{ top: 0, behavior: 'instant' }]);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await quick('Contact').scrollIntoViewIfNeeded();
   await quick('Contact').click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect((await scrolls()).at(-1), 'with motion').toEqual({ top: 0, behavior: 'smooth' });
+  const tops = (await scrolls()).slice(1).map((options) => (options as ScrollToOptions).top ?? 0);
+  expect(tops.length, 'with motion').toBeGreaterThan(2);
+  expect(tops).toEqual(tops.toSorted((a, b) => b - a));
+});
+
+it('Back ends the smooth scroll and restores the position', async () => {
+  const page = await openPage('/inventory', { width: 390, withMotion: true });
+  const top = await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const arriveAt = async (path: RegExp) => {
+      while (!path.test(window.location.pathname)) await nextFrame();
+    };
+    window.scrollTo({ top: 3000 });
+    await nextFrame();
+    document.querySelectorAll<HTMLElement>('.car-card__link')[9]?.click();
+    await arriveAt(/^\/car\//);
+    for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+    history.back();
+    await arriveAt(/^\/inventory$/);
+    // A scroll that went on would end elsewhere.
+    for (let frame = 0; frame < 60; frame += 1) await nextFrame();
+    return window.scrollY;
+  });
+  expect(top).toBe(3000);
 });
