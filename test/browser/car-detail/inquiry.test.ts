@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
+import { toast, toastText } from '../harness/toast.ts';
 
 const form = (page: Page) => page.locator('.inquiry-form form');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Inquiry' });
-const toast = (page: Page) => page.locator('.toast');
-const toastText = async (page: Page) => (await toast(page).allInnerTexts()).join();
 const errors = (page: Page) => form(page).locator('.field__error');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { toast, toastText } from '../harness/toast.ts';
 
 type Sharing = Window & { shared?: unknown };
-
-const toast = (page: Page) => page.locator('.toast');
-const toastText = async (page: Page) => (await toast(page).allInnerTexts()).join();
 
 it('the share button opens the share sheet of the device, or copies the link, or shows it', async () => {
   const page = await openPage('/car/1', { width: 390 });

@@ -30,3 +30,7 @@ export async function openHeld(
     },
   };
 }
+
+/** Whether the page shows that it waits for its code or for a car's record. */
+export const isWaiting = (page: Page): Promise<boolean> =>
+  page.locator('html').evaluate((html) => 'waiting' in html.dataset);

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
+import { toast, toastText } from '../harness/toast.ts';
 
 it('the newsletter opens an e-mail asking for a subscription and claims none, or says that no mail app opened', async () => {
   const page = await openPage('/about');
   const field = page.getByLabel('Your email for the newsletter');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
-  const toast = page.locator('.toast');
-  const toastText = async () => (await toast.allInnerTexts()).join();
   const mails = handedOver(page, 'mailto:');
   await subscribe.click();
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
@@ -16,7 +15,7 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
   await subscribe.click();
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
   expect(mails).toEqual([]);
-  expect(await toast.count()).toBe(0);
+  expect(await toast(page).count()).toBe(0);
 
   await field.fill('asha+news@example.com');
   await subscribe.click();
@@ -26,7 +25,7 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
     subject: 'Newsletter subscription',
     body: 'Please add asha+news@example.com to the newsletter of Utsav Motors.',
   });
-  const text = await toast.innerText();
+  const text = await toastText(page);
   expect(text).toMatch(/^Opening your e-mail app\.\.\.\s+Send the message there/);
   expect(text).not.toMatch(/subscribed/i);
 
@@ -38,7 +37,7 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
   await field.fill('asha@example.com');
   await subscribe.click();
   await expect
-    .poll(toastText)
+    .poll(() => toastText(page))
     .toBe(
       'Could not open email client. Please try again or contact us directly at hello@utsavmotors.example',
     );

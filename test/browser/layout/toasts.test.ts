@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-
-const toast = (page: Page) => page.locator('.toast');
-const toastText = async (page: Page) => (await toast(page).allInnerTexts()).join();
+import { toast, toastText } from '../harness/toast.ts';
 
 async function succeed(page: Page): Promise<void> {
   await page.getByLabel('Your email for the newsletter').fill('asha@example.com');

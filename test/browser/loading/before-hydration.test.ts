@@ -1,12 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openHeld } from '../harness/held-code.ts';
+import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 import { carTitles, historyLength, openFilters, query, thumb, thumbPoint } from '../inventory/inventory.ts';
-
-const isWaiting = (page: Page) => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
 
 describe('before hydration', () => {
   it('input in the inquiry form stays and is sent later, and a click on a heart acts once', async () => {

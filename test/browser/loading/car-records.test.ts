@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
+import { isWaiting } from '../harness/held-code.ts';
 import { mainScript, recordsPattern } from '../harness/scripts.ts';
 
 const creta = '2020 Hyundai Creta SX';
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 const heading = (page: Page) => page.locator('h1').innerText();
-const isWaiting = (page: Page) => page.locator('html').evaluate((html) => 'waiting' in html.dataset);
 const pathname = (page: Page) => new URL(page.url()).pathname;
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
