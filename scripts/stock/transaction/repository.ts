@@ -14,13 +14,15 @@ const signature = 'Changed-by: npm run stock';
 
 /** Commits what was edited by hand. A folder without a repository becomes one. */
 export function commitEdits(folder: string, message = 'Edited by hand'): void {
+  const isNew = !existsSync(join(folder, '.git'));
   git(folder, ['init', '--quiet']);
   git(folder, ['add', '--all', '--', '.', ':!.stock']);
   // Also where a .gitignore of the dealer leaves them out: a command may change them, and undo needs them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));
   if (own.length > 0) git(folder, ['add', '--all', '--force', '--', ...own]);
-  if (git(folder, ['diff', '--cached', '--name-only']).length === 0) return;
-  git(folder, ['commit', '--quiet', '--message', message]);
+  if (!isNew && git(folder, ['diff', '--cached', '--name-only']).length === 0) return;
+  // A command's commit needs one before it.
+  git(folder, ['commit', '--quiet', '--allow-empty', '--message', message]);
 }
 
 /** Makes the commit of a command, and touches neither the folder nor its branch. */

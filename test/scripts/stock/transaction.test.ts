@@ -41,14 +41,14 @@ describe('a command that is killed', () => {
 
   it.each([
     ['making the repository', 'spawnSync', 1, none],
-    ['committing what was edited by hand', 'spawnSync', 5, none],
-    ['preparing its commit', 'spawnSync', 6, none],
+    ['committing what was edited by hand', 'spawnSync', 4, none],
+    ['preparing its commit', 'spawnSync', 5, none],
     ['noting itself', 'renameSync', 1, none],
     ['writing the first file', 'writeFileSync', 3, none],
     ['renaming the first file', 'renameSync', 2, none],
     ['renaming the second file', 'renameSync', 3, none],
     ['renaming the last file', 'renameSync', 4, none],
-    ['committing', 'spawnSync', 8, none],
+    ['committing', 'spawnSync', 7, none],
     ['deleting its note', 'rmSync', 1, all],
   ])('at %s leaves the stock as before or as after', async (_what, call, count, sold) => {
     const folder = threeCars();
