@@ -21,7 +21,7 @@ async function difference(translated: Page, plain: Page): Promise<string[]> {
 
 describe('a page translated by Chrome has the same text as an untranslated one', () => {
   it('in the inventory, through filters, hearts and the shortlist', async () => {
-    await walkBoth('/inventory?maxPrice=500000', { width: 1440 }, [
+    await walkBoth('/inventory?maxPrice=500000', 1440, [
       (page) => page.getByRole('searchbox').first().fill('honda'),
       (page) => page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda'),
       (page) => page.getByRole('slider', { name: 'Highest price' }).first().press('ArrowLeft'),
@@ -29,63 +29,52 @@ describe('a page translated by Chrome has the same text as an untranslated one',
       (page) => page.getByRole('button', { name: 'Add to favorites' }).first().click(),
       (page) => page.getByRole('button', { name: 'Add to favorites' }).nth(1).click(),
       (page) => page.getByRole('searchbox').first().fill('submarine'),
-      (page) => page.getByRole('button', { name: 'Clear All Filters' }).click(),
+      press('Clear All Filters'),
       (page) => page.getByRole('link', { name: 'Shortlist: 2 cars' }).click(),
-      (page) =>
-        page
-          .getByRole('link', { name: /^Remove/ })
-          .first()
-          .click(),
-      (page) => page.goBack(),
+      removeFirst,
+      goBack,
     ]);
   });
 
   it('in a shortlist that somebody has sent', async () => {
-    await walkBoth('/inventory?cars=27,40,45', { width: 1440 }, [
-      (page) =>
-        page
-          .getByRole('link', { name: /^Remove/ })
-          .first()
-          .click(),
-      (page) => page.getByRole('button', { name: 'Save these cars' }).click(),
-    ]);
+    await walkBoth('/inventory?cars=27,40,45', 1440, [removeFirst, press('Save these cars')]);
   });
 
   it('on a phone, through the panel, the menu and other pages', async () => {
-    await walkBoth('/inventory?make=Honda', { width: 390 }, [
-      (page) => page.getByRole('button', { name: /^Filters/ }).click(),
+    await walkBoth('/inventory?make=Honda', 390, [
+      press(/^Filters/),
       (page) => page.getByRole('combobox', { name: 'Make' }).selectOption('Kia'),
-      (page) => page.getByRole('button', { name: 'Apply Filters' }).click(),
-      (page) => follow(page, page.getByRole('link', { name: /^View Details/ }).first()),
+      press('Apply Filters'),
+      openFirstCar,
       (page) => page.getByRole('link', { name: 'Back to Inventory' }).click(),
-      (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+      press('Open menu'),
       (page) => follow(page, page.getByRole('dialog').getByRole('link', { name: 'About' })),
-      (page) => page.goBack(),
+      goBack,
     ]);
   });
 
   it('on a car’s page: pictures, inquiry, another car', async () => {
-    await walkBoth('/car/1', { width: 1440 }, [
-      (page) => page.getByRole('button', { name: 'Show the side view' }).click(),
+    await walkBoth('/car/1', 1440, [
+      press('Show the side view'),
       (page) => page.locator('.picture-strip a').nth(1).click(),
-      (page) => page.getByRole('button', { name: 'Next picture' }).click(),
+      press('Next picture'),
       (page) => page.keyboard.press('Escape'),
-      (page) => page.getByRole('button', { name: 'Send Inquiry' }).click(),
+      press('Send Inquiry'),
       (page) => page.getByLabel('First Name').fill('Asha'),
       (page) => page.getByRole('button', { name: 'Close' }).last().click(),
-      (page) => follow(page, page.getByRole('link', { name: /^View Details/ }).first()),
-      (page) => page.goBack(),
+      openFirstCar,
+      goBack,
     ]);
   });
 
   it('in the contact form, and after Back', async () => {
-    await walkBoth('/contact', { width: 1440 }, [
-      (page) => page.getByRole('button', { name: 'Send via WhatsApp' }).click(),
+    await walkBoth('/contact', 1440, [
+      press('Send via WhatsApp'),
       (page) => page.getByLabel('First Name *').fill('Asha'),
       (page) => page.getByLabel('Message *').fill('Is it free?'),
-      (page) => page.getByRole('button', { name: 'Send via WhatsApp' }).click(),
+      press('Send via WhatsApp'),
       openByMenu('About'),
-      (page) => page.goBack(),
+      goBack,
     ]);
   });
 
@@ -108,6 +97,14 @@ describe('a page translated by Chrome has the same text as an untranslated one',
   });
 });
 
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+const goBack = (page: Page) => page.goBack();
+const removeFirst = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click();
+const openFirstCar = (page: Page) => follow(page, page.getByRole('link', { name: /^View Details/ }).first());
 const openByMenu = (name: string) => (page: Page) =>
   follow(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
 
@@ -121,7 +118,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 /** Performs the same steps on a translated and an untranslated page, and compares their text after each. */
 async function walkBoth(
   path: string,
-  { width }: { width: number },
+  width: number,
   steps: ((page: Page) => Promise<unknown>)[],
 ): Promise<void> {
   const plain = await openPage(path, { width });
