@@ -11,7 +11,7 @@ import { smallControls } from './checks/small-controls.ts';
 import { expectWords } from './checks/words.ts';
 import { fieldsOf } from './expected-fields.ts';
 
-const widths = [768, 844, 1024, 1440, 1920, 2560];
+const widths = [768, 844, 1024, 1440, 2560];
 
 describe('on a desktop, every accessibility check passes:', () => {
   // Each page is opened once, for all checks.

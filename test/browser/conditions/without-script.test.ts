@@ -13,7 +13,7 @@ const link = (page: Page, name: string) =>
 describe('without JavaScript', () => {
   it.each(samplePages)('the page is readable: $name', async ({ path }) => {
     const page = await open(path);
-    for (const width of [320, 390, 1440]) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize(viewportOf(width));
       expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), `h1 at ${width}`).toBe(true);
       expect.soft(await page.getByRole('contentinfo').isVisible(), `foot at ${width}`).toBe(true);
