@@ -35,6 +35,8 @@ export function hasPage(path: string, { records }: Pick<Cars, 'records'>): boole
 
 /** The id in the path of a car's page, even if there is no such car; undefined for other paths. */
 export function carIdOf(path: string): string | undefined {
+  // matchPath ignores slashes at the end.
+  if (path.endsWith('/') && path !== '/car/') return undefined;
   const match = matchPath({ path: carRoute, caseSensitive: true }, path);
   return match ? (match.params.id ?? '1') : undefined;
 }

@@ -23,7 +23,7 @@ export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' 
     preload(src, { as: 'image', type, imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
   }
   return (
-    <picture className="car-picture" data-car={car.id} data-drawn={car.photographs ? undefined : view}>
+    <picture className="car-picture" data-car={car.id} data-drawn={car.photographs ? undefined : ''}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}

@@ -6,7 +6,8 @@ const leastPrice = 30_000;
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const unit = String.raw`(lakhs?|lacs?|l|crores?|cr|k)\b`;
-const money = String.raw`(?:₹|rs\.?|inr)?\s*${number}\s*(?:${unit})?`;
+const sign = String.raw`(?:₹|rs\.?|inr)`;
+const money = String.raw`${sign}?\s*${number}\s*(?:${unit})?`;
 const below = String.raw`(?:below|under|up\s?to|less than|within|max(?:imum)?|<)\s*`;
 const above = String.raw`(?:above|over|more than|at least|min(?:imum)?|>)\s*`;
 const to = String.raw`\s*(?:-|–|to|and)\s*`;
@@ -45,11 +46,12 @@ export const amountReaders: readonly Reader[] = [
   },
   { pattern: reader(below + money), read: ([figure, unit]) => price(0, amount(figure, unit)) },
   { pattern: reader(above + money), read: ([figure, unit]) => price(amount(figure, unit), Infinity) },
-  // '5 lakh' alone is the visitor's budget.
+  // '5 lakh' or '₹5,00,000' alone is the visitor's budget.
   {
-    pattern: reader(String.raw`(?:₹|rs\.?|inr)?\s*${number}\s*${unit}`),
+    pattern: reader(String.raw`${sign}?\s*${number}\s*${unit}`),
     read: ([figure, unit]) => price(0, amount(figure, unit)),
   },
+  { pattern: reader(String.raw`${sign}\s*${number}`), read: ([figure]) => price(0, amount(figure)) },
   { pattern: reader(year), read: ([text]) => years(Number(text), Number(text)) },
 ];
 

@@ -23,7 +23,7 @@ export const InventoryHead = memo(function InventoryHead({ query, shown }: Inven
         title={`Used Cars for Sale${later}`}
         description={
           listings.length > 1
-            ? `Browse ${listings.length} ${goodsOf(site)} in ${cityOf(site)}: filter by brand, year and price, and see kilometres, owners${site.festive ? ' and festive offers' : ''} at ${site.brand}.`
+            ? `Browse ${listings.length} ${goodsOf(site)} in ${cityOf(site)}: filter by brand, year and price, and see kilometres${site.festive ? ', owners and festive offers' : ' and owners'} at ${site.brand}.`
             : `${listings.length === 1 ? 'One car' : 'No car'} for sale at the moment at ${site.brand} in ${cityOf(site)}.`
         }
         path={path}

@@ -34,7 +34,9 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
         <section className="message-page">
           <div className="diya" aria-hidden="true" />
           <h1 className="message-page__title">Car Not Found</h1>
-          <p className="message-page__text">It may have been sold already. Have a look at our other cars.</p>
+          <p className="message-page__text">
+            {`${car ? '' : 'It may have been sold already. '}Have a look at our other cars.`}
+          </p>
           <BackToInventory className="button button--primary">Back to Inventory</BackToInventory>
         </section>
         {car && <PagelessCar car={car} />}

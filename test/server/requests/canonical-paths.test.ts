@@ -15,6 +15,8 @@ describe('GET another spelling of a path', () => {
     ['/Car/46', '/car/46'],
     ['/CAR/', '/car'],
     ['/car/%31', '/car/1'],
+    ['/car/27//', '/car/27'],
+    ['/car//', '/car'],
     ['/inventory/?make=Honda&search=a%20b', '/inventory?make=Honda&search=a%20b'],
     ['/About?next=//evil.example', '/about?next=//evil.example'],
     ['/sitemap.xml/', '/sitemap.xml'],

@@ -130,6 +130,7 @@ describe('understand', () => {
     ['i10', ['No "i10" here']],
     ['alto 800', ['alto', '800']],
     ['6-3 lakh', ['₹3,00,000 to ₹6,00,000']],
+    ['₹5,45,000', ['up to ₹5,45,000']],
     ['500 lakh of 6', ['up to ₹5,00,00,000', 'No "6" here']],
   ])('reads %j', (search, labels) => expect(read(search)).toEqual(labels));
 });

@@ -84,7 +84,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
         </div>
         <div>
           <dt>Interest in all</dt>
-          <dd>{formatPrice(interest)}</dd>
+          <dd>{`about ${formatPrice(interest)}`}</dd>
         </div>
       </dl>
       <p>{`An example at ${rate}% a year. ${bankDecides}`}</p>

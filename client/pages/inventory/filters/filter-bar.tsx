@@ -67,7 +67,7 @@ export function FilterBar({ choice, control, options, onReset }: FilterBarProps)
         </button>
       </WithoutScript>
       <KeptFields choice={choice} options={options} ranges={ranges} />
-      <button className="button button--quiet filter-bar__reset needs-script" type="button" onClick={onReset}>
+      <button className="button button--quiet needs-script" type="button" onClick={onReset}>
         Reset Filters
       </button>
     </Form>

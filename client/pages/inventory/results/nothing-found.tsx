@@ -37,7 +37,7 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
         </WithoutScript>
       </div>
       {loosened.length > 0 && (
-        <ul className="tags tags--center">
+        <ul className="tags">
           {loosened.map(({ label, href }) => (
             <li key={label}>
               <a className="tag" href={`${href}#${resultsId}`}>
