@@ -36,7 +36,16 @@ export function takeOverServedForm(form: HTMLFormElement): FieldValue[] {
     if (changed.includes(field)) copyValue(field, replacement);
     if (field === focused) copyFocus(field, replacement);
   }
-  return changed.map(({ name, value }) => [name, value]);
+  return valuesOf(changed);
+}
+
+/** The fields that the visitor has changed. */
+export function changedFields(form: HTMLFormElement): FieldValue[] {
+  return valuesOf(fieldsOf(form).filter(isChanged));
+}
+
+function valuesOf(fields: readonly Field[]): FieldValue[] {
+  return fields.map(({ name, value }) => [name, value]);
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { takeOverServedForm } from '../before-hydration/served-forms.ts';
 import type { FieldValue } from '../before-hydration/served-forms.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
+import { keepFields, restoreFields } from './left-fields.ts';
 
 type FormProps = ComponentProps<'form'> & {
   /** Unique on the page. */
@@ -14,7 +16,7 @@ type FormProps = ComponentProps<'form'> & {
   onEarlyInput?: (fields: readonly FieldValue[]) => void;
 };
 
-/** A form that hydrates by itself and keeps what the visitor did in it before. */
+/** A form that hydrates by itself and keeps what the visitor did in it before, also when they go elsewhere and back. */
 export function Form(props: FormProps) {
   return (
     <HydrationBoundary>
@@ -26,10 +28,16 @@ export function Form(props: FormProps) {
 function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
+  const { key } = useLocation();
 
   useLayoutEffect(() => {
-    const changed = form.current ? takeOverServedForm(form.current) : [];
+    const it = form.current;
+    if (!it) return undefined;
+    const changed = takeOverServedForm(it);
     if (changed.length > 0) onEarlyInput?.(changed);
+    if (!hasMessages) return undefined;
+    restoreFields(key, it);
+    return () => keepFields(key, it);
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 

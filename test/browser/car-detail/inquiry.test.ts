@@ -126,4 +126,21 @@ describe('the inquiry form', () => {
     expect(mails).toHaveLength(1);
     expectQuiet(page);
   });
+
+  it('keeps what was typed for Back and Forward, and for no other car', async () => {
+    const page = await open();
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    const message = () => form(page).getByLabel('Message').inputValue();
+    await fill(page, { Message: awkward });
+    await page.locator('.similar-cars .car-card__link').first().click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/car/1');
+    expect(await message()).toBe('');
+    await fill(page, { Message: 'Another' });
+    await page.goBack();
+    await heading('2020 Hyundai Creta SX');
+    expect(await message()).toBe(awkward);
+    await page.goForward();
+    await expect.poll(message).toBe('Another');
+    expectQuiet(page);
+  });
 });
