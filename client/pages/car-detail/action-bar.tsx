@@ -6,19 +6,28 @@ import { useSite } from '../../site-context.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { Icon } from '../../elements/icon.tsx';
 
-/** On a phone: price, call and WhatsApp in reach from the start, unless the summary's own buttons are in view. */
+/**
+ * On a phone: price, call and WhatsApp in reach from the start, unless the summary's own buttons are in view, or the end
+ * of the page, which the bar would cover.
+ */
 export function ActionBar({ car }: { car: CarDetail }) {
   const site = useSite();
   const [isHidden, setIsHidden] = useState(false);
 
   useEffect(() => {
-    const actions = document.getElementById('summary-actions');
-    if (!actions) return;
-    const observer = new IntersectionObserver(([entry]) => setIsHidden(entry?.isIntersecting === true), {
+    const shown = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) shown.add(target);
+          else shown.delete(target);
+        }
+        setIsHidden(shown.size > 0);
+      },
       // Between the header and the bar itself.
-      rootMargin: '-60px 0px',
-    });
-    observer.observe(actions);
+      { rootMargin: '-60px 0px' },
+    );
+    for (const part of document.querySelectorAll('#summary-actions, .footer__end')) observer.observe(part);
     return () => observer.disconnect();
   }, []);
 
