@@ -6,19 +6,22 @@ import { endWith } from './stock/check/problem.ts';
 import { doubtsOfValid } from './stock/check/read-stock.ts';
 import { settleStock } from './stock/transaction/change-stock.ts';
 
-const { ifStale = false } = new Command('npm run build --')
+const { to, ifStale = false } = new Command('npm run build --')
   .description(
     'Checks the stock, and builds its site into dist/. A running copy shows the new build after a restart.',
   )
+  .option('--to <folder>', 'builds into another folder than dist/, as for the container')
   .option('--if-stale', 'builds only if a file has changed since the last build')
   // `npm start` imports this file from a text that Node evaluates.
   .parse(process.argv, { from: 'node' })
-  .opts<{ ifStale?: true }>();
-const { folder, stock } = ownSite();
+  .opts<{ to?: string; ifStale?: true }>();
+const plan = ownSite();
+const { stock } = plan;
+const folder = to ?? plan.folder;
 if (ifStale && freshBuild(folder, fingerprintOf(stock, process.env))) process.exit();
 
 const startedAt = performance.now();
 await settleStock(stock);
 for (const doubt of await doubtsOfValid(stock).catch(endWith)) console.warn(doubt);
-await buildSite(ownSite(), { ifStale }).catch(endWith);
+await buildSite({ ...plan, folder }, { ifStale }).catch(endWith);
 console.log(`built ${folder}/ of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);
