@@ -16,7 +16,10 @@ type FormProps = ComponentProps<'form'> & {
   onEarlyInput?: (fields: readonly FieldValue[]) => void;
 };
 
-/** A form that hydrates by itself and keeps what the visitor did in it before, also when they go elsewhere and back. */
+/**
+ * A form that hydrates by itself, and keeps what the visitor typed before hydration. One with messages also keeps it for
+ * Back and Forward.
+ */
 export function Form(props: FormProps) {
   return (
     <HydrationBoundary>

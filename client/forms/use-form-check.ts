@@ -8,11 +8,11 @@ type FormCheck = {
   messageOf: (form: HTMLFormElement) => string;
 };
 
-/** Checks a form that is submitted. A message at a field goes as soon as it is filled in, the toast with the last one. */
+/** Checks a form before it is sent. Filling in a field removes its message, and filling in the last one the toast. */
 export function useFormCheck({ emptyIn, messageOf }: FormCheck) {
   const [missing, setMissing] = useState<readonly string[]>([]);
 
-  /** If false, the visitor is told why, and the field has the focus. */
+  /** Shows a message and focuses the field if a required one is empty or the e-mail address is malformed. */
   const canSend = (form: HTMLFormElement): boolean => {
     const empty = emptyIn(form);
     setMissing(empty);

@@ -12,7 +12,8 @@ export class LockError extends Error {
 /**
  * Runs one process at a time. A lock is a folder with a file for each process that wants it: a process holds the lock
  * once it has written its file and sees no other. Two that arrive together see each other, and both retry.
- * `run` learns whether a process that had the lock was killed; `command`, such as 'import stock.csv', is told to others.
+ * @param options.command names the holder in the message to other processes: 'import stock.csv'
+ * @param run its argument is true if a process was killed while it held the lock
  * @throws {LockError} when another process holds the lock for longer than `patienceMs`
  */
 export async function withLock<Result>(

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -26,13 +26,14 @@ const ignoreRules = readFileSync('.dockerignore', 'utf8')
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
 const image = join(folder, 'image');
+const dockerfile = readFileSync('Dockerfile', 'utf8');
 const user = anotherUser();
 
 describe('the container, without Docker', () => {
   beforeAll(() => {
     buildFromTrackedFiles(join(folder, 'build'));
     cpSync('package.json', join(image, 'package.json'));
-    cpSync(realpathSync(join(folder, 'build/dist')), join(image, 'dist'), { recursive: true });
+    cpSync(realpathSync(join(folder, 'build/.cache/image')), join(image, 'dist'), { recursive: true });
     // Root may write everywhere, the other user nowhere.
     execFileSync('chmod', ['-R', 'a+rX,a-w', folder]);
   });
@@ -42,7 +43,7 @@ describe('the container, without Docker', () => {
   });
 
   it('starts the server as npm start does', () => {
-    const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+    const [, command = ''] = /^CMD (.+)$/m.exec(dockerfile) ?? [];
     const start = 'node --max-old-space-size=128 dist/server/main.js';
     expect([packageFile.scripts.start, (JSON.parse(command) as string[]).join(' ')]).toEqual([start, start]);
   });
@@ -73,7 +74,7 @@ describe('the container, without Docker', () => {
   });
 });
 
-/** In a new folder, with nothing that git ignores except the packages. */
+/** By the Dockerfile's own command, in a new folder with nothing that git ignores except the packages. */
 function buildFromTrackedFiles(copy: string): void {
   const git = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', git, { encoding: 'utf8', maxBuffer: 10_000_000 }).split('\0');
@@ -81,9 +82,11 @@ function buildFromTrackedFiles(copy: string): void {
     if (file !== '' && isSent(file) && existsSync(file)) cpSync(file, join(copy, file));
   }
   // The Dockerfile's build has them too.
-  mkdirSync('.cache', { recursive: true });
-  for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(copy, name));
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy, stdio: 'pipe' });
+  mkdirSync('.cache/pictures', { recursive: true });
+  mkdirSync(join(copy, '.cache'));
+  for (const name of ['node_modules', '.cache/pictures']) symlinkSync(resolve(name), join(copy, name));
+  const [command = 'no build'] = /npm run build -- --to \S+/.exec(dockerfile) ?? [];
+  execSync(command, { cwd: copy, stdio: 'pipe' });
 }
 
 function isSent(file: string): boolean {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
-it('on a phone price, call and WhatsApp are in a bar, which leaves while the page’s own buttons are in view', async () => {
+it('on a phone price, call and WhatsApp are in a bar, which leaves while the page’s own buttons or its last lines are in view', async () => {
   const page = await openPage('/car/1', { width: 360, height: 560 });
   const call = page.getByRole('link', { name: 'Call Now' });
   const bar = page.getByRole('complementary', { name: 'Contact about this car', includeHidden: true });
@@ -14,6 +14,8 @@ it('on a phone price, call and WhatsApp are in a bar, which leaves while the pag
   await expect.poll(() => bar.isVisible()).toBe(false);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect.poll(() => bar.isVisible()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => bar.isVisible()).toBe(false);
 
   // On a desktop, price and actions stay beside the car's papers while these scroll.
   await page.setViewportSize({ width: 1440, height: 900 });

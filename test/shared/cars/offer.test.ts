@@ -20,7 +20,7 @@ describe('offerTerms', () => {
 
   it.each([
     [1, '1 month'],
-    // Where its file says so.
+    // The car's file says that there is none.
     [0, 'None on this car'],
   ])('says of a warranty of %i months "%s"', (warrantyMonths, text) => {
     const lines = [{ name: 'Warranty', text }];
