@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { Interval } from '../../shared/inventory/filters.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { inputStep, slide } from './slide.ts';
@@ -12,23 +12,12 @@ type RangeSliderProps = Scale & {
   labels: readonly [string, string];
   valueText: (value: number) => string;
   onSlide: (value: Interval) => void;
-  /** The pointer has let go of a thumb that it moved. Keys are like typing, and end with a pause. */
-  onSettle: () => void;
 };
 
 const ends: readonly End[] = [0, 1];
 
 /** Two ranges over one track. Without scripts, thumbs that pass each other swap their meaning. */
-export function RangeSlider({
-  value,
-  names,
-  labels,
-  valueText,
-  onSlide,
-  onSettle,
-  ...scale
-}: RangeSliderProps) {
-  const slider = useRef<HTMLSpanElement>(null);
+export function RangeSlider({ value, names, labels, valueText, onSlide, ...scale }: RangeSliderProps) {
   /** What was shown when the pointer took hold of a thumb. */
   const heldFrom = useRef<Interval>(undefined);
   const isHydrated = useHydrated();
@@ -38,19 +27,8 @@ export function RangeSlider({
   const [from, to] = shown.map((end) => (end - lowest) / (highest - lowest || 1)) as [number, number];
   const middle = `calc(var(--touch) / 2 + (100% - var(--touch)) * ${(from + to) / 2})`;
 
-  const settle = useEffectEvent(() => {
-    if (heldFrom.current) onSettle();
-    heldFrom.current = undefined;
-  });
-  useEffect(() => {
-    const page = new AbortController();
-    // React's onChange is the event `input`.
-    slider.current?.addEventListener('change', () => settle(), { signal: page.signal });
-    return () => page.abort();
-  }, []);
-
   return (
-    <span ref={slider} className="range-slider">
+    <span className="range-slider">
       <svg className="range-slider__track" width="100%" height="4" fill="currentColor" aria-hidden="true">
         <rect x={`${from * 100}%`} width={`${(to - from) * 100}%`} height="100%" />
       </svg>
@@ -79,6 +57,7 @@ export function RangeSlider({
             const before = heldFrom.current;
             if (before && before[end] !== shown[end]) onSlide(before);
           }}
+          onPointerUp={() => (heldFrom.current = undefined)}
           onKeyDown={() => (heldFrom.current = undefined)}
           onChange={({ target }) => {
             const next = slide(shown, end, target.valueAsNumber, scale, heldFrom.current !== undefined);

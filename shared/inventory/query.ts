@@ -18,9 +18,6 @@ export type InventoryChoice = {
 /** In UTF-16 units, like a field's `maxlength`. 100 Hindi letters take 900 bytes of a URL. */
 export const longestSearch = 100;
 
-/** A field of the filter form as it is sent without scripts, named as in the URL. */
-export type FormField = readonly [name: string, value: string];
-
 /** Parses a query string and ignores invalid parts. A list is 'make=Tata&make=Honda' or 'make=Tata,Honda'. */
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   const params = new URLSearchParams(query);
@@ -85,15 +82,12 @@ export function queryOf(params: URLSearchParams): string {
   return params.size > 0 ? `?${params}`.replaceAll('%2C', ',') : '';
 }
 
-/** The choice after changes to fields of the form. */
-export function withFields(
-  choice: InventoryChoice,
-  fields: readonly FormField[],
-  options: FilterOptions,
-): InventoryChoice {
-  const params = new URLSearchParams(inventoryQuery(choice, options));
-  for (const [name, value] of fields) params.set(name, value);
-  return parseInventoryQuery(params.toString(), options);
+/** The query on page 1 after changes to fields of the filter form, named as in the URL. */
+export function withFields(query: string, fields: Record<string, string>, options: FilterOptions): string {
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(fields)) params.set(name, value);
+  params.delete('page');
+  return inventoryQuery(parseInventoryQuery(params.toString(), options), options);
 }
 
 function parseYears(text: string): Interval | undefined {

@@ -48,19 +48,19 @@ export function InventoryPage() {
 function Inventory() {
   const site = useSite();
   const { listings, options } = useStock();
-  const [chosen, control] = useInventoryChoice(options);
+  const { chosen, choose, reset: resetChoice } = useInventoryChoice(options);
   // Typing is shown first, the cars when there is time. On Back they must be rendered at once.
   const deferred = useDeferredValue(chosen);
-  const { choice: shown, query } = chosen.changed === undefined ? chosen : deferred;
+  const { choice: shown, query } = chosen.isChange ? deferred : chosen;
   const { filters, sort, page } = shown;
   const validQuery = useMemo(() => inventoryQuery(shown, options), [shown, options]);
 
   useEffect(() => rememberInventory(chosen.query), [chosen.query]);
 
   const reset = useCallback(() => {
-    control.reset();
+    resetChoice();
     showResults();
-  }, [control]);
+  }, [resetChoice]);
 
   const isFixed = site.quirks === 'fix';
   const hasFilters = listings.length >= leastForFilters;
@@ -81,9 +81,7 @@ function Inventory() {
       <PageContent>
         <Hero />
         <ShortlistSection query={validQuery} />
-        {hasFilters && (
-          <FilterBar choice={chosen.choice} control={control} options={options} onReset={reset} />
-        )}
+        {hasFilters && <FilterBar choice={chosen.choice} choose={choose} options={options} onReset={reset} />}
         <Results
           query={query}
           validQuery={validQuery}
@@ -99,7 +97,7 @@ function Inventory() {
           <HydrationBoundary>
             <FilterPanel
               filters={chosen.choice.filters}
-              control={control}
+              choose={choose}
               options={options}
               count={count}
               matching={cars.length}

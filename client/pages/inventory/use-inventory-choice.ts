@@ -1,91 +1,32 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
-import {
-  inventoryQuery,
-  parseInventoryQuery,
-  withFields,
-  withoutDefaults,
-} from '../../../shared/inventory/query.ts';
-import type { FormField, InventoryChoice } from '../../../shared/inventory/query.ts';
-import type { Sort } from '../../../shared/inventory/sort.ts';
-import { createQueryWriter, inventoryPath } from './query-writer.ts';
+import type { FilterOptions } from '../../../shared/inventory/filters.ts';
+import { parseInventoryQuery, withFields, withoutDefaults } from '../../../shared/inventory/query.ts';
+import { createQueryStore } from './query-store.ts';
 
-/** Stays the same from render to render. */
-export type InventoryControl = {
-  choose: (part: Partial<InventoryFilters>) => void;
-  chooseSort: (sort: Sort) => void;
-  /** A drag has ended. */
-  settle: () => void;
-  reset: () => void;
-  /** Fields of the form that were changed before hydration. */
-  takeOver: (fields: readonly FormField[]) => void;
-};
+/** Changes fields of the filter form, named as in the URL. */
+export type Choose = (fields: Record<string, string>) => void;
 
-export type Chosen = {
-  choice: InventoryChoice;
-  /** Its query string, from the '?' on. It may contain more than the choice, such as a brand without cars. */
-  query: string;
-  /** What the visitor changed last; undefined if the choice came from the URL. */
-  changed?: string;
-};
+/** What the URL chooses, and the functions that change the URL; these stay the same from render to render. */
+export function useInventoryChoice(options: FilterOptions) {
+  // A link within the page renders it, too.
+  const { search } = useLocation();
+  const [store] = useState(() => createQueryStore(search));
+  const { query, isChange } = useSyncExternalStore(store.subscribe, store.read, store.served);
+  const chosen = useMemo(() => {
+    // This query may contain more than the choice, such as a brand without cars.
+    const choice = parseInventoryQuery(query, options);
+    return { choice, query: withoutDefaults(query, options), isChange };
+  }, [query, isChange, options]);
 
-/** The visitor's choice is one state, and the URL follows it. Links, Back and Forward change the URL, and the state follows. */
-export function useInventoryChoice(options: FilterOptions): [Chosen, InventoryControl] {
-  const { key, search } = useLocation();
-  const [writer] = useState(createQueryWriter);
-  const [state, setState] = useState<Chosen>(() => chosenBy(search, options));
-  const latest = useRef(state);
-
-  const [followed, setFollowed] = useState(key);
-  if (key !== followed) {
-    setFollowed(key);
-    setState(chosenBy(search, options));
-  }
-  useLayoutEffect(() => {
-    latest.current = state;
-    if (state.changed === undefined) writer.reset();
-  }, [state, writer]);
-
-  useEffect(() => {
-    const page = new AbortController();
-    // React Router does not report entries that the writer added.
-    const onPop = () => {
-      const { pathname, search } = window.location;
-      if (pathname === inventoryPath) setState(chosenBy(search, options));
-    };
-    window.addEventListener('popstate', onPop, { signal: page.signal });
-    // A click may leave the page.
-    window.addEventListener('click', writer.flush, { signal: page.signal, capture: true });
-    return () => page.abort();
-  }, [writer, options]);
-
-  const control = useMemo<InventoryControl>(() => {
-    const change = (changed: string, next: (choice: InventoryChoice) => InventoryChoice) => {
-      const choice = { ...next(latest.current.choice), page: 1 };
-      const query = inventoryQuery(choice, options);
-      latest.current = { choice, query, changed };
-      // Before the list is rendered: the browser stores the entry's scroll position now.
-      writer.write(changed, query);
-      setState(latest.current);
-    };
-    return {
-      choose: (part) =>
-        change(Object.keys(part).join(), (choice) => ({
-          ...choice,
-          filters: { ...choice.filters, ...part },
-        })),
-      chooseSort: (sort) => change('sort', (choice) => ({ ...choice, sort })),
-      settle: writer.flush,
-      reset: () =>
-        change('everything', ({ cars }) => ({ ...parseInventoryQuery('', options), ...(cars && { cars }) })),
-      takeOver: (fields) =>
-        change(fields.map(([name]) => name).join(), (choice) => withFields(choice, fields, options)),
-    };
-  }, [writer, options]);
-  return [state, control];
-}
-
-function chosenBy(query: string, options: FilterOptions): Chosen {
-  return { choice: parseInventoryQuery(query, options), query: withoutDefaults(query, options) };
+  const choose = useCallback<Choose>(
+    (fields) => store.write(Object.keys(fields).join(), withFields(store.read().query, fields, options)),
+    [store, options],
+  );
+  /** Keeps the shortlist. */
+  const reset = useCallback(() => {
+    const cars = new URLSearchParams(store.read().query).getAll('cars').join();
+    store.write('everything', withFields('', { cars }, options));
+  }, [store, options]);
+  return { chosen, choose, reset };
 }

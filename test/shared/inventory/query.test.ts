@@ -112,13 +112,7 @@ describe('inventoryQuery', () => {
   });
 });
 
-it('withFields changes the given fields and keeps the rest', () => {
-  const before = parseInventoryQuery('make=Honda&fuel=Diesel', options);
-  const fields: [string, string][] = [
-    ['make', 'Toyota'],
-    ['search', 'abs'],
-  ];
-  expect(inventoryQuery(withFields(before, fields, options), options)).toBe(
-    '?search=abs&make=Toyota&fuel=Diesel',
-  );
+it('withFields changes the given fields, keeps the rest, and begins at page 1', () => {
+  const query = withFields('?make=Honda&fuel=Diesel&page=2', { make: 'Toyota', search: 'abs' }, options);
+  expect(query).toBe('?search=abs&make=Toyota&fuel=Diesel');
 });

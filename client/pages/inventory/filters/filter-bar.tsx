@@ -3,26 +3,25 @@ import { specifiedYearRanges, yearRangeLabel, yearRanges } from '../../../../sha
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
 import { inventoryQuery } from '../../../../shared/inventory/query.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
-import type { Sort } from '../../../../shared/inventory/sort.ts';
 import { useSite } from '../../../site-context.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { SearchField } from './search-field.tsx';
-import type { InventoryControl } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-choice.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { Form } from '../../../forms/form.tsx';
 
 type FilterBarProps = {
   choice: InventoryChoice;
-  control: InventoryControl;
+  choose: Choose;
   options: FilterOptions;
   onReset: () => void;
 };
 
 /** The filters of wide screens, and a plain form wherever scripts do not run. */
-export function FilterBar({ choice, control, options, onReset }: FilterBarProps) {
+export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) {
   const { filters, sort } = choice;
   const { quirks } = useSite();
   const ranges = quirks === 'keep' ? specifiedYearRanges : yearRanges(options.year);
@@ -30,7 +29,7 @@ export function FilterBar({ choice, control, options, onReset }: FilterBarProps)
   return (
     <Form
       name="filters"
-      onEarlyInput={control.takeOver}
+      onEarlyInput={(fields) => choose(Object.fromEntries(fields))}
       className="filter-bar"
       method="get"
       action={`/inventory#${resultsId}`}
@@ -38,29 +37,23 @@ export function FilterBar({ choice, control, options, onReset }: FilterBarProps)
       aria-label="Filter cars"
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField
-        search={filters.search}
-        control={control}
-        placeholder="Search by make, model, or keyword"
-      />
-      <MakeField label="Brand" all="All Brands" make={filters.make} makes={options.make} control={control} />
+      <SearchField search={filters.search} choose={choose} placeholder="Search by make, model, or keyword" />
+      <MakeField label="Brand" all="All Brands" make={filters.make} makes={options.make} choose={choose} />
       <SelectField
         label="Year"
         name="year"
         value={yearRangeLabel(filters.year, ranges)}
         options={[{ value: '', label: 'All Years' }, ...ranges.map(({ label }) => ({ value: label, label }))]}
-        onChoose={(label) =>
-          control.choose({ year: ranges.find((range) => range.label === label)?.years ?? options.year })
-        }
+        onChoose={(year) => choose({ year })}
       />
       <SelectField
         label="Sort by"
         name="sort"
         value={sort}
         options={sortOrders}
-        onChoose={(value) => control.chooseSort(value as Sort)}
+        onChoose={(value) => choose({ sort: value })}
       />
-      <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
+      <PriceSlider price={filters.price} highest={options.price[1]} choose={choose} />
       <WithoutScript>
         <button className="button button--primary" type="submit">
           Show cars

@@ -6,13 +6,13 @@ import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { showResults } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
-import type { InventoryControl } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-choice.ts';
 import { YearSlider } from './year-slider.tsx';
 import { Icon } from '../../../elements/icon.tsx';
 
 type FilterPanelProps = {
   filters: InventoryFilters;
-  control: InventoryControl;
+  choose: Choose;
   options: FilterOptions;
   /** How many filters are active. */
   count: number;
@@ -22,7 +22,7 @@ type FilterPanelProps = {
 };
 
 /** The filters of narrow screens: a button that stays in reach, and the sheet that it opens. */
-export function FilterPanel({ filters, control, options, count, matching, onReset }: FilterPanelProps) {
+export function FilterPanel({ filters, choose, options, count, matching, onReset }: FilterPanelProps) {
   const [openedWith, setOpenedWith] = useState<InventoryFilters>();
   const isOpen = openedWith !== undefined;
   // The sheet takes a phone a tenth of a second: the button answers before it comes.
@@ -72,16 +72,16 @@ export function FilterPanel({ filters, control, options, count, matching, onRese
             </button>
           </div>
           <div className="filter-panel__fields">
-            <SearchField search={filters.search} control={control} placeholder="Search by make or model..." />
+            <SearchField search={filters.search} choose={choose} placeholder="Search by make or model..." />
             <MakeField
               label="Make"
               all="All Makes"
               make={filters.make}
               makes={options.make}
-              control={control}
+              choose={choose}
             />
-            <PriceSlider price={filters.price} highest={options.price[1]} control={control} />
-            <YearSlider year={filters.year} bounds={options.year} control={control} />
+            <PriceSlider price={filters.price} highest={options.price[1]} choose={choose} />
+            <YearSlider year={filters.year} bounds={options.year} choose={choose} />
           </div>
           <div className="filter-panel__actions">
             <p className="filter-panel__count" aria-live="polite" aria-atomic="true">

@@ -1,5 +1,5 @@
 import { SelectField } from '../../../forms/select-field.tsx';
-import type { InventoryControl } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-choice.ts';
 
 type MakeFieldProps = {
   label: string;
@@ -7,10 +7,10 @@ type MakeFieldProps = {
   all: string;
   make: readonly string[];
   makes: readonly string[];
-  control: InventoryControl;
+  choose: Choose;
 };
 
-export function MakeField({ label, all, make, makes, control }: MakeFieldProps) {
+export function MakeField({ label, all, make, makes, choose }: MakeFieldProps) {
   // A URL may name several, which are one option then.
   const several = make.length > 1 ? [{ value: make.join(), label: make.join(', ') }] : [];
   return (
@@ -19,7 +19,7 @@ export function MakeField({ label, all, make, makes, control }: MakeFieldProps) 
       name="make"
       value={make.join()}
       options={[{ value: '', label: all }, ...several, ...makes.map((value) => ({ value, label: value }))]}
-      onChoose={(value) => control.choose({ make: value ? [value] : [] })}
+      onChoose={(value) => choose({ make: value })}
     />
   );
 }

@@ -1,23 +1,22 @@
-import { memo } from 'react';
 import { formatPrice } from '../../../../shared/format.ts';
 import { priceStepInRupees } from '../../../../shared/inventory/filters.ts';
 import type { Interval } from '../../../../shared/inventory/filters.ts';
 import { priceEndLabels, priceRangeLabel } from '../../../../shared/inventory/price-label.ts';
 import { useSite } from '../../../site-context.ts';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
-import type { InventoryControl } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-choice.ts';
 
 type PriceSliderProps = {
   price: Interval;
   /** The highest price of all cars. */
   highest: number;
-  control: InventoryControl;
+  choose: Choose;
 };
 
 const names = ['minPrice', 'maxPrice'] as const;
 const labels = ['Lowest price', 'Highest price'] as const;
 
-export const PriceSlider = memo(function PriceSlider({ price, highest, control }: PriceSliderProps) {
+export function PriceSlider({ price, highest, choose }: PriceSliderProps) {
   const { quirks } = useSite();
   const bounds = [0, highest] as const;
   const [lowestLabel, highestLabel] = priceEndLabels(bounds, quirks);
@@ -34,8 +33,7 @@ export const PriceSlider = memo(function PriceSlider({ price, highest, control }
         names={names}
         labels={labels}
         valueText={formatPrice}
-        onSlide={(range) => control.choose({ price: range })}
-        onSettle={control.settle}
+        onSlide={([min, max]) => choose({ minPrice: String(min), maxPrice: String(max) })}
       />
       <p className="slider-field__ends">
         <span>{lowestLabel}</span>
@@ -43,4 +41,4 @@ export const PriceSlider = memo(function PriceSlider({ price, highest, control }
       </p>
     </div>
   );
-});
+}

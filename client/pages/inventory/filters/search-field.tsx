@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { longestSearch } from '../../../../shared/inventory/query.ts';
-import type { InventoryControl } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-choice.ts';
 
-type SearchFieldProps = { search: string; control: InventoryControl; placeholder: string };
+type SearchFieldProps = { search: string; choose: Choose; placeholder: string };
 
-export const SearchField = memo(function SearchField({ search, control, placeholder }: SearchFieldProps) {
+export const SearchField = memo(function SearchField({ search, choose, placeholder }: SearchFieldProps) {
   return (
     <label className="field field--search">
       <span className="field__label">Search</span>
@@ -18,7 +18,7 @@ export const SearchField = memo(function SearchField({ search, control, placehol
         autoComplete="off"
         inputMode="search"
         enterKeyHint="search"
-        onChange={(event) => control.choose({ search: event.target.value })}
+        onChange={(event) => choose({ search: event.target.value })}
       />
     </label>
   );

@@ -1,14 +1,13 @@
-import { memo } from 'react';
 import { yearStep } from '../../../../shared/inventory/filters.ts';
 import type { Interval } from '../../../../shared/inventory/filters.ts';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
-import type { InventoryControl } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-choice.ts';
 
-type YearSliderProps = { year: Interval; bounds: Interval; control: InventoryControl };
+type YearSliderProps = { year: Interval; bounds: Interval; choose: Choose };
 
 const labels = ['Earliest year', 'Latest year'] as const;
 
-export const YearSlider = memo(function YearSlider({ year, bounds, control }: YearSliderProps) {
+export function YearSlider({ year, bounds, choose }: YearSliderProps) {
   const [first, last] = bounds;
   return (
     <div className="slider-field" role="group" aria-label="Year">
@@ -22,8 +21,7 @@ export const YearSlider = memo(function YearSlider({ year, bounds, control }: Ye
         step={yearStep}
         labels={labels}
         valueText={String}
-        onSlide={(range) => control.choose({ year: range })}
-        onSettle={control.settle}
+        onSlide={(range) => choose({ year: range.join('-') })}
       />
       <p className="slider-field__ends">
         <span>{first}</span>
@@ -31,4 +29,4 @@ export const YearSlider = memo(function YearSlider({ year, bounds, control }: Ye
       </p>
     </div>
   );
-});
+}

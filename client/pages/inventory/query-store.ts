@@ -1,0 +1,81 @@
+export const inventoryPath = '/inventory';
+const longestGapMs = 1000;
+// Safari refuses more than a hundred history changes in half a minute. Some are for links.
+const mostWrites = 80;
+const periodMs = 30_000;
+const pauseMs = 350;
+
+/** A query string, from its '?' on, and whether a change on the page made it, or the URL did. */
+export type Query = { query: string; isChange: boolean };
+
+/**
+ * The inventory's query as a store for React, with the URL as its state. It is written past React Router, which delivers
+ * search-param updates late and out of order (its issues 12546 and 12552).
+ */
+export function createQueryStore(served: string) {
+  const first: Query = { query: served, isChange: false };
+  let current = first;
+  let last = { filter: '', at: 0 };
+  let writes: number[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let notify: (() => void) | undefined;
+
+  /** Links, Back and Forward change the URL, too. */
+  function read(): Query {
+    const { pathname, search } = window.location;
+    const isLeft = pathname !== inventoryPath;
+    if (!waiting && !isLeft && search !== current.query) current = { query: search, isChange: false };
+    return current;
+  }
+  function put(method: 'pushState' | 'replaceState'): void {
+    const { pathname, search } = window.location;
+    // The history entry of another page must not be overwritten.
+    if (pathname !== inventoryPath || search === current.query) return;
+    writes = [...writes.slice(1 - mostWrites), performance.now()];
+    const state = method === 'pushState' ? { key: Math.random().toString(36) } : (history.state as unknown);
+    history[method](state, '', inventoryPath + current.query);
+  }
+  function stopWaiting(): void {
+    clearTimeout(waiting);
+    waiting = undefined;
+  }
+  function flush(): void {
+    if (waiting) put('replaceState');
+    stopWaiting();
+  }
+
+  return {
+    served: () => first,
+    read,
+    /** Quick changes of one filter share a history entry: the first adds it, the others replace it. */
+    write(filter: string, query: string): void {
+      const at = performance.now();
+      const isSameRun = read().isChange && filter === last.filter && at - last.at < longestGapMs;
+      last = { filter, at };
+      const [oldest = 0] = writes;
+      if (!isSameRun) flush();
+      current = { query, isChange: true };
+      // Before the list is rendered: the browser stores the entry's scroll position now.
+      if (!isSameRun) put('pushState');
+      else if (writes.length < mostWrites || at - oldest > periodMs) put('replaceState');
+      else waiting ??= setTimeout(flush, pauseMs);
+      notify?.();
+    },
+    subscribe(listener: () => void): () => void {
+      const page = new AbortController();
+      const { signal } = page;
+      notify = listener;
+      const onPop = () => {
+        stopWaiting();
+        listener();
+      };
+      // React Router does not report entries that it has not added.
+      window.addEventListener('popstate', onPop, { signal, capture: true });
+      // The end of a drag, and a click that may leave the page.
+      for (const type of ['pointerup', 'click']) {
+        window.addEventListener(type, flush, { signal, capture: true });
+      }
+      return () => page.abort();
+    },
+  };
+}
