@@ -14,7 +14,7 @@ const ownSite: SitePlan = { folder: '.cache/sites/own', mode: 'production', stoc
 
 /** Returns the site's plan once it is built. */
 export function builtOwnSite(): Promise<SitePlan> {
-  return withLock('.cache/sites/own-stock.lock', { command: 'npm test', patienceMs: 300_000 }, async () => {
+  return withLock('.cache/sites/own-stock.lock', 'npm test', async () => {
     rmSync(ownSite.stock, { recursive: true, force: true });
     const cars = ownCars({ 107: dayAgo(1), 108: dayAgo(40) });
     renameSync(makeStock(Object.fromEntries(cars.map((one) => [one.id, one])), ownDealer), ownSite.stock);

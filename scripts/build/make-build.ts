@@ -15,9 +15,6 @@ type Options = {
   keepDays?: number;
 };
 
-// The first build of many photographs takes minutes.
-const patienceMs = 15 * 60_000;
-
 /**
  * Fills a new build and, once it is complete, makes it the current one; the one before stays. One build runs at a time.
  * If it fails or is killed, the current build stays.
@@ -28,7 +25,7 @@ export async function makeBuild(
   fill: (next: string) => Promise<Omit<BuildInfo, 'name'>>,
   { fingerprint, ifStale = false, keepDays = 7 }: Options,
 ): Promise<string> {
-  return withLock(`${folder}.lock`, { command: 'npm run build', patienceMs }, async () => {
+  return withLock(`${folder}.lock`, 'npm run build', async () => {
     const print = fingerprint();
     const fresh = ifStale ? freshBuild(folder, print) : undefined;
     if (fresh !== undefined) return fresh;
@@ -59,7 +56,7 @@ export async function makeBuild(
  * @returns its folder, or undefined if there is none
  */
 export async function returnToBuildBefore(folder: string): Promise<string | undefined> {
-  return withLock(`${folder}.lock`, { command: 'return to the build before', patienceMs }, () => {
+  return withLock(`${folder}.lock`, 'return to the build before', () => {
     const before = otherSlot(folder);
     const [current, record] = [recordOf(folder), recordOf(before)];
     if (!current || !record || current.freshFor === record.freshFor) return undefined;

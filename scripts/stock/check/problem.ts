@@ -1,4 +1,3 @@
-import { LockError } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { inDealersWords } from './field-words.ts';
 
@@ -33,7 +32,7 @@ export class StockError extends Error {
 
 /** Ends a program with the message of an expected error; others also show where they happened. */
 export function endWith(error: unknown): never {
-  const isExpected = [Refusal, StockError, LockError].some((kind) => error instanceof kind);
+  const isExpected = [Refusal, StockError].some((kind) => error instanceof kind);
   if (!isExpected || !(error instanceof Error)) throw error;
   console.error(error.message);
   process.exit(1);

@@ -4,7 +4,7 @@ import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile } from '../car-paths.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import { changeStock, refuseSample } from '../transaction/change-stock.ts';
+import { changeStock } from '../transaction/change-stock.ts';
 import { arranged, mostPictures } from './arranged.ts';
 import type { Arrangement } from './arranged.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -21,7 +21,6 @@ export async function photosVerb(
   arrangement: Arrangement,
   { output, now }: { output: string; now: Date },
 ): Promise<Outcome> {
-  refuseSample(folder);
   const problem = usageProblem(folder, id, files, arrangement);
   if (problem) throw new Refusal(problem);
   const photographs = await readPhotographs(files);

@@ -6,7 +6,7 @@ import { withField } from '../editing/car-file.ts';
 import { lackingFields } from '../check/drafts.ts';
 import { readJson } from '../check/json-source.ts';
 import { photosOf } from '../photos.ts';
-import type { FileChange } from '../transaction/repository.ts';
+import type { FileChange } from '../transaction/change-stock.ts';
 
 export type Picture = {
   /** '1.webp' */

@@ -1,48 +1,48 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, normalize } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { withLock } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
-import { acceptCommit, commitEdits, filesBetween, prepareCommit, prepared } from './repository.ts';
-import type { FileChange } from './repository.ts';
+import { commitAll, contentIn, lastCommand } from './repository.ts';
+
+/** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
+export type FileChange = { path: string; content: string | Buffer | undefined };
 
 /** `as` is the commit's message, if it says more than the command. */
 type Prepared<Result> = { changes: readonly FileChange[]; result: Result; as?: string };
 
 // Our commits and the build ignore `.stock/`.
 const lock = '.stock/lock';
-/** Names the command that is writing, so that the next one can undo it if it is killed. */
+/** Stands there while a command writes, so that the next one can undo it if it is killed. */
 const note = '.stock/unfinished';
+
+/** `before` is the commit of the command before it; `files` are the paths of its files, with hashes of the new ones. */
+type Note = { command: string; before: string | undefined; files: (readonly [path: string, hash: string])[] };
 
 /**
  * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
  * files are changed or none, even if the process is killed, and the change is a commit, which `undo` reverts.
  * @throws {Refusal} when it is the sample
- * @throws {LockError} when another command is running
  */
 export async function changeStock<Result>(
   folder: string,
   command: string,
-  prepare: () => Promise<Prepared<Result>> | Prepared<Result>,
+  prepare: () => Prepared<Result>,
 ): Promise<Result> {
-  refuseSample(folder);
-  return withLock(join(folder, lock), { command }, async (isAfterKilled) => {
+  if (isSample(folder)) {
+    throw new Refusal('the sample cannot be changed; to make a stock of your own: npm run stock -- init');
+  }
+  return withLock(join(folder, lock), command, (isAfterKilled) => {
     settle(folder, isAfterKilled);
-    const { changes, result, as = command } = await prepare();
+    commitAll(folder);
+    const { changes, result, as = command } = prepare();
     // A last check, independent of the commands' own.
-    const outside = changes.find(({ path }) => isAbsolute(path) || normalize(path).startsWith('..'));
+    const outside = changes.find(({ path }) => normalize(path).startsWith('..'));
     if (outside) throw new Refusal(`${outside.path} is outside the stock`);
     write(folder, as, changes);
     return result;
   });
-}
-
-/** @throws {Refusal} when the stock is the sample, which no command changes */
-export function refuseSample(folder: string): void {
-  if (isSample(folder)) {
-    throw new Refusal('the sample cannot be changed; to make a stock of your own: npm run stock -- init');
-  }
 }
 
 /**
@@ -51,36 +51,35 @@ export function refuseSample(folder: string): void {
  */
 export async function settleStock(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, note))) return undefined;
-  const command = 'undo the last command';
-  return withLock(join(folder, lock), { command }, (isAfterKilled) => settle(folder, isAfterKilled));
+  return withLock(join(folder, lock), 'undo the last command', (isAfterKilled) =>
+    settle(folder, isAfterKilled),
+  );
 }
 
-/** Files as in the prepared commit become as before it. What was edited by hand in the meantime stays. */
+/** The files that a command has written become as before it. What was edited by hand in the meantime stays. */
 function settle(folder: string, isAfterKilled = false): string | undefined {
-  const git = join(folder, '.git');
-  // Only a git that was killed has left locks: others may belong to the dealer's own git.
-  const names = isAfterKilled && existsSync(git) ? readdirSync(git, { recursive: true }) : [];
-  for (const name of names.map(String)) if (name.endsWith('.lock')) rmSync(join(git, name));
+  // Git may have been killed with it. Otherwise this lock belongs to the dealer's own git.
+  if (isAfterKilled) rmSync(join(folder, '.git/index.lock'), { force: true });
   if (!existsSync(join(folder, note))) return undefined;
-  const command = readFileSync(join(folder, note), 'utf8');
-  for (const { path, before, after } of filesBetween(folder, 'HEAD', prepared)) {
+  const { command, before, files } = JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
+  const isUndone = lastCommand(folder)?.id === before;
+  for (const [path, hash] of isUndone ? files : []) {
     const file = join(folder, path);
     const content = existsSync(file) ? readFileSync(file) : undefined;
-    if (isDeepStrictEqual(content, after())) put(folder, path, before());
+    if (hashOf(content) === hash) put(folder, path, contentIn(folder, 'HEAD', path));
   }
   rmSync(join(folder, note));
-  return command;
+  return isUndone ? command : undefined;
 }
 
-/** The commit comes first, then the files, then the branch. */
+/** First the note, then the files, then the commit. */
 function write(folder: string, command: string, changes: readonly FileChange[]): void {
-  commitEdits(folder);
-  prepareCommit(folder, command, changes);
-  if (filesBetween(folder, 'HEAD', prepared).length === 0) return;
-  put(folder, note, command);
+  const files = changes.map(({ path, content }) => [path, hashOf(content)] as const);
+  const ours: Note = { command, before: lastCommand(folder)?.id, files };
+  put(folder, note, JSON.stringify(ours));
   try {
     for (const { path, content } of changes) put(folder, path, content);
-    acceptCommit(folder);
+    commitAll(folder, command);
     rmSync(join(folder, note));
   } catch (error) {
     settle(folder);
@@ -96,4 +95,8 @@ function put(folder: string, path: string, content: string | Buffer | undefined)
   const next = join(folder, '.stock/next');
   writeFileSync(next, content, { flush: true });
   renameSync(next, file);
+}
+
+function hashOf(content: string | Buffer | undefined): string {
+  return content === undefined ? 'none' : createHash('sha256').update(content).digest('hex');
 }

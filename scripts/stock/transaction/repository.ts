@@ -1,53 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
-
-/** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
-export type FileChange = { path: string; content: string | Buffer | undefined };
-
-/** The commit of a command whose files are not written yet. No branch has it. */
-export const prepared = 'refs/stock/prepared';
 
 /** The last line of a command's commit message. */
 const signature = 'Changed-by: npm run stock';
 
-/** Commits what was edited by hand. A folder without a repository becomes one. */
-export function commitEdits(folder: string, message = 'Edited by hand'): void {
+/** Commits what a command has changed, or what was edited by hand. A folder without a repository becomes one. */
+export function commitAll(folder: string, command?: string): void {
   const isNew = !existsSync(join(folder, '.git'));
-  git(folder, ['init', '--quiet']);
-  git(folder, ['add', '--all', '--', '.', ':!.stock']);
+  if (isNew) git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all', '--', '.', ':!.stock');
   // Also where a .gitignore of the dealer leaves them out: a command may change them, and undo needs them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));
-  if (own.length > 0) git(folder, ['add', '--all', '--force', '--', ...own]);
-  if (!isNew && git(folder, ['diff', '--cached', '--name-only']).length === 0) return;
-  // A command's commit needs one before it.
-  git(folder, ['commit', '--quiet', '--allow-empty', '--message', message]);
-}
-
-/** Makes the commit of a command, and touches neither the folder nor its branch. */
-export function prepareCommit(folder: string, command: string, changes: readonly FileChange[]): void {
-  const data = (content: string | Buffer) => [`data ${Buffer.byteLength(content)}\n`, content, '\n'];
-  const parts = [
-    `commit ${prepared}\ncommitter ${name} <${email}> now\n`,
-    ...data(`${command.replace(/\s+/g, ' ')}\n\n${signature}`),
-    'from HEAD^0\n',
-    ...changes.flatMap(({ path, content }) =>
-      content === undefined ? [`D ${path}\n`] : [`M 100644 inline ${path}\n`, ...data(content)],
-    ),
-  ];
-  const input = Buffer.concat(parts.map((part) => Buffer.from(part)));
-  git(folder, ['fast-import', '--quiet', '--force', '--date-format=now'], input);
-}
-
-/** Makes the prepared commit the latest one of the branch, once its files are written. */
-export function acceptCommit(folder: string): void {
-  git(folder, ['reset', '--quiet', prepared]);
+  if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
+  if (!isNew && git(folder, 'diff', '--cached', '--name-only').length === 0) return;
+  const message = command ? `${command.replace(/\s+/g, ' ')}\n\n${signature}` : 'Edited by hand';
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', message);
 }
 
 /** The latest command that has not been undone. */
 export function lastCommand(folder: string): { id: string; command: string } | undefined {
-  const log = git(folder, ['log', '--first-parent', `--grep=^${signature}$`, '--format=%H %s']).toString();
+  const log = git(folder, 'log', '--first-parent', `--grep=^${signature}$`, '--format=%H %s').toString();
   let undone = 0;
   for (const [, id = '', command = ''] of log.matchAll(/^(\S+) (.*)$/gm)) {
     if (command.startsWith('undo ')) undone += 1;
@@ -57,21 +31,21 @@ export function lastCommand(folder: string): { id: string; command: string } | u
   return undefined;
 }
 
-/** The files in which two commits differ, with their content in both; undefined where one has no such file. */
-export function filesBetween(folder: string, one: string, other: string) {
-  const raw = git(folder, ['diff', '--raw', '--no-abbrev', '--no-renames', '-z', one, other]).toString();
-  const content = (id = '') => (/^0+$/.test(id) ? undefined : git(folder, ['cat-file', 'blob', id]));
-  return [...raw.matchAll(/:\d+ \d+ (\w+) (\w+) [A-Z]\0([^\0]+)/g)].map(([, before, after, path = '']) => ({
-    path,
-    before: () => content(before),
-    after: () => content(after),
-  }));
+/** The paths of the files in which two commits differ. */
+export function filesBetween(folder: string, one: string, other: string): string[] {
+  const names = git(folder, 'diff', '--name-only', '--no-renames', '-z', one, other);
+  return names.toString().split('\0').slice(0, -1);
 }
 
-const [name, email] = ['npm run stock', 'stock@localhost'];
+/** The content that a file has in a commit; undefined where the commit has no such file. */
+export function contentIn(folder: string, commit: string, path: string): Buffer | undefined {
+  const isThere = git(folder, 'ls-tree', commit, '--', path).length > 0;
+  return isThere ? git(folder, 'show', `${commit}:${path}`) : undefined;
+}
+
 const settings = [
-  `user.name=${name}`,
-  `user.email=${email}`,
+  'user.name=npm run stock',
+  'user.email=stock@localhost',
   'core.autocrlf=false',
   // Hooks and signatures of the dealer's own commits.
   'core.hooksPath=/dev/null',
@@ -79,11 +53,10 @@ const settings = [
 ].flatMap((setting) => ['-c', setting]);
 
 /** @throws {Refusal} without git, or with git's own words if it fails */
-function git(folder: string, args: string[], input?: Buffer): Buffer {
+function git(folder: string, ...args: string[]): Buffer {
   // Not a hook's variables, and no repository around the stock.
   const { PATH, HOME, SystemRoot } = process.env;
-  const env = { PATH, HOME, SystemRoot, GIT_CEILING_DIRECTORIES: dirname(resolve(folder)) };
-  const options = { cwd: folder, env, maxBuffer: Infinity, ...(input && { input }) };
+  const options = { cwd: folder, env: { PATH, HOME, SystemRoot, GIT_DIR: '.git' }, maxBuffer: Infinity };
   const { error, status, stdout, stderr } = spawnSync('git', [...settings, ...args], options);
   if (error) {
     throw new Refusal(

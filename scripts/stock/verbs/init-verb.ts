@@ -16,7 +16,7 @@ import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSchemas } from '../schemas/schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';
-import { commitEdits } from '../transaction/repository.ts';
+import { commitAll } from '../transaction/repository.ts';
 
 const guide = 'scripts/stock/guide.md';
 
@@ -56,7 +56,7 @@ function fill(folder: string, isEmpty: boolean): void {
   writeFileSync(join(folder, 'dealer.json'), `${JSON.stringify(newDealer(), null, 2)}\n`);
   writeSchemas(folder);
   cpSync(guide, join(folder, 'README.md'));
-  commitEdits(folder, 'First day');
+  commitAll(folder);
 }
 
 const replaced = ['brand', 'origin', 'phone', 'email', 'address', 'geo', 'hours'] as const;

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withLock } from '../../../scripts/machine/lock.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -24,7 +24,7 @@ describe('a lock', () => {
       import { setTimeout as wait } from 'node:timers/promises';
       import { withLock } from './scripts/machine/lock.ts';
       for (let turn = 0; turn < 5; turn += 1) {
-        await withLock(${JSON.stringify(lock)}, { command: 'count' }, async () => {
+        await withLock(${JSON.stringify(lock)}, 'count', async () => {
           const count = Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
           await wait(5);
           writeFileSync(${JSON.stringify(file)}, String(count + 1));
@@ -43,36 +43,39 @@ describe('a lock', () => {
     expect(readdirSync(lock)).toEqual([]);
   });
 
-  it('names its holder, the time, and what to do', async () => {
-    await withLock(lock, { command: 'import stock.csv' }, async () => {
-      await expect(withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).rejects.toThrow(
-        new RegExp(
-          `^'import stock.csv' is running since .+ \\(process ${process.pid} on .+\\)\\. Wait until it ends`,
-        ),
-      );
-    });
-    expect(await withLock(lock, { command: 'sell 47' }, () => 'sold')).toBe('sold');
+  it('says for whom it waits, and what to do', async () => {
+    const said: unknown[] = [];
+    const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(text) > 0);
+    onTestFinished(() => write.mockRestore());
+    const person = new EventEmitter();
+    const first = withLock(lock, 'import stock.csv', () => once(person, 'answer'));
+    const second = withLock(lock, 'sell 47', () => 'sold');
+    await expect.poll(() => said).toHaveLength(1);
+    person.emit('answer');
+    expect([await second, await first]).toEqual(['sold', []]);
+    expect(said.join('')).toMatch(
+      new RegExp(
+        `^Waiting for 'import stock.csv' \\(process ${process.pid} on .+\\)\\. If it no longer runs, delete ${lock}\n$`,
+      ),
+    );
   });
 
-  it('is taken over from a dead process', async () => {
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    await withLock(lock, { command: 'make the folder' }, () => undefined);
-    const dead = [Date.now(), pid, hostname(), 'dead'].join('~');
-    writeFileSync(join(lock, dead), 'import');
-    writeFileSync(join(lock, 'of-an-earlier-version.json'), '');
-    expect(await withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).toBe('sold');
+  const dead = spawnSync(process.execPath, ['--version']).pid;
+  it.each([
+    ['a dead process', [Date.now(), dead, hostname(), 'dead', 'import']],
+    [
+      'a process of before the last boot',
+      [Date.now() - 3650 * 86_400_000, process.pid, hostname(), 'old', 'import'],
+    ],
+  ])('is taken over from %s', async (_what, claim) => {
+    expect(await withLock(lock, 'sell 46', (isAfterKilled) => isAfterKilled)).toBe(false);
+    writeFileSync(join(lock, claim.join('~')), '');
+    expect(await withLock(lock, 'sell 47', (isAfterKilled) => isAfterKilled)).toBe(true);
     expect(readdirSync(lock)).toEqual([]);
   });
 
-  it('is taken over from a process of before the last boot', async () => {
-    await withLock(lock, { command: 'make the folder' }, () => undefined);
-    const lastYear = Date.now() - 365 * 86_400_000;
-    writeFileSync(join(lock, [lastYear, process.pid, hostname(), 'old'].join('~')), 'import');
-    expect(await withLock(lock, { command: 'sell 47', patienceMs: 0 }, () => 'sold')).toBe('sold');
-  });
-
   it('is released when the guarded function fails', async () => {
-    const failing = withLock(lock, { command: 'sell 47' }, () => {
+    const failing = withLock(lock, 'sell 47', () => {
       throw new Error('no such car');
     });
     await expect(failing).rejects.toThrow('no such car');
