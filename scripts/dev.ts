@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import { Command } from 'commander';
 import type { BuildNews } from './dev/dev-process.ts';
@@ -19,12 +20,14 @@ const sources = ['server', 'client', 'shared', 'scripts'];
 // Editors save several files at a time, so one build follows them.
 const settleMs = 50;
 
+const folder = `out/dev-${PORT}`;
+rmSync(folder, { recursive: true, force: true });
+let builds = 0;
 let serving: Worker | undefined;
 let building: Worker | undefined;
 let timer: NodeJS.Timeout | undefined;
 cluster.setupPrimary({
   exec: 'scripts/dev/dev-process.ts',
-  args: [`out/dev-${PORT}`],
   execArgv: ['--import', 'tsx', '--enable-source-maps'],
 });
 
@@ -50,7 +53,8 @@ if (process.stdout.isTTY) {
  */
 function build(): void {
   building?.process.kill();
-  const worker = cluster.fork({ PORT, HOST, ...(serving && { IS_SERVED: 'true' }) });
+  const own = join(folder, String((builds += 1)));
+  const worker = cluster.fork({ PORT, HOST, FOLDER: own, ...(serving && { IS_SERVED: 'true' }) });
   building = worker;
   worker.once('message', (news: BuildNews) => serving?.send(news));
   worker.once('listening', () => {
@@ -60,6 +64,7 @@ function build(): void {
     building = undefined;
   });
   worker.once('exit', () => {
+    rmSync(own, { recursive: true, force: true });
     // It could not listen, and has said why.
     if (worker === building && !serving) process.exit(1);
     if (worker === serving) serving = undefined;

@@ -4,26 +4,18 @@ import type { BuildInfo } from '../../server/files/build-info.ts';
 import { isVersioned } from '../../shared/asset-manifest.ts';
 import { withLock } from '../machine/lock.ts';
 import { freshBuild } from './freshness.ts';
-import { currentBuild, otherSlot, recordOf, swapTo, writeRecord } from './releases.ts';
+import { otherSlot, recordOf, swapTo, writeRecord } from './releases.ts';
 import type { BuildRecord } from './releases.ts';
-
-type Options = {
-  fingerprint: () => string;
-  /** True if the current build may stay when nothing has changed. */
-  ifStale?: boolean;
-  /** How long files are kept after their replacement. */
-  keepDays?: number;
-};
 
 /**
  * Fills a new build and, once it is complete, makes it the current one; the one before stays. One build runs at a time.
- * If it fails or is killed, the current build stays.
+ * If it fails or is killed, the current build stays; with `ifStale`, also when nothing has changed.
  * @returns the folder of the current build
  */
 export async function makeBuild(
   folder: string,
   fill: (next: string) => Promise<Omit<BuildInfo, 'name'>>,
-  { fingerprint, ifStale = false, keepDays = 7 }: Options,
+  { fingerprint, ifStale = false }: { fingerprint: () => string; ifStale?: boolean },
 ): Promise<string> {
   return withLock(`${folder}.lock`, 'npm run build', async () => {
     const print = fingerprint();
@@ -34,15 +26,10 @@ export async function makeBuild(
     rmSync(next, { recursive: true, force: true });
     mkdirSync(next, { recursive: true });
     const made = await fill(next);
+    const keptFiles = keepFiles(folder, next);
+    const builtAt = new Date().toISOString();
+    writeRecord(next, { ...made, name: print.slice(0, 8), freshFor: print, builtAt, keptFiles });
 
-    const current = currentBuild(folder);
-    writeRecord(next, {
-      ...made,
-      name: print.slice(0, 8),
-      freshFor: print,
-      builtAt: new Date().toISOString(),
-      keptFiles: current === undefined ? {} : keepFiles(current, next, keepDays),
-    });
     const slot = otherSlot(folder);
     rmSync(slot, { recursive: true, force: true });
     renameSync(next, slot);
@@ -60,30 +47,28 @@ export async function returnToBuildBefore(folder: string): Promise<string | unde
     const before = otherSlot(folder);
     const [current, record] = [recordOf(folder), recordOf(before)];
     if (!current || !record || current.freshFor === record.freshFor) return undefined;
-    keepFiles(folder, before, 7);
+    keepFiles(folder, before);
     writeRecord(before, { ...record, freshFor: current.freshFor });
     swapTo(folder, before);
     return before;
   });
 }
 
-const dayMs = 86_400_000;
+const keptForMs = 7 * 86_400_000;
 
 /**
  * Copies the versioned files that another build lacks into it, for open pages, for some days.
  * @returns what was added, with the time at which each was replaced
  */
-function keepFiles(from: string, to: string, days: number): BuildRecord['keptFiles'] {
-  const now = new Date();
-  const before = recordOf(from)?.keptFiles ?? {};
-  const keptFiles: BuildRecord['keptFiles'] = {};
+function keepFiles(from: string, to: string): BuildRecord['keptFiles'] {
   const [folder, target] = [join(from, 'public'), join(to, 'public')];
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  for (const name of names.filter(isVersioned)) {
-    const since = before[name] ?? now.toISOString();
-    if (existsSync(join(target, name)) || now.getTime() - Date.parse(since) >= days * dayMs) continue;
-    cpSync(join(folder, name), join(target, name));
-    keptFiles[name] = since;
-  }
-  return keptFiles;
+  const before = recordOf(from)?.keptFiles ?? {};
+  const now = new Date();
+  const replaced = names
+    .filter((name) => isVersioned(name) && !existsSync(join(target, name)))
+    .map((name) => [name, before[name] ?? now.toISOString()] as const)
+    .filter(([, since]) => now.getTime() - Date.parse(since) < keptForMs);
+  for (const [name] of replaced) cpSync(join(folder, name), join(target, name));
+  return Object.fromEntries(replaced);
 }

@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
-import type { AssetManifest } from '../../shared/asset-manifest.ts';
 
-/** The content of a build's build.json. */
+/** The content of a build's build.json, which is written last. */
 export type BuildRecord = BuildInfo & {
   /** The fingerprint for which it is up to date: its own, or that of the build from which `publish --back` has returned. */
   freshFor: string;
@@ -22,8 +21,8 @@ export type BuildRecord = BuildInfo & {
 };
 
 /**
- * The build that the next start serves; undefined where it is missing or broken. A site's folder is a link to one of two
- * builds: dist → dist.a, with the build before in dist.b.
+ * The build that the next start serves. A site's folder is a link to one of two builds: dist → dist.a, with the build
+ * before in dist.b.
  */
 export function currentBuild(folder: string): string | undefined {
   const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -50,16 +49,8 @@ export function writeRecord(build: string, record: BuildRecord): void {
   writeFileSync(join(build, 'build.json'), JSON.stringify(record));
 }
 
-/** The record of a build that has every file that a start needs: one may have been deleted by hand. */
+/** Undefined where a build is missing or incomplete. */
 export function recordOf(build: string): BuildRecord | undefined {
-  if (!['build.json', 'manifest.json', 'server'].every((name) => existsSync(join(build, name))))
-    return undefined;
-  // Another version of the site may have written it, with other names.
-  const urls: unknown[] = Object.values(readJson(build, 'manifest.json') as AssetManifest).flat();
-  const isWhole = urls.every((url) => typeof url === 'string' && existsSync(join(build, 'public', url)));
-  return isWhole ? (readJson(build, 'build.json') as BuildRecord) : undefined;
-}
-
-function readJson(build: string, name: string): unknown {
-  return JSON.parse(readFileSync(join(build, name), 'utf8'));
+  const file = join(build, 'build.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
 }

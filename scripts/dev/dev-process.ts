@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleSite } from '../build/build-site.ts';
 import { copyPictures } from '../build/copy-public.ts';
-import { makeBuild } from '../build/make-build.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 
@@ -13,8 +12,7 @@ export type BuildNews = { readyAt: number } | { error: string };
 
 // A process for each build, started by scripts/dev.ts. If the build fails while the one before is served, its process
 // gets the error; otherwise this one shows it.
-const [, , folder = ''] = process.argv;
-const { PORT, HOST, IS_SERVED } = process.env;
+const { PORT, HOST, FOLDER: folder = '', IS_SERVED } = process.env;
 const pages = new Set<ServerResponse>();
 const app = await build()
   .then(loadApp)
@@ -26,24 +24,18 @@ else console.log(`ready after ${Math.round(performance.now())} ms`);
 if ('error' in news && IS_SERVED) process.send?.(news, () => process.exit());
 else serve();
 
-async function build(): Promise<string> {
+async function build(): Promise<void> {
   const stock = readStock(stockFolder(process.env));
-  const fill = async (next: string) => {
-    const { files, info } = await bundleSite(next, stock, {
-      mode: 'development',
-      entryPoints: ['scripts/dev/dev-app.ts'],
-      inject: ['scripts/dev/live-reload.ts'],
-    });
-    copyPictures(`${next}/public`, files);
-    return info;
-  };
-  // Every build is new.
-  const fingerprint = () => String(Date.now());
-  return makeBuild(folder, fill, { fingerprint, keepDays: 0 });
+  const { files } = await bundleSite(folder, stock, {
+    mode: 'development',
+    entryPoints: ['scripts/dev/dev-app.ts'],
+    inject: ['scripts/dev/live-reload.ts'],
+  });
+  copyPictures(`${folder}/public`, files);
 }
 
-async function loadApp(built: string): Promise<RequestListener> {
-  const { href } = pathToFileURL(resolve(built, 'server/dev-app.js'));
+async function loadApp(): Promise<RequestListener> {
+  const { href } = pathToFileURL(resolve(folder, 'server/dev-app.js'));
   const { devApp } = (await import(href)) as { devApp: RequestListener };
   return devApp;
 }

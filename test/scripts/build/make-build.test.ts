@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentBuild } from '../../../scripts/build/releases.ts';
@@ -119,31 +119,10 @@ describe('returnToBuildBefore', () => {
   });
 });
 
-it('a build of an earlier version of the site, with another manifest, does not stop the next one', async () => {
-  const folder = makeFolder();
-  const first = await makeSite(folder, 'aaaaaaaa');
-  const manifest = join(folder, 'manifest.json');
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"start"', '"loader"'));
-  await makeSite(folder, 'bbbbbbbb');
-  expect(await returnToBuildBefore(folder)).toBe(first);
-});
-
 it('a folder that an earlier version of the site made becomes a link', async () => {
   const folder = makeFolder();
   mkdirSync(join(folder, 'builds'), { recursive: true });
   expect(await makeSite(folder, 'aaaaaaaa')).toBe(currentBuild(folder));
-});
-
-describe('freshBuild', () => {
-  it('rejects a build that lacks a part', async () => {
-    for (const part of ['manifest.json', 'build.json', 'server', 'public/assets/loader.aaaaaaaa.js']) {
-      const folder = makeFolder();
-      const id = await makeSite(folder, 'aaaaaaaa');
-      expect(freshBuild(folder, 'aaaaaaaa')).toBe(id);
-      rmSync(join(folder, part), { recursive: true });
-      expect(freshBuild(folder, 'aaaaaaaa'), part).toBeUndefined();
-    }
-  });
 });
 
 function servedIn(folder: string): string[] {
