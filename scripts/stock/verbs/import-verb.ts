@@ -14,8 +14,6 @@ export type ImportOptions = {
   yes?: boolean;
   /** Only what an export has. */
   strict?: boolean;
-  /** How many cars it may mark as sold. */
-  sold?: string;
 };
 
 /** `import stock.csv`: shows what the spreadsheet would change, and changes it after confirmation. */
@@ -34,11 +32,11 @@ export async function importVerb(
     return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   }
   refuseWrong(folder, asked.texts, now);
-  if (!(await isWanted({ ...asked, lines }, file, options, person))) {
-    const count = asked.isManySold ? ` --sold ${asked.gone}` : '';
+  if (!(await isWanted({ ...asked, lines }, file, options.yes === true, person))) {
+    const yes = asked.isManySold ? '' : ' --yes';
     return {
       changed: [...lines, 'Nothing was written.'],
-      next: `npm run stock -- import ${file} --yes${count}`,
+      next: `npm run stock -- import ${file}${yes}`,
       exitCode: 1,
     };
   }
@@ -57,19 +55,17 @@ export async function importVerb(
 async function isWanted(
   { lines, gone, isManySold }: ImportPlan,
   file: string,
-  { yes, sold }: ImportOptions,
+  isYes: boolean,
   person: Person | undefined,
 ): Promise<boolean> {
   const cars = gone === 1 ? '1 car is' : `${gone} cars are`;
-  if (!yes) {
-    const question = isManySold ? `${cars} not in ${file}. Mark as sold today?` : 'Make these changes?';
-    const word = isManySold ? String(gone) : 'yes';
-    return (await person?.agrees({ lines, question, word })) ?? false;
+  if (isYes && isManySold) {
+    throw new Refusal(
+      `${cars} not in ${file} and would be marked as sold; if that is right, import it without --yes ` +
+        'and type their number, otherwise import a spreadsheet with every car',
+    );
   }
-  const isCounted = sold === undefined ? !isManySold : sold === String(gone);
-  if (isCounted) return true;
-  throw new Refusal(
-    `${cars} not in ${file} and would be marked as sold; ` +
-      `if that is right, use --yes --sold ${gone}, otherwise import a spreadsheet with every car`,
-  );
+  const question = isManySold ? `${cars} not in ${file}. Mark as sold today?` : 'Make these changes?';
+  const word = isManySold ? String(gone) : 'yes';
+  return isYes || ((await person?.agrees({ lines, question, word })) ?? false);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSpreadsheet } from '../../../../scripts/stock/spreadsheet/read-spreadsheet.ts';
 import { exportVerb } from '../../../../scripts/stock/verbs/export-verb.ts';
-import { car47, carIn, fileOf, importing, now, refusalOf, stockOf } from '../stock-folder.ts';
+import { car47, carIn, dealerWhoSays, fileOf, importing, now, refusalOf, stockOf } from '../stock-folder.ts';
 
 describe('export and import', () => {
   it('change nothing without edits in between, not even an empty list of faults', async () => {
@@ -47,7 +47,7 @@ describe('export and import', () => {
     expect(asked.exitCode).toBe(1);
     expect(fileOf(folder, '47')).toBe(before);
 
-    expect((await importing(folder, content, { sold: '1' })).changed).toEqual([
+    expect((await importing(folder, content, { yes: false, person: dealerWhoSays() })).changed).toEqual([
       'Added: Car 48, 2019 Honda City; ZX, ₹3,95,000',
       'Car 47, model: City ZX → City; ZX',
       'Car 47, color: Lunar Silver → Silver',

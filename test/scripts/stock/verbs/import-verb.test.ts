@@ -45,14 +45,14 @@ describe('an import that lacks many cars', () => {
   const ids = Array.from({ length: 40 }, (_, index) => String(index + 1));
   const cars = Object.fromEntries(ids.map((id) => [id, { ...car47, id }]));
 
-  it('asks for the number of sold cars', async () => {
+  it('needs a dealer who types how many are sold', async () => {
     const folder = stockOf(cars);
     const sheet = sheetOf(`1,${rowOf(495_000)}`);
-    const problem = `39 cars are not in ${folder}/stock.csv and would be marked as sold; if that is right, use --yes --sold 39`;
-    await expect(importing(folder, sheet)).rejects.toThrow(problem);
-    await expect(importing(folder, sheet, { sold: '3' })).rejects.toThrow(problem);
+    await expect(importing(folder, sheet)).rejects.toThrow(
+      `39 cars are not in ${folder}/stock.csv and would be marked as sold; if that is right, import it without --yes`,
+    );
     expect(carIn(folder, '2').sold).toBeUndefined();
-    await importing(folder, sheet, { sold: '39' });
+    await importing(folder, sheet, { yes: false, person: personWho(({ word }) => word === '39') });
     expect(carIn(folder, '2').sold).toBe('2026-11-22');
   });
 
