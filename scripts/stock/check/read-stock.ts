@@ -35,17 +35,13 @@ export async function checkStock(folder: string, now = new Date()): Promise<Prob
 }
 
 /**
- * The doubts about a stock without problems.
+ * Possible mistakes in a stock without problems, which do not stop a build. The sample follows the specification and has
+ * none.
  * @throws {StockError} one error that names every problem
  */
 export async function doubtsOfValid(folder: string, now = new Date()): Promise<string[]> {
   const problems = await checkStock(folder, now);
   if (problems.length > 0) throw new StockError(folder, problems);
-  return stockDoubts(folder, now);
-}
-
-/** Possible mistakes, which do not stop a build. The sample follows the specification and has none. */
-export function stockDoubts(folder: string, now = new Date()): string[] {
   if (isSample(folder)) return [];
   const { dealer, doubts } = inspectDealer(folder);
   const left = dealer && sampleLine(join(folder, 'dealer.json'), dealer);

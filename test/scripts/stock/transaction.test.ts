@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addVerb } from '../../../scripts/stock/verbs/add-verb.ts';
-import { changeStock, settleStock } from '../../../scripts/stock/transaction/change-stock.ts';
+import { settleStock } from '../../../scripts/stock/transaction/change-stock.ts';
 import { initVerb } from '../../../scripts/stock/verbs/init-verb.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
 import { kill } from '../kill.ts';
-import { car47, carIn, dealerWhoSays, nexon, now, stockOf } from './stock-folder.ts';
+import { car47, carIn, dealerWhoSays, edit, nexon, now, stockOf } from './stock-folder.ts';
 
 const threeCars = () => stockOf({ 46: { ...car47, id: '46' }, 47: car47, 48: { ...car47, id: '48' } });
 const soldOf = (folder: string) => ['46', '47', '48'].map((id) => carIn(folder, id).sold);
@@ -72,49 +72,6 @@ describe('a command that is killed', () => {
   });
 });
 
-describe('undo', () => {
-  it('reverts one command after another, new cars too', async () => {
-    const folder = stockOf({ 47: car47 });
-    await addVerb(folder, dealerWhoSays(...nexon), now);
-    await sellVerb(folder, ['47'], now);
-    await setVerb(folder, ['47', 'price=425000'], now);
-    expect((await undoVerb(folder)).changed).toEqual(['Undone: set 47 price=425000']);
-    expect(carIn(folder, '47')).toMatchObject({ price: 495_000, sold: '2026-11-22' });
-    await undoVerb(folder);
-    await undoVerb(folder);
-    expect(carIn(folder, '47')).toEqual(car47);
-    expect(readdirSync(join(folder, 'cars'))).toEqual(['47.json']);
-    await expect(undoVerb(folder)).rejects.toThrow('there is no command to undo');
-  });
-
-  it('reverts nothing that was edited since', async () => {
-    const folder = stockOf({ 47: car47 });
-    await sellVerb(folder, ['47'], now);
-    writeFileSync(join(folder, 'cars/47.json'), JSON.stringify(car47));
-    await expect(undoVerb(folder)).rejects.toThrow(
-      `${folder}/cars/47.json was changed after 'sell 47'; edit it by hand`,
-    );
-  });
-
-  it('keeps what was edited by hand before the command', async () => {
-    const folder = stockOf({ 47: car47 });
-    edit(folder, '47', { color: 'Red' });
-    await sellVerb(folder, ['47'], now);
-    await undoVerb(folder);
-    expect(carIn(folder, '47')).toEqual({ ...car47, color: 'Red' });
-  });
-
-  it('restores pictures that the dealer leaves out of the repository', async () => {
-    const folder = stockOf({ 47: car47 });
-    writeFileSync(join(folder, '.gitignore'), 'photos/\n');
-    const path = 'photos/47/1.webp';
-    const before = readFileSync(join(folder, path));
-    await changeStock(folder, 'photos 47', () => ({ changes: [{ path, content: 'another' }], result: 0 }));
-    await undoVerb(folder);
-    expect(readFileSync(join(folder, path)).equals(before)).toBe(true);
-  });
-});
-
 it('a stock in the folder of another repository has its own', async () => {
   const outer = stockOf({ 47: car47 });
   spawnSync('git', ['init', '--quiet'], { cwd: outer });
@@ -147,8 +104,3 @@ it('without git, a command says what to install and writes nothing', async () =>
   expect(() => initVerb(join(folder, 'own'), { empty: true })).toThrow('git is missing');
   expect(readdirSync(folder)).not.toContainEqual(expect.stringMatching(/^own/));
 });
-
-/** As a dealer does in an editor. */
-function edit(folder: string, id: string, fields: object): void {
-  writeFileSync(join(folder, `cars/${id}.json`), JSON.stringify({ ...carIn(folder, id), ...fields }));
-}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkStock, stockDoubts } from '../../../../scripts/stock/check/read-stock.ts';
+import { checkStock, doubtsOfValid } from '../../../../scripts/stock/check/read-stock.ts';
 import { stockFolder } from '../../../../scripts/stock/stock-folder.ts';
 import { initVerb } from '../../../../scripts/stock/verbs/init-verb.ts';
 import { now, stockOf } from '../stock-folder.ts';
@@ -20,13 +20,13 @@ describe('init', () => {
     expect(() => initVerb(folder, { empty: true })).toThrow(/already exists; move it away first/);
   });
 
-  it('copies no claim of the sample, and no season', () => {
+  it('copies no claim of the sample, and no season', async () => {
     const folder = join(stockOf({}), 'own');
     initVerb(folder, { empty: true });
     const dealer = readFileSync(join(folder, 'dealer.json'), 'utf8');
     expect(JSON.parse(dealer)).toMatchObject({ season: 'never', quirks: 'fix', texts: {} });
     expect(dealer).not.toMatch(/structured|2015|5,000|4\.9|12\.5|Diwali|certified/i);
-    expect(stockDoubts(folder).at(-1)).toBe(
+    expect((await doubtsOfValid(folder)).at(-1)).toBe(
       `Replace these sample values in ${folder}/dealer.json: brand, web address, telephone, e-mail, address, hours.`,
     );
   });

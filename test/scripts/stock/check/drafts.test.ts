@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkStock, readStock } from '../../../scripts/stock/check/read-stock.ts';
-import { listVerb } from '../../../scripts/stock/verbs/list-verb.ts';
-import { summaryOf } from '../../../scripts/stock/generate/stock-summary.ts';
-import { car47, now, stockOf } from './stock-folder.ts';
+import { checkStock, readStock } from '../../../../scripts/stock/check/read-stock.ts';
+import { listVerb } from '../../../../scripts/stock/verbs/list-verb.ts';
+import { summaryOf } from '../../../../scripts/stock/generate/stock-summary.ts';
+import { car47, now, stockOf } from '../stock-folder.ts';
 
 describe('a draft', () => {
   it('does not stop a build, is left out, and is counted', async () => {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { doubtsOfValid } from '../../../../scripts/stock/check/read-stock.ts';
+import { newDealer } from '../../../../scripts/stock/verbs/init-verb.ts';
+import sample from '../../../../shared/sample/dealer.json' with { type: 'json' };
+import { car47, stockOf } from '../stock-folder.ts';
+import { problemsIn } from './problems-in.ts';
+
+const { home, about, footer } = sample.texts;
+
+describe('the check of dealer.json', () => {
+  it.each([
+    [
+      { address: { ...sample.address, street: '1 Ring Road' } },
+      'address: the street is yours, but district, postalCode',
+    ],
+    [
+      { texts: { about, footer, home: { ...home, title: 'A'.repeat(81) } } },
+      'texts.home.title is 81 characters long',
+    ],
+    [
+      { texts: { home, footer, about: { ...about, figures: [{ name: 'A', value: '1', valeu: '1' }] } } },
+      "texts.about.figures.0.valeu: unknown field; did you mean 'value'? (dealer.json, line 73)",
+    ],
+    [
+      { texts: { home, footer, about: { ...about, figures: [{ name: 'A' }] } } },
+      'texts.about.figures.0.value is missing',
+    ],
+    [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
+    [{ texts: { home, footer, about: { ...about, reasons: [] } } }, 'texts.about.reasons: has 0 entries'],
+  ])('reports %j', async (mistake, message) => {
+    const problems = await problemsIn(stockOf({ 47: car47 }, mistake));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`Dealer, ${message}`);
+  });
+
+  it('refuses hours for search engines that differ from those on the pages', async () => {
+    const problemsOf = async (shown: string) => {
+      const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+      const structured = { days, opens: '10:00', closes: '19:30' };
+      return problemsIn(stockOf({ 47: car47 }, { hours: { shown, structured } }));
+    };
+    expect(await problemsOf('Mon-Sat: 10 AM - 7:30 PM')).toEqual([]);
+    expect(await problemsOf('Mon-Fri: 10 AM - 7:30 PM, Sun: 10 AM - 2 PM')).toEqual([
+      expect.stringContaining('differ from those on the pages on Sunday, Saturday; delete') as string,
+    ]);
+  });
+
+  it("names unchanged claims of the sample, and not the dealer's own", async () => {
+    const { metro, parking, offer, finance, goods } = sample;
+    const left = { ...newDealer(), metro, parking, offer, finance, goods, texts: { footer } };
+    expect((await doubtsOfValid(stockOf({}, left))).at(-1)).toMatch(
+      /: brand, .*, hours, goods, finance, metro, parking, offer warrantyOn, .*, offer documents, text of the footer\.$/,
+    );
+    const own = {
+      metro: { ...metro, station: 'Okhla NSIC' },
+      parking: 'In the street',
+      offer: { warrantyMonths: 6 },
+    };
+    expect((await doubtsOfValid(stockOf({}, { ...left, ...own }))).at(-1)).toMatch(
+      /, hours, goods, finance, text of the footer\.$/,
+    );
+  });
+
+  it.each([
+    ['Mon-Sat: 10 AM - 7:30 PM', false],
+    ['Every day but Tuesday', true],
+  ])('asks about hours that search engines cannot read: %s', async (shown, isAsked) => {
+    const doubts = (await doubtsOfValid(stockOf({ 47: car47 }, { hours: { shown } }))).join('\n');
+    expect(doubts.includes(`hours: search engines cannot read '${shown}'`)).toBe(isAsked);
+  });
+});

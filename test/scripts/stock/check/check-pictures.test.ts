@@ -1,0 +1,68 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { sampleFolder } from '../../../../scripts/stock/stock-folder.ts';
+import { car47, stockOf } from '../stock-folder.ts';
+import { problemsIn } from './problems-in.ts';
+
+const numbered = (id: string, part: object = {}) => ({ ...car47, id, ...part });
+
+describe('the check of pictures', () => {
+  it('reports missing, broken, small and rotated pictures, and pictures without a car', async () => {
+    const folder = stockOf({ 1: numbered('1'), 2: numbered('2'), 3: numbered('3'), 4: car47 });
+    rmSync(join(folder, 'cars/4.json'));
+    rmSync(join(folder, 'photos/1/1.webp'));
+    writeFileSync(join(folder, 'photos/2/1.webp'), 'no picture');
+    const plain = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'navy' } });
+    await plain.clone().withMetadata({ orientation: 6 }).toFile(join(folder, 'photos/3/1.webp'));
+    await plain.clone().resize(400, 300).toFile(join(folder, 'photos/3/2.webp'));
+    await plain.clone().resize(1200, 675).toFile(join(folder, 'photos/3/4.webp'));
+    expect(await problemsIn(folder)).toEqual([
+      'Car 1: there is no picture; add some: npm run stock -- photos 1 ~/Photos/*.jpg (photos/1)',
+      'Car 4: there are pictures, but no cars/4.json; add that file, or delete the pictures (photos/4)',
+      'Car 2: this file is not a picture; replace it with a photograph (photos/2/1.webp)',
+      'Car 3: the picture is stored on its side; rotate it and save it again (photos/3/1.webp)',
+      'Car 3: the picture is 400 pixels wide; use one of at least 600 (photos/3/2.webp)',
+      'Car 3: the picture is 1200x675; crop it to 4:3 (photos/3/4.webp)',
+    ]);
+  });
+
+  it('refuses other kilometres than those on a drawn odometer, until the picture is deleted or a photograph', async () => {
+    const car = { ...car47, id: '1', mileage: 39_000 };
+    const folder = stockOf({ 1: car });
+    const [one, two] = [join(folder, 'photos/1/1.webp'), join(folder, 'photos/1/2.webp')];
+    cpSync(join(sampleFolder, 'photos/1/4.webp'), two);
+    expect(await problemsIn(folder)).toEqual([
+      'Car 1, mileage: 39000 is not the 38500 on the drawn odometer; delete that picture first: npm run stock -- photos 1 --remove 2 (cars/1.json, line 7)',
+    ]);
+    writeFileSync(
+      join(folder, 'cars/1.json'),
+      JSON.stringify({ ...car, mileage: 38_500, onPage: { mileage: 39_000 } }),
+    );
+    expect(await problemsIn(folder)).toEqual([
+      'Car 1, onPage.mileage: 39000 is not the 38500 on the drawn odometer; delete that picture first: npm run stock -- photos 1 --remove 2 (cars/1.json, line 1)',
+    ]);
+    cpSync(one, two);
+    expect(await problemsIn(folder)).toEqual([]);
+  });
+
+  it('ignores files that Windows and macOS put beside pictures', async () => {
+    const folder = stockOf({ 47: car47 });
+    for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store']) {
+      for (const place of ['photos/47', 'photos', 'cars']) writeFileSync(join(folder, place, name), '');
+    }
+    expect(await problemsIn(folder)).toEqual([]);
+  });
+
+  it('needs no pictures of a car whose page is gone', async () => {
+    const folder = stockOf({
+      47: { ...car47, sold: '2026-10-23' },
+      48: numbered('48', { sold: '2026-10-24' }),
+    });
+    for (const id of ['47', '48']) rmSync(join(folder, 'photos', id), { recursive: true });
+    expect(await problemsIn(folder)).toEqual([
+      expect.stringContaining('Car 48: there is no picture') as string,
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Blue with a red top-left corner as seen; a phone stores it rotated, with its GPS position. */
+export async function photograph(file: string, { width = 1240, height = 930, orientation = 1 } = {}) {
+  const [right, bottom] = [Math.round(width / 4), Math.round(height / 4)];
+  const seen = sharp(solid('blue', width, height)).composite([
+    { input: solid('red', right, bottom), left: 0, top: 0 },
+  ]);
+  const turns: Record<number, number> = { 3: 180, 6: 270, 8: 90 };
+  const { [orientation]: turn } = turns;
+  const stored = turn ? sharp(await seen.png({ compressionLevel: 0 }).toBuffer()).rotate(turn) : seen;
+  await stored
+    .withExif({
+      IFD0: { Make: 'Telephone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 39/1 0/1' },
+    })
+    .withIccProfile('p3')
+    .withMetadata({ orientation })
+    .toFile(file);
+  return file;
+}
+
+function solid(background: string, width: number, height: number) {
+  return { create: { width, height, channels: 3, background } } as const;
+}
+
+/** The sizes of these pictures of car 47, such as '1240x930'. */
+export function sizesOf(stock: string, ...names: string[]): Promise<string[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const { width, height } = await sharp(readFileSync(join(stock, 'photos/47', name))).metadata();
+      return `${width}x${height}`;
+    }),
+  );
+}
