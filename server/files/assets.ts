@@ -7,22 +7,27 @@ import { isVersioned } from '../../shared/asset-manifest.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 import { StartError } from '../start-error.ts';
 
-export type Assets = AssetManifest & { folder: string };
+export type Assets = AssetManifest & {
+  folder: string;
+  /** Its files, also the compressed ones: '/assets/app.1a2b3c4d.js.br'. */
+  paths: ReadonlySet<string>;
+};
 
 /**
- * Reads the build's manifest, which is beside the folder of public files.
+ * Lists the folder of public files, and reads the build's manifest, which is beside it.
  * @throws {StartError} when the site has not been built
  */
-export function loadAssets(folder: URL): Assets {
-  const file = fileURLToPath(new URL('../manifest.json', folder));
+export function loadAssets(publicFolder: URL): Assets {
+  const file = fileURLToPath(new URL('../manifest.json', publicFolder));
   if (!existsSync(file)) throw new StartError(`${file} is missing: run 'npm run build'`);
-  return { ...(JSON.parse(readFileSync(file, 'utf8')) as AssetManifest), folder: fileURLToPath(folder) };
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as AssetManifest;
+  const folder = fileURLToPath(publicFolder);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return { ...manifest, folder, paths: new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`)) };
 }
 
 /** Serves files: those with a content hash as immutable, those that the build compressed in the best encoding. */
-export function assetRoutes({ folder }: Assets): Router {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const paths = new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`));
+export function assetRoutes({ folder, paths }: Assets): Router {
   const sendFile = express.static(folder, {
     index: false,
     redirect: false,

@@ -1,9 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { IncomingHttpHeaders, RequestListener, RequestOptions, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
 /** Requests exactly this path over a socket, and returns the raw body. Supertest normalizes both. */
 export async function ask(app: RequestListener, path: string, options: RequestOptions = {}): Promise<Answer> {
@@ -21,13 +22,8 @@ export async function portOf(server: Server): Promise<number> {
 export function send(options: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const { statusCode = 0, headers } = response;
-        resolve({ status: statusCode, headers, body: Buffer.concat(chunks) });
-      });
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body, text: body.toString() }), reject);
     });
     asked.on('error', reject).end();
   });

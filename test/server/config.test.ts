@@ -1,68 +1,135 @@
 import { describe, expect, it } from 'vitest';
+import { dealerSchema } from '../../scripts/stock/schemas/dealer-schema.ts';
 import { readConfig } from '../../server/config.ts';
+import { StartError } from '../../server/start-error.ts';
+import sample from '../../shared/sample/dealer.json' with { type: 'json' };
 import { dealerSite } from '../../shared/site.ts';
 
-describe('the configuration of an empty environment', () => {
-  it('has a default for everything, and the facts of dealer.json', () => {
-    expect(readConfig({})).toEqual({
-      port: 3000,
-      host: '0.0.0.0',
-      logLevel: 'info',
-      drainMs: 1000,
-      metricsPort: undefined,
-      headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
-      wantsBrowserErrors: true,
-      samples: ['brand', 'web address', 'telephone', 'e-mail', 'address'],
-      site: dealerSite,
-    });
-  });
-
-  it('is that of empty variables too', () => {
-    expect(readConfig({ PORT: '', SITE_BRAND: '', SITE_QUIRKS: '' })).toEqual(readConfig({}));
-  });
+it('the configuration of an empty environment has a default for everything, and the facts of dealer.json', () => {
+  const config = {
+    port: 3000,
+    host: '0.0.0.0',
+    logLevel: 'info',
+    drainMs: 1000,
+    metricsPort: undefined,
+    headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
+    wantsBrowserErrors: true,
+    samples: ['brand', 'web address', 'telephone', 'e-mail', 'address'],
+    site: dealerSite,
+  };
+  expect(readConfig({})).toEqual(config);
+  expect(readConfig({ PORT: '', SITE_BRAND: '', SITE_QUIRKS: '' })).toEqual(config);
 });
 
 // Those of the process: test/process/.
-const ownFacts = {
-  SITE_BRAND: ['brand', 'Gaadi Ghar'],
-  SITE_ORIGIN: ['origin', 'https://gaadi.example:8443'],
-  SITE_PHONE: ['phone', '+911123456789'],
-  SITE_EMAIL: ['email', 'sales@gaadi.example'],
-  SITE_ADDRESS: ['address.street', '1 Ring Road'],
-  SITE_ADDRESS_DISTRICT: ['address.district', 'Okhla'],
-  SITE_ADDRESS_LOCALITY: ['address.locality', 'Delhi'],
-  SITE_ADDRESS_REGION: ['address.region', 'DL'],
-  SITE_ADDRESS_POSTAL_CODE: ['address.postalCode', '110020'],
-  SITE_LATITUDE: ['geo.latitude', '-28.5'],
-  SITE_LONGITUDE: ['geo.longitude', '77'],
-  SITE_SOCIAL_FACEBOOK: ['social.Facebook', 'https://facebook.com/gaadi'],
-  SITE_TERMS_URL: ['termsUrl', 'https://gaadi.example/terms'],
-  SITE_PRIVACY_URL: ['privacyUrl', 'http://gaadi.example/privacy'],
-  SITE_QUIRKS: ['quirks', 'fix'],
-} as const;
-const own = Object.fromEntries(Object.entries(ownFacts).map(([name, [, value]]) => [name, value]));
+const own = {
+  SITE_BRAND: 'Gaadi Ghar',
+  SITE_ORIGIN: 'https://gaadi.example:8443',
+  SITE_PHONE: '+911123456789',
+  SITE_EMAIL: 'sales@gaadi.example',
+  SITE_ADDRESS: '1 Ring Road',
+  SITE_ADDRESS_DISTRICT: 'Okhla',
+  SITE_ADDRESS_LOCALITY: 'Delhi',
+  SITE_ADDRESS_REGION: 'DL',
+  SITE_ADDRESS_POSTAL_CODE: '110020',
+  SITE_LATITUDE: '-28.5',
+  SITE_LONGITUDE: '77',
+  SITE_SOCIAL_FACEBOOK: 'https://facebook.com/gaadi',
+  SITE_TERMS_URL: 'https://gaadi.example/terms',
+  SITE_PRIVACY_URL: 'http://gaadi.example/privacy',
+  SITE_QUIRKS: 'fix',
+};
 
-describe('a variable', () => {
-  it.each(Object.values(ownFacts))('of the site replaces its default: %s', (fact, value) => {
-    const expected = fact.startsWith('geo') ? Number(value) : value;
-    expect(readConfig(own).site).toHaveProperty(fact, expected);
+describe('the variables of the site', () => {
+  it('replace the facts of dealer.json', () => {
+    expect(readConfig(own).site).toMatchObject({
+      brand: 'Gaadi Ghar',
+      origin: 'https://gaadi.example:8443',
+      phone: '+911123456789',
+      email: 'sales@gaadi.example',
+      address: {
+        street: '1 Ring Road',
+        district: 'Okhla',
+        locality: 'Delhi',
+        region: 'DL',
+        postalCode: '110020',
+      },
+      geo: { latitude: -28.5, longitude: 77 },
+      social: { Facebook: 'https://facebook.com/gaadi' },
+      termsUrl: 'https://gaadi.example/terms',
+      privacyUrl: 'http://gaadi.example/privacy',
+      quirks: 'fix',
+    });
   });
 
   it.each([
-    [
-      { SITE_ADDRESS: '1 Ring Road' },
-      "the street is yours, but district, postalCode, latitude, longitude are still the sample's: set them in",
-    ],
-    [
-      { SITE_ADDRESS: '1 Ring Road', SITE_ADDRESS_DISTRICT: 'Okhla', SITE_ADDRESS_POSTAL_CODE: '110020' },
-      "the street is yours, but latitude, longitude are still the sample's: set them in",
-    ],
-  ])('for half of an address stops the start: %j', (env, problem) => {
-    expect(() => readConfig(env)).toThrow(problem);
+    [{}, 'district, postalCode, latitude, longitude'],
+    [{ SITE_ADDRESS_DISTRICT: 'Okhla', SITE_ADDRESS_POSTAL_CODE: '110020' }, 'latitude, longitude'],
+  ])('stop the start if they are half of an address: with %j', (others, missing) => {
+    expect(() => readConfig({ SITE_ADDRESS: '1 Ring Road', ...others })).toThrow(
+      `the street is yours, but ${missing} are still the sample's: set them in`,
+    );
   });
 
-  it('lists which sample values are left of those that visitors rely on', () => {
+  it('leave a list of the sample values that are left of those that visitors rely on', () => {
     expect(readConfig(own).samples).toEqual([]);
     expect(readConfig({ ...own, SITE_PHONE: undefined }).samples).toEqual(['telephone']);
+  });
+});
+
+describe('wrong variables', () => {
+  it('are named all at once', () => {
+    const wrong = {
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      SITE_ORIGIN: 'https://a.example/',
+      SITE_QUIRKS: 'maybe',
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      new StartError(`The site cannot start, for its environment is wrong:
+- PORT: 70000 is not a whole number from 0 to 65535
+- LOG_LEVEL: 'loud' is not one of fatal, error, warn, info, debug, trace, silent
+- SITE_ORIGIN: 'https://a.example/' is not the address of your website, such as "https://www.example.com"
+- SITE_QUIRKS: 'maybe' is not one of keep, fix`),
+    );
+  });
+
+  it.each([
+    ['PORT', '3e3'],
+    ['PORT', '-1'],
+    ['METRICS_PORT', '0'],
+    ['HSTS_MAX_AGE', '1 day'],
+    ['HSTS_SUBDOMAINS', 'true'],
+    ['SITE_INDEXING', 'no'],
+    ['BROWSER_ERRORS', '1'],
+    ['SITE_LATITUDE', '91'],
+    ['SITE_LONGITUDE', 'east'],
+    ['SITE_SOCIAL_X', 'javascript:alert(1)'],
+  ])('include %s=%j', (name, text) => {
+    expect(() => readConfig({ [name]: text })).toThrow(`\n- ${name}: `);
+  });
+
+  it.each([
+    ['SITE_ORIGIN', 'origin', 'www.example.com'],
+    ['SITE_ORIGIN', 'origin', 'ftp://example.com'],
+    ['SITE_ORIGIN', 'origin', 'https://user:word@example.com'],
+    ['SITE_ORIGIN', 'origin', 'https://www.example.com?x=1'],
+    ['SITE_ORIGIN', 'origin', 'https://www.example.com#x'],
+    ['SITE_ORIGIN', 'origin', 'https://www.example.com:443'],
+    ['SITE_ORIGIN', 'origin', 'https://www.example.com:99999'],
+    ['SITE_ADDRESS_POSTAL_CODE', 'postalCode', 'x y'],
+    ['SITE_PHONE', 'phone', '+91 98765 43210'],
+    ['SITE_EMAIL', 'email', 'nobody'],
+    ['SITE_EMAIL', 'email', 'a@b.example?bcc=x@y.example'],
+    ['SITE_BRAND', 'brand', ' Gaadi'],
+    ['SITE_BRAND', 'brand', 'two\nlines'],
+    ['SITE_TERMS_URL', 'termsUrl', '/terms'],
+    ['SITE_TERMS_URL', 'termsUrl', 'https://[.example'],
+  ])('are refused as in dealer.json, with one message: %s, %s: %j', (variable, name, value) => {
+    const address = { ...sample.address, ...(name === 'postalCode' && { postalCode: value }) };
+    const { error } = dealerSchema.safeParse({ ...sample, [name]: value, address }, { reportInput: true });
+    const issue = error?.issues.find(({ path }) => path.at(-1) === name);
+    expect(issue).toBeDefined();
+    expect(() => readConfig({ [variable]: value })).toThrow(`\n- ${variable}: ${issue?.message}`);
   });
 });

@@ -1,5 +1,5 @@
 import { changes } from '#stock/cars.ts';
-import type { Express } from 'express';
+import type { RequestOptions } from 'node:http';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createApp } from '../../server/app.ts';
@@ -9,27 +9,20 @@ import { loadAssets } from '../../server/files/assets.ts';
 import { dealerCars } from '../../server/dealer-cars.ts';
 import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
+import { ask } from './ask.ts';
 import type { StockOfApp } from './stock-of-app.ts';
 
 export const assets = loadAssets(new URL(`../../${sampleSite.folder}/public/`, import.meta.url));
 
-export type LogLine = { level: number; msg: string; [field: string]: unknown };
+type LogLine = { level: number; msg: string; [field: string]: unknown };
 
 type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 
 const sampleStock: StockOfApp = { site: dealerSite, cars: dealerCars, changes };
 
-type SiteOfTest = {
-  app: Express;
-  log: LogLine[];
-  /** The HTML of a path, if its status is this. */
-  page: (path: string, status?: number) => Promise<string>;
-};
-
 /** The site with a readable log and a fixed clock, of the sample or another stock. */
-export function makeApp({ site, ...part }: Part = {}, stock = sampleStock): SiteOfTest {
-  const log: LogLine[] = [];
-  const stream = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
+export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
+  const { log, lines, errors } = makeLog();
   const app = createApp({
     ...stock,
     site: { ...stock.site, ...site },
@@ -37,9 +30,23 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock): Site
     assets,
     now: () => new Date('2031-10-20T12:00:00+05:30'),
     health: { isStopping: false },
-    log: pino({ base: null }, stream),
+    log,
     ...part,
   });
-  const page = async (path: string, status = 200) => (await request(app).get(path).expect(status)).text;
-  return { app, log, page };
+  return {
+    app,
+    log: lines,
+    errors,
+    /** Requests exactly this path, and returns the raw body. */
+    get: (path: string, headers = {}, options: RequestOptions = {}) =>
+      ask(app, path, { headers, ...options }),
+    /** The HTML of a path, if its status is this. */
+    page: async (path: string, status = 200) => (await request(app).get(path).expect(status)).text,
+  };
+}
+
+export function makeLog() {
+  const lines: LogLine[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
+  return { log, lines, errors: () => lines.filter(({ level }) => level >= 50) };
 }

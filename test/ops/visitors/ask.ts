@@ -54,7 +54,8 @@ export function askOn(
     stream.on('error', reject);
     stream.on('close', () => reject(new Error('cut off')));
     stream.on('end', () => {
-      if (answer) resolve({ status: answer[':status'] ?? 0, headers: answer, body: Buffer.concat(parts) });
+      const body = Buffer.concat(parts);
+      if (answer) resolve({ status: answer[':status'] ?? 0, headers: answer, body, text: body.toString() });
     });
   });
 }

@@ -16,29 +16,28 @@ const linesOf = async (name: string) =>
 
 describe('the metrics', () => {
   it('count requests by kind of route and class of status, and by no value that a visitor chooses', async () => {
-    const { app } = makeApp({ metrics });
-    for (const path of ['/', '/inventory?search=my+secret', '/car/1', '/about', '/contact'])
-      await ask(app, path);
-    for (const path of ['/nowhere', '/secret/path', '/car/999', '/About']) await ask(app, path);
-    for (const path of ['/healthz', '/robots.txt', '/assets/icon.svg']) await ask(app, path);
-    await ask(app, '/', { method: 'PROPFIND' });
+    const { get } = makeApp({ metrics });
+    for (const path of ['/', '/inventory?search=my+secret', '/car/1', '/about', '/contact']) await get(path);
+    for (const path of ['/nowhere', '/secret/path', '/car/999', '/About']) await get(path);
+    for (const path of ['/healthz', '/robots.txt', '/assets/icon.svg']) await get(path);
+    await get('/', {}, { method: 'PROPFIND' });
     const counts = async () => {
       const lines = await linesOf('http_request_duration_seconds_count');
-      return lines.filter((line) => !line.endsWith(' 0')).sort();
+      return lines.filter((line) => !line.endsWith(' 0')).map((line) => line.replace(/^\w+/, ''));
     };
     await expect
       .poll(counts)
       .toEqual([
-        'http_request_duration_seconds_count{route="asset",status="2xx"} 1',
-        'http_request_duration_seconds_count{route="car",status="2xx"} 1',
-        'http_request_duration_seconds_count{route="crawler",status="2xx"} 1',
-        'http_request_duration_seconds_count{route="health",status="2xx"} 1',
-        'http_request_duration_seconds_count{route="home",status="2xx"} 1',
-        'http_request_duration_seconds_count{route="home",status="4xx"} 1',
-        'http_request_duration_seconds_count{route="inventory",status="2xx"} 1',
-        'http_request_duration_seconds_count{route="other",status="3xx"} 1',
-        'http_request_duration_seconds_count{route="other",status="4xx"} 3',
-        'http_request_duration_seconds_count{route="page",status="2xx"} 2',
+        '{route="home",status="2xx"} 1',
+        '{route="home",status="4xx"} 1',
+        '{route="inventory",status="2xx"} 1',
+        '{route="car",status="2xx"} 1',
+        '{route="page",status="2xx"} 2',
+        '{route="asset",status="2xx"} 1',
+        '{route="crawler",status="2xx"} 1',
+        '{route="health",status="2xx"} 1',
+        '{route="other",status="3xx"} 1',
+        '{route="other",status="4xx"} 3',
       ]);
     expect(await metrics.text()).not.toContain('secret');
   });
@@ -54,15 +53,10 @@ describe('the metrics', () => {
     expect(errors).toContain('site_browser_errors_total{page="contact",kind="hydration"} 0');
   });
 
-  it('name the build and the date of its stock', async () => {
-    expect(await linesOf('site_build_info')).toEqual([
-      'site_build_info{build="1a2b3c4d",stock_date="2031-10-19"} 1',
-    ]);
-  });
-
-  it('give the memory limit', async () => {
-    const [line = ''] = await linesOf('site_memory_limit_bytes');
-    const bytes = Number(line.split(' ')[1]);
+  it('name the build, the date of its stock, and the memory limit', async () => {
+    const text = await metrics.text();
+    expect(text).toContain('\nsite_build_info{build="1a2b3c4d",stock_date="2031-10-19"} 1\n');
+    const bytes = Number(/^site_memory_limit_bytes (.+)$/m.exec(text)?.[1]);
     expect(bytes).toBeGreaterThan(100_000_000);
     expect(bytes).toBeLessThan(1e14);
   });

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpServer, watchRefusals } from '../../../server/process/http-server.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
 import { portOf } from '../ask.ts';
-import { makeApp } from '../make-app.ts';
-import type { LogLine } from '../make-app.ts';
+import { makeApp, makeLog } from '../make-app.ts';
 
-const lines: LogLine[] = [];
+const { log, errors } = makeLog();
 const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
 const server = createHttpServer(makeApp().app);
-const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
 watchRefusals(server, log, metrics);
 let port = 0;
 
@@ -27,15 +24,13 @@ it('connections above the limit are closed, counted, and logged at most every te
 
   await isRefused();
   await isRefused();
-  expect(lines.filter(({ level }) => level === 50)).toMatchObject([
-    { msg: 'connections are refused: all are taken', connections: 2 },
-  ]);
+  expect(errors()).toMatchObject([{ msg: 'connections are refused: all are taken', connections: 2 }]);
   vi.advanceTimersByTime(9_999);
   await isRefused();
-  expect(lines.filter(({ level }) => level === 50)).toHaveLength(1);
+  expect(errors()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   await isRefused();
-  expect(lines.filter(({ level }) => level === 50)).toHaveLength(2);
+  expect(errors()).toHaveLength(2);
   expect(await metrics.text()).toContain('\nhttp_connections_dropped_total 4\n');
 
   const [left] = taken;

@@ -8,18 +8,12 @@ it.each([
   ['a signal after a fault', [1, 0]],
   ['a fault after a signal', [0, 1]],
 ])('the process exits with the fault’s code: %s', async (_name, codes) => {
-  const ended = await new Promise<number>((exit) => {
-    const health = { isStopping: false };
-    const stop = gracefulStop({
-      server: createServer(),
-      health,
-      log: pino({ level: 'silent' }),
-      drainMs: 0,
-      exit,
-    });
+  const ended = new Promise<number>((exit) => {
+    const [server, log, health] = [createServer(), pino({ level: 'silent' }), { isStopping: false }];
+    const stop = gracefulStop({ server, health, log, drainMs: 0, exit });
     for (const code of codes) stop(code);
   });
-  expect(ended).toBe(1);
+  expect(await ended).toBe(1);
 });
 
 it('a stop takes less than the ten seconds after which Docker kills', () => {

@@ -4,13 +4,11 @@ import { createHttpServer } from '../../../server/process/http-server.ts';
 import { dealerCars } from '../../../server/dealer-cars.ts';
 import type { Cars } from '../../../client/stock-context.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
-import { dealerSite } from '../../../shared/site.ts';
 import { exchange } from '../../process/exchange.ts';
 import type { Answer } from '../../process/exchange.ts';
-import { ask, portOf } from '../ask.ts';
+import { portOf } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 
-const site = { ...dealerSite, origin: 'https://www.example.com' };
 const { records } = dealerCars;
 const cars: Cars = {
   ...dealerCars,
@@ -23,7 +21,7 @@ const cars: Cars = {
   },
 };
 
-const { app } = makeApp({ site, cars });
+const { app } = makeApp({ cars });
 const answerTo = async (bytes: string) => exchange(await portOf(createHttpServer(app)), bytes);
 
 const asking = (target: string, extra = '') =>
@@ -115,18 +113,22 @@ describe('the security headers', () => {
     [{ SITE_ORIGIN: 'https://cars.example', HSTS_MAX_AGE: '0' }, 'max-age=0'],
   ])('ask for HTTPS as the origin and the variables say: %j', async (env, expected) => {
     const { site, headerRules } = readConfig(env);
-    const { app } = makeApp({ site, headerRules });
-    expect((await ask(app, '/about')).headers['strict-transport-security']).toBe(expected);
+    const { headers } = await makeApp({ site, headerRules }).get('/about');
+    expect(headers['strict-transport-security']).toBe(expected);
   });
 
-  it('keep every answer out of search engines with SITE_INDEXING off', async () => {
-    const { app } = makeApp({ headerRules: readConfig({ SITE_INDEXING: 'off' }).headerRules });
-    for (const path of ['/', '/robots.txt', '/assets/icon.svg', '/nowhere']) {
-      expect((await ask(app, path)).headers['x-robots-tag'], path).toBe('noindex');
-    }
-    const { headers } = await ask(makeApp({ headerRules: readConfig({}).headerRules }).app, '/');
-    expect(headers['x-robots-tag']).toBeUndefined();
-  });
+  it.each([
+    ['off', 'noindex'],
+    ['on', undefined],
+  ])(
+    'keep every answer out of search engines with SITE_INDEXING off: %s',
+    async (SITE_INDEXING, expected) => {
+      const { get } = makeApp({ headerRules: readConfig({ SITE_INDEXING }).headerRules });
+      for (const path of ['/', '/robots.txt', '/assets/icon.svg', '/nowhere']) {
+        expect((await get(path)).headers['x-robots-tag'], path).toBe(expected);
+      }
+    },
+  );
 });
 
 /** No header that names the software, and no cookie. */

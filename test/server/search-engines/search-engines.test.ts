@@ -24,8 +24,12 @@ describe('every page of the sitemap', () => {
     expect(odd).toEqual([]);
   });
 
-  it('is its own canonical URL', () => {
-    for (const [path, html] of pages) expect(canonicalsOf(html)).toEqual([host + path]);
+  it('is its own canonical URL, in Indian English: with 11,25,000, never 1,125,000, and no number plate', () => {
+    for (const [path, html] of pages) {
+      expect(canonicalsOf(html)).toEqual([host + path]);
+      expect(html, path).toContain('<html lang="en-IN"');
+      expect(html, path).not.toMatch(/\d{1,3},\d{3},\d{3}|DL 00/);
+    }
   });
 
   it('has links and pictures that are found directly, except the page of the listed car that has none', async () => {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { dealerSite } from '../../../shared/site.ts';
+import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
+import { host } from '../files/sitemap-pages.ts';
+import { jsonLd } from '../html.ts';
+import { makeApp } from '../make-app.ts';
+
+// With all that Google documents for a local business.
+describe('the structured data of the dealer', () => {
+  it('is on the home page, without a rating', async () => {
+    expect(jsonLd(await makeApp().page('/'))).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${host}/#website`,
+        name: 'Utsav Motors',
+        url: `${host}/`,
+        inLanguage: 'en-IN',
+        publisher: { '@id': `${host}/#dealer` },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'AutoDealer',
+        '@id': `${host}/#dealer`,
+        name: 'Utsav Motors',
+        url: `${host}/`,
+        logo: `${host}/assets/icon-512.png`,
+        image: `${host}/assets/share.jpg`,
+        telephone: '+910000000000',
+        email: 'hello@utsavmotors.example',
+        priceRange: '₹₹',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '108 Deepotsav Marg, Karol Bagh',
+          addressLocality: 'Delhi',
+          addressRegion: 'Delhi',
+          postalCode: '110005',
+          addressCountry: 'IN',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 28.6519, longitude: 77.1909 },
+        openingHoursSpecification: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+            opens: '09:00',
+            closes: '20:00',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('takes the dealer’s accounts, and agrees with the contact page', async () => {
+    const own = makeApp({
+      site: { social: { YouTube: 'https://youtube.com/@gaadi', X: 'https://x.com/gaadi' } },
+    });
+    const [, dealer] = jsonLd(await own.page('/'));
+    expect(dealer?.sameAs).toEqual(['https://x.com/gaadi', 'https://youtube.com/@gaadi']);
+    expect(jsonLd(await own.page('/contact'))[0]).toEqual(dealer);
+  });
+
+  it('has the hours of the pages unless set separately', () => {
+    const hoursOf = (shown: string) => dealerData(dealerSite, { shown }).openingHoursSpecification;
+    expect(hoursOf('Mon-Tue: 9:30 AM - 7 PM, Sat: 10 AM - 2 PM')).toMatchObject([
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:30', closes: '19:00' },
+      { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+    ]);
+    expect(hoursOf('By appointment')).toBe(undefined);
+  });
+});
