@@ -1,4 +1,4 @@
-export const inventoryPath = '/inventory';
+const inventoryPath = '/inventory';
 const longestGapMs = 1000;
 // Safari refuses more than a hundred history changes in half a minute. Some are for links.
 const mostWrites = 80;
