@@ -32,9 +32,8 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
         <meta name="color-scheme" content="only light" />
         {/* With a precedence React never inserts a second one. */}
         <link rel="stylesheet" href={pageData.stylesheet} precedence="site" />
-        {/* Deferred: Chromium inspects forms when the document ends, which forces a layout, and that layout would be
-            wasted before the styles are loaded. */}
-        {!isStatic && <script type="module" src={pageData.start} fetchPriority="low" />}
+        {/* Before the first paint: without it the page is one without scripts. */}
+        {!isStatic && <script src={pageData.start} />}
         {fonts.map((path) => (
           <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
         ))}

@@ -13,6 +13,9 @@ type Fault = {
   to: string;
 };
 
+/** Of tests, in Vitest's report. */
+type Counts = { numFailedTests: number; numPassedTests: number };
+
 type Mutant = Fault & { breaks: string; test: string };
 
 /** The rows of the README's table, each with its fault. */
@@ -61,8 +64,9 @@ function survives({ in: path, from, to, test }: Mutant, copy: string): string | 
   spawnSync(join(copy, 'node_modules/.bin/vitest'), args, { cwd: copy, stdio: 'ignore', env });
   writeFileSync(file, text);
   if (!existsSync(result)) return 'CANNOT RUN';
-  const { numFailedTests } = JSON.parse(readFileSync(result, 'utf8')) as { numFailedTests: number };
-  return numFailedTests > 0 ? undefined : 'SURVIVES';
+  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(result, 'utf8')) as Counts;
+  if (numFailedTests > 0) return undefined;
+  return numPassedTests > 0 ? 'SURVIVES' : 'CANNOT RUN';
 }
 
 function copyOfRepository(): string {

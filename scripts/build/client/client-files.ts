@@ -44,8 +44,8 @@ export async function makeClientFiles({
   const options = browserOptions(source);
   const { start, stylesheet, main } = entryPoints;
   const [firstPaint, rest] = await Promise.all([
-    // What the page needs to be shown: its styles, and the loader of the other scripts.
-    build({ ...options, entryPoints: [start, stylesheet] }),
+    // What the page needs to be shown: its styles, and the loader of the other scripts, which runs before the page.
+    build({ ...options, format: 'iife', entryPoints: [start, stylesheet] }),
     build({
       ...options,
       entryPoints: [main, ...splitPoints],

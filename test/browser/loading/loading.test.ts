@@ -1,31 +1,10 @@
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 import { mainScript, startScript } from '../harness/scripts.ts';
 
-type Watched = Window & { hasStarted?: boolean; hasEnded?: boolean };
-
-it('DOMContentLoaded fires after the styles, so that the page is laid out once', async () => {
-  const hasEnded = (page: Page) => page.evaluate(() => (window as Watched).hasEnded);
-  const endedBeforeStyles: unknown[] = [];
-  const page = await openPage('/about', {
-    async before(it) {
-      await it.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => ((window as Watched).hasEnded = true));
-      });
-      await it.route('**/*.css', async (route) => {
-        await it.waitForFunction(() => document.readyState === 'interactive');
-        endedBeforeStyles.push(await hasEnded(it));
-        await route.continue();
-      });
-    },
-  });
-  expect(endedBeforeStyles, 'DOMContentLoaded before the styles').toEqual([undefined]);
-  expect(await hasEnded(page), 'DOMContentLoaded').toBe(true);
-  expectQuiet(page);
-});
+type Watched = Window & { hasStarted?: boolean };
 
 it('the client’s code loads after the page, but after three seconds at the latest, and as soon as the visitor presses a key or touches the page', async () => {
   const page = await openPage('/nowhere', { isClockStopped: true });

@@ -24,14 +24,15 @@ const forms: Form[] = [
 ];
 
 it.each(forms)(
-  'if all scripts fail, the loader too, no URL of the site contains what was typed, and every control works after a while: $path',
+  'if all scripts fail, the loader too, every control works, and no URL of the site contains what was typed: $path',
   async ({ path, submit }) => {
     const page = await openPage(path, {
       width: 390,
       isHydrated: false,
-      isClockStopped: true,
       before: (it) => it.route('**/assets/**/*.js', (route) => route.abort('internetdisconnected')),
     });
+    expect(await deadControls(page)).toEqual([]);
+
     const links: string[] = [];
     page.context().on('request', (request) => links.push(request.url()));
     await submit(page);
@@ -39,12 +40,5 @@ it.each(forms)(
     const ours = links.filter((link) => link.startsWith(new URL(page.url()).origin));
     expect(ours.filter((link) => /asha|free/i.test(link))).toEqual([]);
     expect(page.url().endsWith(path)).toBe(true);
-
-    expect(await deadControls(page)).not.toEqual([]);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getTiming().delay === 15_000) animation.finish();
-    });
-    expect(await deadControls(page)).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { samplePages } from '../../../scripts/sample-pages.ts';
-import { linksTo, part, texts } from '../html.ts';
-import { makeApp } from '../make-app.ts';
+import { elements, linksTo, part, texts } from '../html.ts';
+import { assets, makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
 const pages = new Map<string, string>();
@@ -16,6 +16,13 @@ it('every page has the same head and foot, but for the mark of the screen', () =
     return [head.replace(/ aria-current="page"/g, ''), part(html, 'footer')];
   });
   for (const parts of around) expect(parts).toEqual(around[0]);
+});
+
+it('no page is painted before its first script, which marks it as a page with scripts', () => {
+  for (const html of pages.values()) {
+    const [first] = elements(html, 'head script');
+    expect(first?.attributes).toEqual({ src: assets.start });
+  }
 });
 
 it('the navigation marks a screen as active on exactly its path, in bar and menu', async () => {

@@ -14,7 +14,7 @@ const elsewhere = [
   '.showroom-map__words:focus-within', // the link below the map
   '.without-script', // until the page is interactive
   /^\[data-waiting\]/, // while the page waits for code
-  /data-scripts/, // a lost start script
+  /^:root:not\(\[data-scripts/, // where no scripts run
   '.hero-picture--own::after', // a dealer's own picture
   /^\.page-links/, // more than 60 cars
   /\.is-zoomed/, // a picture enlarged with two fingers
