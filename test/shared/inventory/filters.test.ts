@@ -69,18 +69,3 @@ describe('filterOptions', () => {
     expect(filterOptions([])).toMatchObject({ make: [], year: [0, 0], price: [0, 0] });
   });
 });
-
-describe('initialFilters', () => {
-  it('span the catalogue’s years, and prices from 0 to the highest', () => {
-    expect(initialFilters(filterOptions(cars))).toEqual({
-      search: '',
-      make: [],
-      model: [],
-      year: [2016, 2019],
-      price: [0, 1_399_000],
-      fuel: [],
-      transmission: [],
-      owner: [],
-    });
-  });
-});

@@ -42,6 +42,7 @@ it('every part is read and written', () => {
 });
 
 describe('parseInventoryQuery', () => {
+  // The catalogue's years, and prices from 0 to the highest.
   const untouched = { filters: unfiltered, sort: 'featured', page: 1 };
 
   it.each([

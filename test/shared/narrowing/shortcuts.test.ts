@@ -3,6 +3,9 @@ import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
 import { makeCar } from '../../make-car.ts';
 
 const petrol = makeCar({ price: 925_000, owner: '2nd' });
+const cheap = makeCar({ price: 290_000, owner: '2nd' });
+const links = (...given: Parameters<typeof shortcuts>) =>
+  shortcuts(...given).map(({ label, href }) => `${label}: ${href}`);
 
 describe('shortcuts', () => {
   it('link to common searches', () => {
@@ -12,13 +15,13 @@ describe('shortcuts', () => {
       makeCar({ price: 600_000, fuel: 'Petrol + CNG' }),
       makeCar({ price: 925_000, fuel: 'Diesel', transmission: 'Automatic' }),
     ];
-    expect(shortcuts(cars)).toEqual([
-      { label: 'Under ₹3 lakh', href: '/inventory?maxPrice=300000' },
-      { label: '₹3–6 lakh', href: '/inventory?minPrice=300000&maxPrice=600000' },
-      { label: 'Automatic', href: '/inventory?transmission=Automatic' },
-      { label: 'CNG', href: '/inventory?fuel=CNG&fuel=Petrol+%2B+CNG' },
-      { label: 'Diesel', href: '/inventory?fuel=Diesel' },
-      { label: 'One owner', href: '/inventory?owner=1st' },
+    expect(links(cars)).toEqual([
+      'Under ₹3 lakh: /inventory?maxPrice=300000',
+      '₹3–6 lakh: /inventory?minPrice=300000&maxPrice=600000',
+      'Automatic: /inventory?transmission=Automatic',
+      'CNG: /inventory?fuel=CNG&fuel=Petrol+%2B+CNG',
+      'Diesel: /inventory?fuel=Diesel',
+      'One owner: /inventory?owner=1st',
     ]);
   });
   it('keep what a query sets, unless no car has both', () => {
@@ -28,32 +31,26 @@ describe('shortcuts', () => {
       makeCar({ price: 700_000, owner: '1st', transmission: 'Automatic' }),
       makeCar({ price: 925_000, owner: '1st', fuel: 'Diesel' }),
     ];
-    expect(shortcuts(cars, '?transmission=Automatic&maxPrice=800000&page=2')).toEqual([
-      { label: 'Under ₹3 lakh', href: '/inventory?maxPrice=300000' },
-      { label: '₹3–6 lakh', href: '/inventory?transmission=Automatic&minPrice=300000&maxPrice=600000' },
-      { label: 'Automatic', href: '/inventory?transmission=Automatic&maxPrice=800000' },
-      { label: 'Diesel', href: '/inventory?fuel=Diesel' },
-      { label: 'One owner', href: '/inventory?transmission=Automatic&owner=1st&maxPrice=800000' },
+    expect(links(cars, '?transmission=Automatic&maxPrice=800000&page=2')).toEqual([
+      'Under ₹3 lakh: /inventory?maxPrice=300000',
+      '₹3–6 lakh: /inventory?transmission=Automatic&minPrice=300000&maxPrice=600000',
+      'Automatic: /inventory?transmission=Automatic&maxPrice=800000',
+      'Diesel: /inventory?fuel=Diesel',
+      'One owner: /inventory?transmission=Automatic&owner=1st&maxPrice=800000',
     ]);
   });
-  it('leave out searches without a result', () => {
-    expect(shortcuts([petrol, petrol, petrol, petrol])).toEqual([]);
-    expect(shortcuts([])).toEqual([]);
-  });
-  it('are none for three cars', () => {
-    const automatic = makeCar({ transmission: 'Automatic' });
-    expect(shortcuts([automatic, petrol, petrol])).toEqual([]);
-  });
-  it('offer the kinds of CNG in stock', () => {
-    const cars = [petrol, petrol, petrol, makeCar({ price: 700_000, owner: '2nd', fuel: 'Petrol + CNG' })];
-    expect(shortcuts(cars)).toEqual([{ label: 'CNG', href: '/inventory?fuel=Petrol+%2B+CNG' }]);
-  });
-  it('stop at the highest price', () => {
-    const cheap = makeCar({ price: 290_000, owner: '2nd' });
-    const cars = [cheap, cheap, cheap, makeCar({ price: 450_000, owner: '2nd' })];
-    expect(shortcuts(cars)).toEqual([
-      { label: 'Under ₹3 lakh', href: '/inventory?maxPrice=300000' },
-      { label: '₹3–6 lakh', href: '/inventory?minPrice=300000' },
-    ]);
-  });
+  it.each([
+    ['are none without a result', [petrol, petrol, petrol, petrol], []],
+    ['are none for three cars', [cheap, petrol, petrol], []],
+    [
+      'offer the kind of CNG in stock',
+      [petrol, petrol, petrol, { ...petrol, fuel: 'Petrol + CNG' as const }],
+      ['CNG: /inventory?fuel=Petrol+%2B+CNG'],
+    ],
+    [
+      'stop at the highest price',
+      [cheap, cheap, cheap, { ...cheap, price: 450_000 }],
+      ['Under ₹3 lakh: /inventory?maxPrice=300000', '₹3–6 lakh: /inventory?minPrice=300000'],
+    ],
+  ])('%s', (_what, cars, expected) => expect(links(cars)).toEqual(expected));
 });

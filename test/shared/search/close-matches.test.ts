@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { closeMatches } from '../../../shared/search/close-matches.ts';
 import { makeCar } from '../../make-car.ts';
 
@@ -10,41 +10,35 @@ const cars = [
   makeCar({ id: 'swift', make: 'Maruti Suzuki', model: 'Swift VXI', year: 2018 }),
   makeCar({ id: 'amaze', make: 'Honda', model: 'Amaze VX', year: 2018, transmission: 'Automatic' }),
 ];
-const found = (search: string, most?: number) => closeMatches(cars, search, most).map(({ id }) => id);
 
-describe('closeMatches', () => {
-  it('ranks the car of both words first', () => {
-    expect(found('maruti swift')).toEqual(['swift', 'alto', 'dzire']);
-    expect(found('swift dzire')).toEqual(['dzire', 'swift']);
-  });
-  it('gives at most three, or as many as are wanted', () => {
-    expect(found('manual')).toEqual(['creta', 'alto', 'dzire']);
-    expect(found('manual', 1)).toEqual(['creta']);
-  });
-  it.each([
-    ['2014', ['alto']],
-    ['cng', ['dzire']],
-    ['automatic', ['city', 'amaze']],
-    ['sunroof', ['creta']],
-    ['HONDA', ['city', 'amaze']],
-    ['honda-amaze', ['amaze', 'city']],
-  ])('looks for %j everywhere', (search, ids) => expect(found(search)).toEqual(ids));
-  it('returns no car that contradicts a recognised fact', () => {
-    expect(found('automatic swift')).toEqual(['city', 'amaze']);
-    expect(found('swift below 2 lakh')).toEqual([]);
-    expect(found('maruti after 2018')).toEqual(['dzire']);
-  });
-  it('ranks a whole word above a beginning', () => {
-    expect(found('vx')).toEqual(['amaze', 'dzire', 'swift']);
-  });
-
-  it.each(['hondaa', 'hnda', 'hunda', 'onda'])('tolerates the one wrong letter in %j', (search) => {
-    expect(found(search)).toEqual(['city', 'amaze']);
-  });
-  it.each(['hndaa', 'hod', 'cty', '2015', 'o', '', ' + ', 'lamborghini', 'b c d e f g h j k l m n honda'])(
-    'finds nothing for %j',
-    (search) => {
-      expect(found(search)).toEqual([]);
-    },
-  );
+it.each([
+  // The car of both words first, then three at most.
+  ['maruti swift', 'swift alto dzire'],
+  ['swift dzire', 'dzire swift'],
+  ['manual', 'creta alto dzire'],
+  // Everywhere.
+  ['2014', 'alto'],
+  ['cng', 'dzire'],
+  ['automatic', 'city amaze'],
+  ['sunroof', 'creta'],
+  ['HONDA', 'city amaze'],
+  ['honda-amaze', 'amaze city'],
+  // No car that contradicts a recognised fact.
+  ['automatic swift', 'city amaze'],
+  ['swift below 2 lakh', ''],
+  ['maruti after 2018', 'dzire'],
+  // A whole word above a beginning.
+  ['vx', 'amaze dzire swift'],
+  // One wrong letter.
+  ...['hondaa', 'hnda', 'hunda', 'onda'].map((word) => [word, 'city amaze']),
+  ...['hndaa', 'hod', 'cty', '2015', 'o', '', ' + ', 'lamborghini'].map((word) => [word, '']),
+  ['b c d e f g h j k l m n honda', ''],
+])('closeMatches of %j are %s', (search, ids) => {
+  expect(
+    closeMatches(cars, search)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(ids);
 });
+
+it('closeMatches are as many as are wanted', () => expect(closeMatches(cars, 'manual', 1)).toHaveLength(1));
