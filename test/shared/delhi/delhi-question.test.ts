@@ -4,48 +4,35 @@ import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-qu
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 
 describe('parseDelhiQuestion', () => {
-  it('reads fuel, year and norm', () => {
-    expect(parseDelhiQuestion('?fuel=Petrol+%2B+CNG&year=2015&norm=BS-IV', 2026)).toEqual({
-      fuel: 'Petrol + CNG',
-      year: 2015,
-      emissionNorm: 'BS-IV',
-    });
-  });
+  it.each([
+    [
+      '?fuel=Petrol+%2B+CNG&year=2015&norm=BS-IV',
+      { fuel: 'Petrol + CNG', year: 2015, emissionNorm: 'BS-IV' },
+    ],
+    // An unknown norm is ignored.
+    ['?fuel=Diesel&year=2015&norm=BS-V', { fuel: 'Diesel', year: 2015 }],
+  ])('reads %s', (query, question) => expect(parseDelhiQuestion(query, 2026)).toEqual(question));
+
   it.each([
     '',
     '?fuel=Petrol',
     '?year=2015',
     '?fuel=Steam&year=2015',
-    '?fuel=Petrol&year=2027',
-    '?fuel=Petrol&year=1989',
-    '?fuel=Petrol&year=2e3',
+    ...['2027', '1989', '2e3'].map((year) => `?fuel=Petrol&year=${year}`),
   ])('reads no question in %j', (query) => expect(parseDelhiQuestion(query, 2026)).toBeUndefined());
-  it('ignores an unknown norm', () => {
-    expect(parseDelhiQuestion('?fuel=Diesel&year=2015&norm=BS-V', 2026)).toEqual({
-      fuel: 'Diesel',
-      year: 2015,
-    });
-  });
 });
 
 it.each([
-  [
-    '?fuel=Petrol&year=2015&norm=BS-IV',
-    ['Petrol, 2015, BS-IV: No age limit in Delhi NCR before 2030. Counted from '],
-  ],
+  [{ fuel: 'Petrol', year: 2015, emissionNorm: 'BS-IV' }, ['Petrol, 2015, BS-IV: No age limit in ']],
   // A norm that is not known has both answers.
   [
-    '?fuel=Diesel&year=2015',
-    [
-      'Diesel, 2015, BS-III or older: Not for use in Delhi NCR. If registered ',
-      'Diesel, 2015, BS-IV or BS-VI: Protected in Delhi NCR as BS-IV. If registered ',
-    ],
+    { fuel: 'Diesel', year: 2015 },
+    ['Diesel, 2015, BS-III or older: Not for use in ', 'Diesel, 2015, BS-IV or BS-VI: Protected in '],
   ],
-  ['?fuel=Electric&year=2020', ['Electric, 2020: No age limit in Delhi NCR. ']],
-])('delhiAnswers to %s begin with %j', (query, beginnings) => {
-  const question = parseDelhiQuestion(query, 2026);
-  const answers = question && delhiAnswers(question, new Date('2026-11-22T06:30:00Z'), delhiRules);
-  const said = answers?.map(({ car, sentence }) => `${car}: ${sentence}`);
+  [{ fuel: 'Electric', year: 2020 }, ['Electric, 2020: No age limit in ']],
+] as const)('delhiAnswers to %j begin with %j', (question, beginnings) => {
+  const answers = delhiAnswers(question, new Date('2026-11-22T06:30:00Z'), delhiRules);
+  const said = answers.map(({ car, sentence }) => `${car}: ${sentence}`);
   expect(said).toEqual(beginnings.map((text) => expect.stringMatching(`^${text}`) as string));
 });
 
