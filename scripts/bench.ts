@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { Command } from 'commander';
 import { compareInBrowser } from './bench/browser/compare-in-browser.ts';
@@ -8,9 +7,7 @@ import { buildSite } from './build/build-site.ts';
 import { sampleSite } from './build/sites.ts';
 
 const { quick, browser, site } = new Command('npm run bench --')
-  .description(
-    'Measures the server beside a floor, or with --browser what a visitor waits for. The figures go into out/.',
-  )
+  .description('Measures the server beside a floor, or with --browser what a visitor waits for.')
   .option('--quick', 'fewer requests or rounds, for a first impression')
   .option('--browser', 'in Chromium, on a slow phone: hydration, longest task, largest paint, a click')
   .option('--site <url...>', 'with --browser: running sites instead of the sample, compared in turns')
@@ -28,10 +25,6 @@ console.log(machine);
 if (!browser || !site) await buildSite(sampleSite, { ifStale: true });
 const rows = browser ? await inBrowser(site) : await compare(quick ? 2 : 3, quick ? 300 : 1_000);
 console.table(rows);
-const file = `out/bench${browser ? '-browser' : ''}.json`;
-mkdirSync('out', { recursive: true });
-writeFileSync(file, JSON.stringify({ machine, rows }, null, 2));
-console.log(`\nwritten to ${file}`);
 
 async function inBrowser(sites: string[] | undefined): Promise<Row[]> {
   const visits = quick ? 3 : 9;

@@ -44,21 +44,10 @@ export function ensureChromium(): void {
   if (findChromium()) return;
   const { CHROMIUM_PATH: wanted } = process.env;
   if (wanted) throw new Error(`CHROMIUM_PATH is '${wanted}', which does not run`);
-  if (!installsTools) throw new Error(`no Chromium was found: ${howToGet}`);
-  try {
+  if (installsTools)
     installPackages(['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji']);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    // Ubuntu has Chromium as a snap, which containers cannot run.
-    console.log("downloading Playwright's Chromium");
-    const isRoot = process.getuid?.() === 0;
-    const options = ['--no-shell', ...(isRoot && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : [])];
-    const command = 'node_modules/playwright-core/cli.js';
-    spawnSync(process.execPath, [command, 'install', ...options, 'chromium'], { stdio: 'inherit' });
-  }
-  if (!findChromium()) {
-    throw new Error('Chromium could not be installed: install it by hand or set CHROMIUM_PATH');
-  }
+  chromiumPath();
 }
 
-const howToGet = 'npm run browsers -- --install, or set CHROMIUM_PATH';
+const howToGet =
+  'on Debian npm run browsers -- --install, elsewhere npx playwright-core install chromium, or set CHROMIUM_PATH';

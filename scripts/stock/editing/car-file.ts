@@ -25,14 +25,8 @@ export function withField(text: string, name: string, value: unknown): string {
 
 /** The text of a new car's file. */
 export function newCarText(id: string, fields: Readonly<Record<string, unknown>>): string {
-  const car: Record<string, unknown> = { $schema: '../car.schema.json', id };
-  for (const { name } of carFields) {
-    const [group = '', key] = name.split('.');
-    const value = fields[name];
-    if (value !== undefined)
-      car[group] = key ? { ...(car[group] as object | undefined), [key]: value } : value;
-  }
-  return `${JSON.stringify(car, null, 2)}\n`;
+  const text = `${JSON.stringify({ $schema: '../car.schema.json', id }, null, 2)}\n`;
+  return Object.entries(fields).reduce((made, [name, value]) => withField(made, name, value), text);
 }
 
 /** The position at which the schema has it. */

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carPath } from '../car-paths.ts';
-import { inspectStock } from '../check/inspect-stock.ts';
 import type { CarText } from '../check/inspect-stock.ts';
-import { inOneLine } from '../check/problem.ts';
-import { Refusal } from '../refusal.ts';
 import { withField } from './car-file.ts';
+import { readCars } from './own-cars.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 
 type Prepared<Result> = { texts: readonly CarText[]; result: Result };
@@ -21,7 +18,7 @@ export function changeCars<Result>(
 ): Promise<Result> {
   return changeStock(folder, command, () => {
     const { texts, result } = prepare();
-    refuseWrong(folder, texts, now);
+    readCars(folder, now, texts);
     const changed = inIndia(now).day;
     const changes = texts.map(({ id, text }) => ({
       path: carPath(id),
@@ -29,14 +26,4 @@ export function changeCars<Result>(
     }));
     return { changes, result };
   });
-}
-
-/**
- * Checks the stock as it would be afterwards.
- * @throws {Refusal} when a car would be invalid
- */
-export function refuseWrong(folder: string, texts: readonly CarText[], now: Date): void {
-  const { problems } = inspectStock(folder, now, texts);
-  const ofCars = problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')));
-  if (ofCars.length > 0) throw new Refusal(...ofCars.map(inOneLine));
 }

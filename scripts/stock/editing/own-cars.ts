@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import type { OwnCar } from '../own-car.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
 import { inspectStock } from '../check/inspect-stock.ts';
+import type { CarText } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
 import { inOneLine } from '../check/problem.ts';
 import { carFile } from '../car-paths.ts';
 
 /**
- * The cars of a stock; pictures may still be missing.
- * @throws {Refusal} when a car's file is invalid
+ * The cars of a stock, with these texts in place of what their files have; pictures may still be missing.
+ * @throws {Refusal} when a car is invalid
  */
-export function readCars(folder: string, now: Date): OwnCar[] {
-  const { cars, problems } = inspectStock(folder, now);
-  const wrong = problems.filter(({ file }) => file.startsWith(join(folder, 'cars')));
+export function readCars(folder: string, now: Date, texts: readonly CarText[] = []): OwnCar[] {
+  const { cars, problems } = inspectStock(folder, now, texts);
+  const wrong = problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')));
   if (wrong.length > 0) throw new Refusal(...wrong.map(inOneLine));
   return cars;
 }

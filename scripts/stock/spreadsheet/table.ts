@@ -62,10 +62,10 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Excel's 'Unicode Text' is UTF-16 with a BOM. Without one, a zero byte shows it, as columns have Latin names. */
+/** Excel's 'Unicode Text' is UTF-16 with a mark at its head. */
 function encodingOf([first, second]: Buffer): string {
-  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** No column's name contains one of these. */

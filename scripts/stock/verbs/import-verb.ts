@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Person } from '../editing/ask.ts';
-import { changeCars, refuseWrong } from '../editing/change-cars.ts';
+import { changeCars } from '../editing/change-cars.ts';
 import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
@@ -31,7 +31,7 @@ export async function importVerb(
   if (asked.lines.length === 0) {
     return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   }
-  refuseWrong(folder, asked.texts, now);
+  readCars(folder, now, asked.texts);
   if (!(await isWanted({ ...asked, lines }, file, options.yes === true, person))) {
     const yes = asked.isManySold ? '' : ' --yes';
     return {

@@ -28,9 +28,7 @@ describe('export and import', () => {
 
   const rows = 'id,color,description\n47,लाल,"Calm,\nand roomy"\n';
   it.each([
-    ['UTF-16 without a mark', Buffer.from(rows, 'utf16le')],
     ['UTF-16, the other byte first', Buffer.from(`\uFEFF${rows}`, 'utf16le').swap16()],
-    ['UTF-16, the other byte first, without a mark', Buffer.from(rows, 'utf16le').swap16()],
     ["a first line 'sep=,'", Buffer.from(`\uFEFFsep=,\n${rows}`)],
   ])('read %s', async (_, bytes) => {
     const { rows } = await readSpreadsheet(bytes, 'stock.csv', { isStrict: false, makes: [] });
