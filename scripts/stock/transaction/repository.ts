@@ -8,15 +8,14 @@ const signature = 'Changed-by: npm run stock';
 
 /** Commits what a command has changed, or what was edited by hand. A folder without a repository becomes one. */
 export function commitAll(folder: string, command?: string): void {
-  const isNew = !existsSync(join(folder, '.git'));
-  if (isNew) git(folder, 'init', '--quiet');
+  git(folder, 'init', '--quiet');
   git(folder, 'add', '--all', '--', '.', ':!.stock');
   // Also where a .gitignore of the dealer leaves them out: a command may change them, and undo needs them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
-  if (!isNew && git(folder, 'diff', '--cached', '--name-only').length === 0) return;
+  if (git(folder, 'diff', '--cached', '--name-only').length === 0) return;
   const message = command ? `${command.replace(/\s+/g, ' ')}\n\n${signature}` : 'Edited by hand';
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message', message);
+  git(folder, 'commit', '--quiet', '--message', message);
 }
 
 /** The latest command that has not been undone. */

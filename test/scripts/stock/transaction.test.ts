@@ -39,22 +39,23 @@ describe('a command that is killed', () => {
     if (existsSync(join(folder, '.git'))) writeFileSync(join(folder, '.git/index.lock'), '');
   };
 
+  const sell = 'sell 46 47 48';
   it.each([
-    ['making the repository', 'spawnSync', 1, none],
-    ['committing what was edited by hand', 'spawnSync', 4, none],
-    ['looking for the command before it', 'spawnSync', 5, none],
-    ['noting itself', 'renameSync', 1, none],
-    ['writing the first file', 'writeFileSync', 3, none],
-    ['renaming the first file', 'renameSync', 2, none],
-    ['renaming the second file', 'renameSync', 3, none],
-    ['renaming the last file', 'renameSync', 4, none],
-    ['committing', 'spawnSync', 9, none],
-    ['deleting its note', 'rmSync', 1, all],
-  ])('at %s leaves the stock as before or as after', async (_what, call, count, sold) => {
+    ['making the repository', 'spawnSync', 1, none, undefined],
+    ['committing what was edited by hand', 'spawnSync', 5, none, undefined],
+    ['looking for the command before it', 'spawnSync', 6, none, undefined],
+    ['noting itself', 'renameSync', 1, none, undefined],
+    ['writing the first file', 'writeFileSync', 3, none, sell],
+    ['renaming the first file', 'renameSync', 2, none, sell],
+    ['renaming the second file', 'renameSync', 3, none, sell],
+    ['renaming the last file', 'renameSync', 4, none, sell],
+    ['adding its files', 'spawnSync', 8, none, sell],
+    ['committing', 'spawnSync', 11, none, sell],
+    ['deleting its note', 'rmSync', 1, all, undefined],
+  ])('at %s leaves the stock as before or as after', async (_what, call, count, sold, undone) => {
     const folder = threeCars();
     killAt(folder, call, count);
-    await settleStock(folder);
-    expect(soldOf(folder)).toEqual(sold);
+    expect([await settleStock(folder), soldOf(folder)]).toEqual([undone, sold]);
     await setVerb(folder, ['47', 'price=425000'], now);
     await undoVerb(folder);
     expect([carIn(folder, '47').price, soldOf(folder)]).toEqual([495_000, sold]);
