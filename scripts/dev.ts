@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import cluster from 'node:cluster';
-import type { Worker } from 'node:cluster';
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import { Command } from 'commander';
-import type { BuildNews } from './dev/dev-process.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
 new Command('npm run dev --')
@@ -20,53 +17,33 @@ const sources = ['server', 'client', 'shared', 'scripts'];
 // Editors save several files at a time, so one build follows them.
 const settleMs = 50;
 
-const folder = `out/dev-${PORT}`;
-rmSync(folder, { recursive: true, force: true });
-let builds = 0;
-let serving: Worker | undefined;
-let building: Worker | undefined;
-let timer: NodeJS.Timeout | undefined;
-cluster.setupPrimary({
-  exec: 'scripts/dev/dev-process.ts',
-  execArgv: ['--import', 'tsx', '--enable-source-maps'],
-});
-
 console.log(`http://localhost:${PORT} follows every change. Ctrl+C stops it.`);
 const stock = stockFolder(process.env);
+let site = start();
+let timer: NodeJS.Timeout | undefined;
 // Watches the parent too, so that a folder deleted and created again stays watched.
 watch([...sources, 'package-lock.json', stock, dirname(stock)], {
   ignored: (path) => dirname(path) === dirname(stock) && path !== stock && !sources.includes(path),
   ignoreInitial: true,
 }).on('all', () => {
   clearTimeout(timer);
-  timer = setTimeout(build, settleMs);
+  timer = setTimeout(() => {
+    site.kill();
+    site = start();
+  }, settleMs);
 });
-build();
 // tsc prints type errors for people only.
 if (process.stdout.isTTY) {
   spawn('node_modules/.bin/tsc', ['--watch', '--preserveWatchOutput'], { stdio: 'inherit' });
 }
 
-/**
- * Builds and serves the site in a new process, so that changes of build code apply and no memory leaks. A change during a
- * build restarts it. After a failed build the previous one keeps serving.
- */
-function build(): void {
-  building?.process.kill();
-  const own = join(folder, String((builds += 1)));
-  const worker = cluster.fork({ PORT, HOST, FOLDER: own, ...(serving && { IS_SERVED: 'true' }) });
-  building = worker;
-  worker.once('message', (news: BuildNews) => serving?.send(news));
-  worker.once('listening', () => {
-    if (worker !== building) return;
-    serving?.process.kill();
-    serving = worker;
-    building = undefined;
+/** Builds and serves the site in a new process, so that changes of build code apply and no memory leaks. */
+function start(): ChildProcess {
+  const started = fork('scripts/dev/dev-process.ts', {
+    execArgv: ['--import', 'tsx', '--enable-source-maps'],
+    env: { ...process.env, PORT, HOST },
   });
-  worker.once('exit', () => {
-    rmSync(own, { recursive: true, force: true });
-    // It could not listen, and has said why.
-    if (worker === building && !serving) process.exit(1);
-    if (worker === serving) serving = undefined;
-  });
+  // It could not listen, and has said why.
+  started.once('exit', (code) => code === 2 && process.exit(1));
+  return started;
 }
