@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { buildSite } from './build/build-site.ts';
-import { fingerprintOf, freshBuild } from './build/freshness.ts';
+import { fingerprintOf, isFresh } from './build/freshness.ts';
 import { ownSite } from './build/sites.ts';
 import { endWith } from './stock/check/problem.ts';
 import { doubtsOfValid } from './stock/check/read-stock.ts';
@@ -18,7 +18,7 @@ const { to, ifStale = false } = new Command('npm run build --')
 const plan = ownSite();
 const { stock } = plan;
 const folder = to ?? plan.folder;
-if (ifStale && freshBuild(folder, fingerprintOf(stock, process.env))) process.exit();
+if (ifStale && isFresh(folder, fingerprintOf(stock, process.env))) process.exit();
 
 const startedAt = performance.now();
 await settleStock(stock);

@@ -18,19 +18,18 @@ import { summaryOf } from '../stock/generate/stock-summary.ts';
 /**
  * Builds the whole site and makes it the current build of its folder. With `ifStale`, the current one stays when nothing
  * has changed.
- * @returns the build's folder
  */
 export async function buildSite(
   { folder, mode, stock: stockFolder }: SitePlan,
   { ifStale = false } = {},
-): Promise<string> {
+): Promise<void> {
   const fill = async (next: string) => {
     const stock = readStock(stockFolder);
     const { files, info } = await bundleSite(next, stock, { mode });
     copyPublic(`${next}/public`, stock, files);
     return info;
   };
-  return makeBuild(folder, fill, { fingerprint: () => fingerprintOf(stockFolder, process.env), ifStale });
+  await makeBuild(folder, fill, { fingerprint: () => fingerprintOf(stockFolder, process.env), ifStale });
 }
 
 type Source = {

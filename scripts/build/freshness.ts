@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentBuild, recordOf } from './releases.ts';
+import { recordOf } from './releases.ts';
 
 const sources = ['client', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json'];
 
@@ -15,9 +15,9 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/** The current build, if nothing has changed since it, or since the later one from which the dealer has returned to it. */
-export function freshBuild(folder: string, fingerprint: string): string | undefined {
-  return recordOf(folder)?.freshFor === fingerprint ? currentBuild(folder) : undefined;
+/** True if nothing has changed since the current build, or since the later one from which the dealer has returned to it. */
+export function isFresh(folder: string, fingerprint: string): boolean {
+  return recordOf(folder)?.freshFor === fingerprint;
 }
 
 /** A file, or all files of a folder except names with a leading dot, such as `.git/`. */

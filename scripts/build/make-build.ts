@@ -3,24 +3,22 @@ import { join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 import { isVersioned } from '../../shared/asset-manifest.ts';
 import { withLock } from '../machine/lock.ts';
-import { freshBuild } from './freshness.ts';
+import { isFresh } from './freshness.ts';
 import { otherSlot, recordOf, swapTo, writeRecord } from './releases.ts';
 import type { BuildRecord } from './releases.ts';
 
 /**
  * Fills a new build and, once it is complete, makes it the current one; the one before stays. One build runs at a time.
  * If it fails or is killed, the current build stays; with `ifStale`, also when nothing has changed.
- * @returns the folder of the current build
  */
 export async function makeBuild(
   folder: string,
   fill: (next: string) => Promise<Omit<BuildInfo, 'name'>>,
   { fingerprint, ifStale = false }: { fingerprint: () => string; ifStale?: boolean },
-): Promise<string> {
+): Promise<void> {
   return withLock(`${folder}.lock`, 'npm run build', async () => {
     const print = fingerprint();
-    const fresh = ifStale ? freshBuild(folder, print) : undefined;
-    if (fresh !== undefined) return fresh;
+    if (ifStale && isFresh(folder, print)) return;
 
     const next = `${folder}.next`;
     rmSync(next, { recursive: true, force: true });
@@ -34,15 +32,14 @@ export async function makeBuild(
     rmSync(slot, { recursive: true, force: true });
     renameSync(next, slot);
     swapTo(folder, slot);
-    return slot;
   });
 }
 
 /**
  * Makes the build before the current one current again.
- * @returns its folder, or undefined if there is none
+ * @returns its record, or undefined if there is none
  */
-export async function returnToBuildBefore(folder: string): Promise<string | undefined> {
+export async function returnToBuildBefore(folder: string): Promise<BuildRecord | undefined> {
   return withLock(`${folder}.lock`, 'return to the build before', () => {
     const before = otherSlot(folder);
     const [current, record] = [recordOf(folder), recordOf(before)];
@@ -50,7 +47,7 @@ export async function returnToBuildBefore(folder: string): Promise<string | unde
     keepFiles(folder, before);
     writeRecord(before, { ...record, freshFor: current.freshFor });
     swapTo(folder, before);
-    return before;
+    return record;
   });
 }
 

@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 
 /** The content of a build's build.json, which is written last. */
@@ -21,18 +21,13 @@ export type BuildRecord = BuildInfo & {
 };
 
 /**
- * The build that the next start serves. A site's folder is a link to one of two builds: dist → dist.a, with the build
- * before in dist.b.
+ * The slot of the next build, which has the build before the current one: a site's folder is a link to one of two builds,
+ * dist → dist.a, with the build before in dist.b.
  */
-export function currentBuild(folder: string): string | undefined {
-  const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
-  return isLink && recordOf(folder) ? join(dirname(folder), readlinkSync(folder)) : undefined;
-}
-
-/** The slot of the next build, which has the build that the current one has replaced. */
 export function otherSlot(folder: string): string {
-  const first = `${folder}.a`;
-  return currentBuild(folder) === first ? `${folder}.b` : first;
+  const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
+  const isFirst = isLink && readlinkSync(folder) === basename(`${folder}.a`);
+  return isFirst ? `${folder}.b` : `${folder}.a`;
 }
 
 /** Makes a build the current one, at once. A server that is running continues to serve the build that it started with. */

@@ -33,8 +33,7 @@ export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | un
     return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };
   const before = await returnToBuildBefore(plan.folder);
   if (before === undefined) throw new Refusal('there is no earlier build to return to');
-  const { builtAt = '' } = recordOf(before) ?? {};
-  const when = new Date(builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+  const when = new Date(before.builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
   return outcome([`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
 
