@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeApp } from '../make-app.ts';
 
 /** A page whose render waits for a part, and counts its attempts. */
@@ -23,32 +23,21 @@ async function later(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }
 
-describe('a suspended render', () => {
-  it('continues when its data arrives', async () => {
-    const waiting = waitingPage();
-    const answer = makeApp({ pages: waiting.pages }).get('/about');
-    await expect.poll(() => waiting.tries()).toBe(1);
-    waiting.deliver();
-    expect((await answer).status).toBe(200);
-    expect(waiting.tries()).toBe(2);
-  });
-
-  it('ends with the request, without a log line but the request’s own', async () => {
-    const waiting = waitingPage();
-    const { get, log } = makeApp({ pages: waiting.pages });
-    const visitor = new AbortController();
-    const answer = get('/about', {}, { signal: visitor.signal });
-    await expect.poll(() => waiting.tries()).toBe(1);
-    visitor.abort();
-    await expect(answer).rejects.toThrow('aborted');
-    await expect.poll(() => log).toMatchObject([{ msg: 'request', path: '/about', aborted: true }]);
-    // React's development build retries to report where the render was suspended.
-    await later();
-    const triesUntilThen = waiting.tries();
-    waiting.deliver();
-    // Time in which the render would continue if it still existed.
-    await later();
-    expect(waiting.tries()).toBe(triesUntilThen);
-    expect(log).toHaveLength(1);
-  });
+it('a suspended render ends with the request, without a log line but the request’s own', async () => {
+  const waiting = waitingPage();
+  const { get, log } = makeApp({ pages: waiting.pages });
+  const visitor = new AbortController();
+  const answer = get('/about', {}, { signal: visitor.signal });
+  await expect.poll(() => waiting.tries()).toBe(1);
+  visitor.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await expect.poll(() => log).toMatchObject([{ msg: 'request', path: '/about', aborted: true }]);
+  // React's development build retries to report where the render was suspended.
+  await later();
+  const triesUntilThen = waiting.tries();
+  waiting.deliver();
+  // Time in which the render would continue if it still existed.
+  await later();
+  expect(waiting.tries()).toBe(triesUntilThen);
+  expect(log).toHaveLength(1);
 });

@@ -1,49 +1,20 @@
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
-import { expect, describe, it } from 'vitest';
-import { portOf } from '../ask.ts';
+import { expect, it } from 'vitest';
+import { portOf, send } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
-const failure = { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } };
-
-function fail(): never {
-  throw new Error('the boot is jammed');
-}
-
-/** Requests a page of the site, whose responses are faulty. */
-async function visit(spoil: (res: ServerResponse) => void) {
+// One that has sent nothing: test/server/files/failing-file.test.ts.
+it('an answer that fails after a part of it was sent is cut off, and is one error line', async () => {
   const { app, errors } = makeApp();
   const server = createServer((req, res) => {
-    spoil(res);
+    res.end = () => {
+      res.flushHeaders();
+      throw new Error('the boot is jammed');
+    };
     app(req, res);
   });
-  const headers = { 'Accept-Encoding': 'identity' };
-  const answer = fetch(`http://127.0.0.1:${await portOf(server)}/about`, { headers });
-  return { answer, text: answer.then((response) => response.text()), errors };
-}
-
-describe('a page that cannot be sent', () => {
-  it('is answered 500 at once, and is one error line', async () => {
-    const { answer, text, errors } = await visit((res) => {
-      const setHeader = res.setHeader.bind(res);
-      res.setHeader = (name, value) => {
-        if (name !== 'ETag') return setHeader(name, value);
-        res.setHeader = setHeader;
-        return fail();
-      };
-    });
-    expect([(await answer).status, await text]).toEqual([500, 'Internal Server Error']);
-    expect(errors()).toMatchObject([failure]);
-  });
-
-  it('is cut off if a part of it was sent, and is one error line', async () => {
-    const { text, errors } = await visit((res) => {
-      res.end = () => {
-        res.flushHeaders();
-        return fail();
-      };
-    });
-    await expect(text).rejects.toThrow('terminated');
-    expect(errors()).toMatchObject([failure]);
-  });
+  await expect(send({ port: await portOf(server), path: '/about' })).rejects.toThrow('aborted');
+  expect(errors()).toMatchObject([
+    { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
+  ]);
 });
