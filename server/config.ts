@@ -54,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
   const { data: values, error } = variables.safeParse(given);
   if (!values) throw wrong(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  const site = siteOf(values);
+  const site = siteWith(values);
   const halfSet = halfSetAddress(site, sample);
   if (halfSet) throw wrong([`SITE_ADDRESS: ${halfSet}: ${whereToSet}`]);
   return {
@@ -73,7 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
 type Values = z.infer<typeof variables>;
 
-function siteOf(values: Values): Site {
+function siteWith(values: Values): Site {
   const { SITE_SOCIAL_FACEBOOK: Facebook, SITE_SOCIAL_INSTAGRAM: Instagram } = values;
   const { SITE_SOCIAL_X: X, SITE_SOCIAL_YOUTUBE: YouTube } = values;
   const { SITE_TERMS_URL: termsUrl, SITE_PRIVACY_URL: privacyUrl } = values;

@@ -46,9 +46,5 @@ export function viewName(
 
 /** `card` is a hash of the card's content, because messengers cache pictures by URL. */
 export function shareCardPath({ id, card }: { id: string; card: string }): string {
-  return `/assets/cars/${id}/${shareCardName(card)}`;
-}
-
-function shareCardName(card: string): string {
-  return `share.${card}.jpg`;
+  return `/assets/cars/${id}/share.${card}.jpg`;
 }

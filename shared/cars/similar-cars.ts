@@ -18,12 +18,12 @@ export function similarCars<Other extends Car>(car: Car, cars: readonly Other[],
       (one, other) =>
         Number(isSameKind(other)) - Number(isSameKind(one)) ||
         distance(one) - distance(other) ||
-        shared(car, other) - shared(car, one),
+        countShared(car, other) - countShared(car, one),
     )
     .slice(0, most);
 }
 
-function shared(car: Car, other: Car): number {
+function countShared(car: Car, other: Car): number {
   return [isSameBody(car, other), car.fuel === other.fuel, car.transmission === other.transmission].filter(
     Boolean,
   ).length;

@@ -17,12 +17,8 @@ export function hrefWithout(query: string, names: readonly string[], value?: str
 /** The link to the inventory without one car of the query's shortlist. */
 export function withoutShortlisted(query: string, id: string): string {
   const params = new URLSearchParams(query);
-  const others =
-    params
-      .get('cars')
-      ?.split(',')
-      .filter((other) => other !== id) ?? [];
-  params.set('cars', others.join());
+  const ids = (params.get('cars') ?? '').split(',');
+  params.set('cars', ids.filter((other) => other !== id).join());
   return hrefWithout(params.toString(), []);
 }
 

@@ -1,4 +1,5 @@
 import type { Listing } from '../cars/car.ts';
+import { carCount } from '../format.ts';
 import type { Site } from '../site.ts';
 import { hrefWithout } from './inventory-hrefs.ts';
 import { filterCars } from './filters.ts';
@@ -31,8 +32,6 @@ export function loosenedFilters(
     const href = hrefWithout(query, names);
     const rest = parseInventoryQuery(href.split('?')[1] ?? '', options).filters;
     const { length } = filterCars(cars, rest, quirks);
-    return length > 0
-      ? [{ label: `Without the ${word}: ${length} ${length === 1 ? 'car' : 'cars'}`, href }]
-      : [];
+    return length > 0 ? [{ label: `Without the ${word}: ${carCount(length)}`, href }] : [];
   });
 }

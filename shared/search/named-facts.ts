@@ -27,10 +27,9 @@ const named: readonly Named[] = [
   owner('2nd', '2nd|second|two'),
   owner('3rd', '3rd|third|three'),
   owner('4th', '4th|fourth|four'),
-  ...['white', 'black', 'silver', 'red', 'blue', 'green', 'brown', 'orange', 'yellow'].map((name) =>
-    colour(name),
-  ),
-  ...['beige', 'gold', 'bronze', 'maroon', 'purple'].map((name) => colour(name)),
+  ...'white black silver red blue green brown orange yellow beige gold bronze maroon purple'
+    .split(' ')
+    .map((name) => colour(name)),
   colour('grey', 'gr[ae]y'),
 ];
 
