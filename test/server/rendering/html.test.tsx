@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { pagePaths } from '../../../client/page-status.ts';
 import { samplePages } from '../../../scripts/sample-pages.ts';
+import { pathOfWords } from '../../words.ts';
 import { makeApp } from '../make-app.ts';
 
 const validator = new HtmlValidate({
@@ -22,16 +23,13 @@ const validator = new HtmlValidate({
   },
 });
 
-it('serves valid HTML', async () => {
-  const { page } = makeApp();
-  const others = [
-    '/inventory?make=Honda&year=2015-2019&minPrice=300000&maxPrice=900000&sort=price-low',
-    '/inventory?search=spaceship',
-    '/car/7',
-  ].map((path) => ({ path, status: 200 }));
-  for (const { path, status } of [...samplePages, ...others]) {
-    expect(await errorsIn(await page(path, status)), path).toEqual([]);
-  }
+it.each([
+  ...samplePages.map(({ name, status }) => ({ path: pathOfWords(name), status })),
+  { path: '/inventory?make=Honda&year=2015-2019&minPrice=300000&maxPrice=900000', status: 200 },
+  { path: '/inventory?search=spaceship', status: 200 },
+  { path: '/car/7', status: 200 },
+])('serves valid HTML: $path', async ({ path, status }) => {
+  expect(await errorsIn(await makeApp().page(path, status))).toEqual([]);
 });
 
 it('the sample pages include each page with a fixed path', () => {
