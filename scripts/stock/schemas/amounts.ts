@@ -34,15 +34,6 @@ export function kilometresIn(typed: string): Reading[] {
 
 /** '2014', '2014.0', 'Mar-2014', '03/2014'. */
 export function yearsIn(typed: string): Reading[] {
-  const two = /^(?:([a-z]{3,9})[\s'-]+|')?(\d\d)$/i.exec(typed);
-  if (two) {
-    const [, month, digits = ''] = two;
-    const other = month ? `${digits} ${month}` : `an age of ${Number(digits)} years`;
-    return [
-      { value: 2000 + Number(digits), words: `the year 20${digits}` },
-      { value: NaN, words: other },
-    ];
-  }
   const [year, ...more] = typed.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
   if (year === undefined || more.length > 0) return [];
   const rest = typed.replace(/\.0+$/, '').replace(year, '').replace(months, 'm');

@@ -48,9 +48,7 @@ export async function changeStock<Result>(
  */
 export async function settleStock(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, note))) return undefined;
-  return withLock(join(folder, lock), 'undo the last command', (isAfterKilled) =>
-    settle(folder, isAfterKilled),
-  );
+  return withLock(join(folder, lock), 'undo', (isAfterKilled) => settle(folder, isAfterKilled));
 }
 
 /** The files that a command has written become as before it. What was edited by hand in the meantime stays. */

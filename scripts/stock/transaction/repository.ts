@@ -15,7 +15,8 @@ export function commitAll(folder: string, command?: string): void {
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
   if (git(folder, 'diff', '--cached', '--name-only').length === 0) return;
   const message = command ? `${command.replace(/\s+/g, ' ')}\n\n${signature}` : 'Edited by hand';
-  git(folder, 'commit', '--quiet', '--message', message);
+  // Hooks and signatures are of the dealer's own commits.
+  git(folder, 'commit', '--quiet', '--no-verify', '--no-gpg-sign', '--message', message);
 }
 
 /** The latest command that has not been undone. */
@@ -42,14 +43,9 @@ export function contentIn(folder: string, commit: string, path: string): Buffer 
   return isThere ? git(folder, 'show', `${commit}:${path}`) : undefined;
 }
 
-const settings = [
-  'user.name=npm run stock',
-  'user.email=stock@localhost',
-  'core.autocrlf=false',
-  // Hooks and signatures of the dealer's own commits.
-  'core.hooksPath=/dev/null',
-  'commit.gpgSign=false',
-].flatMap((setting) => ['-c', setting]);
+const settings = ['user.name=npm run stock', 'user.email=stock@localhost', 'core.autocrlf=false'].flatMap(
+  (setting) => ['-c', setting],
+);
 
 /** @throws {Refusal} without git, or with git's own words if it fails */
 function git(folder: string, ...args: string[]): Buffer {

@@ -55,8 +55,6 @@ describe('a dealer’s table', () => {
     ['price', '"4,50,00"', "price: '4,50,00' can be 45000 or a number that lacks a digit"],
     ['price', '450.000', "price: '450.000' can be 450 or 450000"],
     ['km', '41.300', "mileage: '41.300' can be 41.3 or 41300"],
-    ['year', '14', "year: '14' can be the year 2014 or an age of 14 years"],
-    ['year', 'Mar-14', "year: 'Mar-14' can be the year 2014 or 14 Mar"],
     ['gearbox', 'Manual / Automatic', "transmission: 'Manual / Automatic' can be Automatic or Manual"],
   ])('is refused with both readings where %s is %s', async (column, cell, message) => {
     await expect(fieldsOf(`id,${column}\n47,${cell}\n`)).rejects.toThrow(
@@ -69,7 +67,7 @@ describe('a dealer’s table', () => {
     async (cell) => expect(await fieldsOf(`id,year\n47,${cell}\n`)).toEqual([{ year: 2014 }]),
   );
 
-  it.each(['2014-15', '2014.5', '2014 or 2015', '20140'])('has no year in %j', async (cell) => {
+  it.each(['2014-15', '2014.5', '2014 or 2015', '20140', '14', 'Mar-14'])('has no year in %j', async (cell) => {
     const folder = stockOf({ 47: car47 });
     await expect(importing(folder, `id,year\n47,${cell}\n`)).rejects.toThrow('year');
   });
