@@ -1,39 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createHttpServer } from '../../../server/process/http-server.ts';
-import { dealerCars } from '../../../server/dealer-cars.ts';
-import type { Cars } from '../../../client/stock-context.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
 import { exchange } from '../../process/exchange.ts';
 import type { Answer } from '../../process/exchange.ts';
 import { portOf } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 
-const { records } = dealerCars;
-const cars: Cars = {
-  ...dealerCars,
-  records: {
-    ...records,
-    get(id) {
-      if (id === 'stalls') throw new Error('the engine stalls');
-      return records.get(id);
-    },
-  },
-};
-
-const { app } = makeApp({ cars });
+const { app } = makeApp();
 const answerTo = async (bytes: string) => exchange(await portOf(createHttpServer(app)), bytes);
 
 const asking = (target: string, extra = '') =>
   `GET ${target} HTTP/1.1\r\nHost: a\r\n${extra}Connection: close\r\n\r\n`;
 
+// Those of a page that fails to render: test/server/rendering/render-failure.test.tsx.
 const answers = {
   'a page': [200, asking('/')],
   'a page for HEAD': [200, asking('/').replace('GET', 'HEAD')],
   'a page in HTTP/1.0, which need not name a host': [200, 'GET /about HTTP/1.0\r\n\r\n'],
   'an unknown path': [404, asking('/nowhere')],
   'an asset that does not exist': [404, asking('/assets/nowhere.js')],
-  'a failure': [500, asking('/car/stalls')],
   'a redirect': [301, asking('/About/')],
   'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
   'a picture': [200, asking('/assets/icon.svg')],
