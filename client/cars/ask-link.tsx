@@ -1,5 +1,5 @@
 import type { Listing } from '../../shared/cars/car.ts';
-import { carQuestion } from '../../shared/messages/car-question.ts';
+import { carQuestion } from '../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../shared/messages/phone.ts';
 import { Icon } from '../elements/icon.tsx';
 import { useSite } from '../site-context.ts';

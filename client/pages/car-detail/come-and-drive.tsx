@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
-import { driveQuestion, videoQuestion } from '../../../shared/messages/visit.ts';
+import { driveQuestion, videoQuestion } from '../../../shared/messages/car-questions.ts';
 import { DriveLinks } from '../../cars/drive-links.tsx';
 import { useSite } from '../../site-context.ts';
 

@@ -1,7 +1,7 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { bestDriveDay } from '../../../shared/messages/drive-days.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
-import { driveQuestion } from '../../../shared/messages/visit.ts';
+import { driveQuestion } from '../../../shared/messages/car-questions.ts';
 import { useDriveDays } from '../../cars/drive-links.tsx';
 import { useSite } from '../../site-context.ts';
 

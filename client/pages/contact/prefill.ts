@@ -1,7 +1,7 @@
 import type { Listing } from '../../../shared/cars/car.ts';
 import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
+import { carWithPrice } from '../../../shared/messages/car-questions.ts';
 import type { departments } from '../../../shared/messages/contact-message.ts';
-import { carTitle, formatPrice } from '../../../shared/format.ts';
 
 /** The form's initial values. */
 export type Prefill = { message: string; department: (typeof departments)[number] };
@@ -11,7 +11,7 @@ export function prefillOf(query: string, forSale: readonly Listing[]): Prefill |
   const params = new URLSearchParams(query);
   const car = forSale.find(({ id }) => id === params.get('car'));
   const cars = car ? [car] : parseShortlist(query, forSale);
-  const names = cars.map((it) => `${carTitle(it)} (${formatPrice(it.price)})`);
+  const names = cars.map(carWithPrice);
   if (params.get('about') === 'exchange')
     return { message: exchangeMessage(names), department: 'Trade-in Evaluation' };
   const [first, ...others] = names;

@@ -2,7 +2,7 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { faultCount } from '../../../../shared/inspection/inspection.ts';
 import { dayInWords } from '../../../../shared/messages/drive-days.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
-import { inspectionQuestion } from '../../../../shared/messages/visit.ts';
+import { inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { useToday } from '../../../today-context.ts';

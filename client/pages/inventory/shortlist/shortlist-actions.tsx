@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
-import { shortlistText } from '../../../../shared/messages/car-question.ts';
+import { shortlistText } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';

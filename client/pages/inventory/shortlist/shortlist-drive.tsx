@@ -1,6 +1,6 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { driveAllQuestion } from '../../../../shared/messages/visit.ts';
+import { driveAllQuestion } from '../../../../shared/messages/car-questions.ts';
 import { DriveLinks } from '../../../cars/drive-links.tsx';
 import { useSite } from '../../../site-context.ts';
 

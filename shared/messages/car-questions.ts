@@ -1,0 +1,42 @@
+import type { Listing } from '../cars/car.ts';
+import { carTitle, formatPrice } from '../format.ts';
+
+type NamedCar = Pick<Listing, 'id' | 'make' | 'model' | 'year'>;
+type PricedCar = NamedCar & Pick<Listing, 'price'>;
+
+/** 'Is the 2018 Honda Amaze VX (₹5,85,000) still available? …/car/27'. */
+export function carQuestion(car: PricedCar, origin: string): string {
+  return `Is the ${carWithPrice(car)} still available? ${pageOf(car, origin)}`;
+}
+
+/** 'Could I drive the 2018 Honda Amaze VX on Saturday 28 November? …/car/27'. */
+export function driveQuestion(car: NamedCar, day: string, origin: string): string {
+  return `Could I drive the ${carTitle(car)} on ${day}? ${pageOf(car, origin)}`;
+}
+
+export function inspectionQuestion(car: NamedCar, origin: string): string {
+  return `When will the ${carTitle(car)} be inspected? ${pageOf(car, origin)}`;
+}
+
+export function videoQuestion(car: NamedCar, origin: string): string {
+  return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${pageOf(car, origin)}`;
+}
+
+/** The question about all cars of a shortlist: a line for each, and its URL. */
+export function driveAllQuestion(cars: readonly NamedCar[], day: string, url: string): string {
+  return [`Could I drive these cars on ${day}?`, ...cars.map(carTitle), url].join('\n');
+}
+
+/** A shortlist that a visitor passes on: a line for each car, and its URL. */
+export function shortlistText(cars: readonly PricedCar[], url: string): string {
+  return [...cars.map(carWithPrice), url].join('\n');
+}
+
+/** '2018 Honda Amaze VX (₹5,85,000)'. */
+export function carWithPrice(car: PricedCar): string {
+  return `${carTitle(car)} (${formatPrice(car.price)})`;
+}
+
+function pageOf({ id }: NamedCar, origin: string): string {
+  return `${origin}/car/${id}`;
+}
