@@ -1,4 +1,3 @@
-import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { Command } from 'commander';
 import { compareInBrowser } from './bench/browser/compare-in-browser.ts';
 import type { Row } from './bench/medians.ts';
@@ -13,18 +12,8 @@ const { quick, browser, site } = new Command('npm run bench --')
   .option('--site <url...>', 'with --browser: running sites instead of the sample, compared in turns')
   .parse()
   .opts<{ quick?: true; browser?: true; site?: string[] }>();
-const machine = [
-  `${cpus().length} × ${cpus()[0]?.model.trim()}`,
-  `${Math.round(totalmem() / 2 ** 30)} GB`,
-  `${platform()} ${release()}`,
-  `Node ${process.version}`,
-  `load ${loadavg()[0]?.toFixed(1)} at the start`,
-].join(', ');
-
-console.log(machine);
 if (!browser || !site) await buildSite(sampleSite, { ifStale: true });
-const rows = browser ? await inBrowser(site) : await compare(quick ? 2 : 3, quick ? 300 : 1_000);
-console.table(rows);
+console.table(browser ? await inBrowser(site) : await compare(quick ? 2 : 3, quick ? 300 : 1_000));
 
 async function inBrowser(sites: string[] | undefined): Promise<Row[]> {
   const visits = quick ? 3 : 9;

@@ -67,10 +67,13 @@ describe('a dealer’s table', () => {
     async (cell) => expect(await fieldsOf(`id,year\n47,${cell}\n`)).toEqual([{ year: 2014 }]),
   );
 
-  it.each(['2014-15', '2014.5', '2014 or 2015', '20140', '14', 'Mar-14'])('has no year in %j', async (cell) => {
-    const folder = stockOf({ 47: car47 });
-    await expect(importing(folder, `id,year\n47,${cell}\n`)).rejects.toThrow('year');
-  });
+  it.each(['2014-15', '2014.5', '2014 or 2015', '20140', '14', 'Mar-14'])(
+    'has no year in %j',
+    async (cell) => {
+      const folder = stockOf({ 47: car47 });
+      await expect(importing(folder, `id,year\n47,${cell}\n`)).rejects.toThrow('year');
+    },
+  );
 
   it('with a column of brands alone keeps the models', async () => {
     expect(await fieldsOf('id,brand\n47,HONDA\n')).toEqual([{ make: 'Honda' }]);
