@@ -33,6 +33,7 @@ export default defineConfig({
           include: ['test/process/**/*.test.ts'],
           globalSetup: 'test/sample-build.ts',
           fileParallelism: false,
+          isolate: false,
           ...patience,
         },
       },

@@ -2,7 +2,7 @@ import type { Box } from '../../scripts/engines/engine.ts';
 import { reach } from './page.ts';
 import type { Page } from './page.ts';
 
-export const priceRange: [number, number] = [0, 1_399_000];
+const highestPrice = 1_399_000;
 
 /** The value of a visible range. */
 export const thumbAt = (page: Page, name: string) =>
@@ -11,9 +11,9 @@ export const thumbAt = (page: Page, name: string) =>
     return ranges.find((range) => range.checkVisibility())?.valueAsNumber;
   }, name);
 
-/** The box of a visible range's thumb, which is as wide as high. */
-export async function thumbBox(page: Page, name: string, [min, max]: [number, number]): Promise<Box> {
+/** The box of the thumb of a visible price, which is as wide as high. */
+export async function thumbBox(page: Page, name: string): Promise<Box> {
   const { x, y, width, height } = await reach(page, 'slider', name);
-  const share = (((await thumbAt(page, name)) ?? min) - min) / (max - min);
+  const share = ((await thumbAt(page, name)) ?? 0) / highestPrice;
   return { x: x + (width - height) * share, y, width: height, height };
 }

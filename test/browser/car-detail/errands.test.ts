@@ -16,7 +16,7 @@ it.each([
   ['with', true],
   ['without', false],
 ])('a visit can be prepared on a phone, %s scripts', async (_name, javaScriptEnabled) => {
-  const page = await openPage('/car/27', { javaScriptEnabled, width: 360, height: 740, outside: true });
+  const page = await openPage('/car/27', { javaScriptEnabled, width: 360, height: 740 });
 
   // The route.
   expect(await page.getByText('Karol Bagh (Blue Line), exit 4, 7 minutes on foot').count()).toBe(1);

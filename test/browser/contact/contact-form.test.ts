@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
+import { answerOutside } from '../../../scripts/browser/outside.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
+import { siteOrigin } from '../harness/site.ts';
 import { toast, toastText } from '../harness/toast.ts';
 
 const form = (page: Page) => page.locator('main form');
@@ -85,7 +87,10 @@ it('the contact form hints at what looks mistyped, once a field is left, and sen
 });
 
 it('the contact form opens one WhatsApp chat with the exact message and is then empty; it stays filled in if none opens', async () => {
-  const page = await openPage('/contact?car=27', { outside: true, isClockStopped: true });
+  const page = await openPage('/contact?car=27', {
+    isClockStopped: true,
+    before: (it) => answerOutside(it.context(), siteOrigin),
+  });
   expect((await values(page)).slice(4)).toEqual([
     'sales-inquiry',
     'Is the 2018 Honda Amaze VX (₹5,85,000) still available?',

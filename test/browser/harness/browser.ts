@@ -26,8 +26,8 @@ export type Visit = Partial<TabKind> &
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 1440, height = viewportOf(width).height, before, ...rest } = visit;
   const { withMotion = false, forcedColors = null, contrast = null, isHydrated = true, ...options } = rest;
-  const usual = { site: siteOrigin, outside: path === '/contact', hasSeenPopup: true };
-  const kind = { ...usual, isNew: false, isClockStopped: false, ...options };
+  const usual = { site: siteOrigin, hasSeenPopup: true, isNew: false, isClockStopped: false };
+  const kind = { ...usual, ...options };
   const page = await takeTab(kind);
   await page.setViewportSize({ width, height });
   const reducedMotion = withMotion ? 'no-preference' : 'reduce';

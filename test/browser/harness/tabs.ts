@@ -2,7 +2,6 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
 import { onTestFailed, onTestFinished } from 'vitest';
 import { launchOptions } from '../../../scripts/browser/launch-options.ts';
-import { answerOutside } from '../../../scripts/browser/outside.ts';
 import { forgetComplaints, recordComplaints } from './complaints.ts';
 
 export type TabKind = Pick<
@@ -11,8 +10,6 @@ export type TabKind = Pick<
 > & {
   /** Which site; see site.ts. */
   site: string;
-  /** Whether other hosts, such as the map's, get an empty answer. Slows all requests down; on for the contact page. */
-  outside: boolean;
   /** False lets the festive popup open, 1.5 seconds after the home page. */
   hasSeenPopup: boolean;
   /**
@@ -55,13 +52,12 @@ export async function takeTab(kind: TabKind): Promise<Page> {
 }
 
 async function openTab(kind: TabKind, key: string): Promise<Tab> {
-  const { site, outside, hasSeenPopup, isNew, isClockStopped: _, ...options } = kind;
+  const { site, hasSeenPopup, isNew, isClockStopped: _, ...options } = kind;
   browser ??= chromium.launch(launchOptions());
   const opened = await browser;
   const context = await opened.newContext({ ...options, baseURL: site });
   // Shorter than the test's timeout, so that the failed wait is reported.
   context.setDefaultTimeout(180_000);
-  if (outside) await answerOutside(context, site);
   if (hasSeenPopup) {
     await context.addInitScript((origin) => {
       if (location.origin === origin) sessionStorage.setItem('hasSeenFestivePopup', 'true');
@@ -106,7 +102,7 @@ function canBeKept({ isSpoilt, page, site }: Tab): boolean {
 async function keepTab(tab: Tab): Promise<void> {
   const { page, added } = tab;
   for (const one of added.splice(0)) await one.dispose();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   for (const other of page.context().pages()) if (other !== page) await other.close();
   // A pointer would hover over the next page.
   await page.mouse.move(-1, -1);

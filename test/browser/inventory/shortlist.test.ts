@@ -6,6 +6,10 @@ import { carTitles, query } from './inventory.ts';
 
 const compared = (page: Page) => page.locator('.shortlist thead a[href^="/car/"]').allInnerTexts();
 const hearts = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
 const keep = (page: Page) => page.getByRole('button', { name: 'Save these cars' });
 
 const addHearts = (page: Page, ids: string[]) =>
@@ -37,9 +41,13 @@ describe('a shortlist', () => {
 
     await keep(page).click();
     await expect.poll(() => keep(page).count()).toBe(0);
+    await expect
+      .poll(() => focused(page), { message: 'after a button that is gone' })
+      .toContain('Shortlist: 2 cars');
     expect(await hearts(page)).toBe('["1","27","40"]');
     await page.getByRole('link', { name: 'Remove 2018 Honda Amaze VX' }).click();
     await expect.poll(() => compared(page)).toEqual(['2016 Honda Jazz V']);
+    await expect.poll(() => focused(page)).toBe('Remove 2016 Honda Jazz V');
     expect(await hearts(page)).toBe('["1","40"]');
     expect(query(page)).toBe('?search=ertiga&fuel=CNG&cars=40');
     await page.goBack();
@@ -68,6 +76,8 @@ describe('a shortlist', () => {
     await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
     await page.getByRole('link', { name: 'Remove 2018 Honda Amaze VX' }).click();
     await expect.poll(() => hearts(page)).toBe('["40"]');
+    await page.getByRole('link', { name: 'Remove 2016 Honda Jazz V' }).click();
+    await expect.poll(() => focused(page), { message: 'after the last car' }).toContain('34 Premium Cars');
   });
 
   it('shows no count without a car', async () => {

@@ -5,7 +5,6 @@ type Watched = Window & { scrolls?: unknown[] };
 
 it('a new query neither scrolls nor moves the focus; a new path scrolls to the top, smoothly with motion', async () => {
   const page = await openPage('/inventory', {
-    outside: true,
     before: (it) =>
       it.addInitScript(() => {
         const scrolls: unknown[] = ((window as Watched).scrolls = []);

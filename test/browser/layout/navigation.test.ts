@@ -13,7 +13,7 @@ const links = (page: Page) => ({
 const marked = (page: Page) => page.locator('.navigation__link[aria-current=page]').allTextContents();
 
 it('navigates between pages without a page load', async () => {
-  const page = await openPage('/', { site: developmentOrigin, outside: true });
+  const page = await openPage('/', { site: developmentOrigin });
   const { quick, content } = links(page);
   await markPage(page);
 

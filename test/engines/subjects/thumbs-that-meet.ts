@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../page.ts';
-import { priceRange, thumbAt, thumbBox } from '../thumb.ts';
+import { thumbAt, thumbBox } from '../thumb.ts';
 import { desktop, open } from '../visit.ts';
 
 const prices = async (page: Page) => [
@@ -19,7 +19,7 @@ it('thumbs that meet can be dragged apart, at either end and elsewhere', async (
     const where = `the ${name} from ${low} and ${high}`;
     await page.evaluate(follow, `/inventory?minPrice=${low}&maxPrice=${high}`);
     await expect.poll(() => prices(page), { message: where }).toEqual([low, high]);
-    const box = await thumbBox(page, name, priceRange);
+    const box = await thumbBox(page, name);
     // On its own side of the place where they meet.
     await page.drag({ ...box, x: box.x + Math.sign(byX) * 6 }, byX, 0);
     const [newLow = NaN, newHigh = NaN] = await prices(page);

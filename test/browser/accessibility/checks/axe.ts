@@ -31,6 +31,7 @@ async function runAxe(values: string[]) {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations', 'incomplete'],
       iframes: false,
+      preload: false,
     },
   );
   const contrasts = incomplete.find(({ id }) => id === 'color-contrast');
