@@ -4,7 +4,7 @@ import { filmPath } from '../../shared/scenes/scenes.ts';
 import { startInstance } from './instance.ts';
 import type { LogLine } from './instance.ts';
 
-const aborts = 1_000;
+const aborts = 500;
 
 /** How visitors leave: before the answer, with the page, or in the middle of a long answer. */
 const ways = ['at once', 'with the page', 'mid-film'] as const;
@@ -36,7 +36,7 @@ describe('clients that abort', () => {
     await leaveOften(instance.port, aborts / 2);
     const before = await instance.memory();
     await leaveOften(instance.port, aborts);
-    expect((await instance.memory()) - before).toBeLessThan(40);
+    expect((await instance.memory()) - before).toBeLessThan(30);
     const requests = (is: (line: LogLine) => boolean) =>
       instance.lines().filter((line) => line.msg === 'request' && is(line)).length;
     // Requests aborted before they are read are not counted.

@@ -70,37 +70,6 @@ it('skips the navigation, and opens and closes the menu with the keyboard alone'
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-it('closes the popup, and a notification, with the keyboard alone', async () => {
-  const page = await openPage('/', { hasSeenPopup: false });
-  await page.getByRole('dialog').waitFor();
-  await tabTo(page, 'View Offers');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await tabTo(page, 'Contact');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Contact Us');
-
-  await tabTo(page, 'Send via WhatsApp');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').waitFor();
-  await tabTo(page, 'Close');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').waitFor({ state: 'hidden' });
-});
-
-it('sets filters on a phone with the keyboard alone, and returns to the button', async () => {
-  const page = await openPage('/inventory', { width: 390 });
-  await tabTo(page, 'Filters (4)');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await tabTo(page, 'Search');
-  await page.keyboard.type('creta');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await expect.poll(() => focused(page)).toBe('Filters (5)');
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['2020 Hyundai Creta SX']);
-});
-
 /** Presses Tab until the element with this accessible name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { refuseStorage } from '../harness/refused-storage.ts';
+import { openHome, popup } from '../home/show.ts';
 
 /** Storage that throws on writing, as when it is full. */
 const fillStorage = (page: Page) =>
@@ -26,12 +26,12 @@ describe.each([
   ['full', fillStorage],
   ['malformed', spoilStorage],
 ])('if storage is %s', (_name, before) => {
-  it('hearts last until the page is left, and nothing fails', async () => {
-    const page = await openPage('/', { hasSeenPopup: false, before });
+  it('hearts last until the page is left, the popup opens once a load, and nothing fails', async () => {
+    const page = await openHome({ before });
+    await page.clock.runFor(1_500);
     const heart = page.locator('.car-card').nth(1).getByRole('button', { name: 'Add to favorites' });
-    const popup = page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });
-    await popup.getByRole('button', { name: 'Close' }).click();
-    await popup.waitFor({ state: 'hidden' });
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await popup(page).waitFor({ state: 'hidden' });
     await heart.click();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
@@ -42,6 +42,10 @@ describe.each([
         .getByRole('button', { name: 'Add to favorites' })
         .getAttribute('aria-pressed'),
     ).toBe('true');
+    await page.goBack();
+    await expect.poll(() => page.locator('.hero').count()).toBe(1);
+    await page.clock.runFor(3_000);
+    expect(await popup(page).count(), 'the popup after Back').toBe(0);
     expectQuiet(page);
   });
 });

@@ -1,4 +1,23 @@
 import type { Page } from 'playwright-core';
+import { openPage } from '../harness/browser.ts';
+import type { Visit } from '../harness/browser.ts';
+
+export const popup = (page: Page) =>
+  page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });
+
+/** Opens the home page with its clock stopped, and without the film, which would take processor time. */
+export const openHome = (visit: Visit) =>
+  openPage('/', {
+    hasSeenPopup: false,
+    isClockStopped: true,
+    ...visit,
+    async before(it) {
+      await it.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await visit.before?.(it);
+    },
+  });
 
 /** The number of painted pixels on the canvas of the fireworks. */
 export function sparks(page: Page): Promise<number> {

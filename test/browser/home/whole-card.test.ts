@@ -60,8 +60,3 @@ it('a car’s card opens the car wherever it is clicked, in another tab on a mid
 
   await expectToOpenEverywhere(page);
 });
-
-it('without JavaScript a car’s card opens the car wherever it is clicked', async () => {
-  const page = await openPage(list, { javaScriptEnabled: false });
-  await expectToOpenEverywhere(page);
-});

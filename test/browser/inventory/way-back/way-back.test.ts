@@ -75,10 +75,6 @@ it('on a desktop, returning from a car restores the list and the scroll position
   await expect.poll(() => place(page), { message: 'after a reload' }).toBe(200);
 });
 
-it('on a phone it does so too', async () => {
-  await expectNoVisibleScroll(await openPage(phoneList, { width: 390 }));
-});
-
 it('without storage, Back and ‘Back to Inventory’ restore the list and the position', async () => {
   const page = await openPage(phoneList, { width: 390, hasSeenPopup: false, before: refuseStorage });
   const { top } = await openCar(page, brezza);
