@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { encode } from 'uqr';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
@@ -29,11 +30,7 @@ function SheetPage({ cars, dealer, paper }: SheetPageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{cars.map(({ car }) => carTitle(car)).join(', ')}</title>
-        <style
-          dangerouslySetInnerHTML={{
-            __html: [page, ...faces.map(fontFace), readFileSync(styles, 'utf8')].join('\n'),
-          }}
-        />
+        <style dangerouslySetInnerHTML={{ __html: page + stylesheet() }} />
       </head>
       <body>
         {cars.map((sheet) => (
@@ -107,18 +104,14 @@ function Code({ url }: { url: string }) {
   );
 }
 
-const styles = new URL('sheet.css', import.meta.url);
-// The rupee sign is in 'latin-ext'.
-const ranges = { latin: 'U+0-2AF', 'latin-ext': 'U+20A0-20CF', devanagari: 'U+900-97F, U+200C-200D' };
-const faces: { name: string; family: string; weight: number; subset: keyof typeof ranges }[] = [
-  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'latin' },
-  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'latin-ext' },
-  { name: 'Eczar', family: 'eczar', weight: 700, subset: 'devanagari' },
-  { name: 'Anek Latin', family: 'anek-latin', weight: 500, subset: 'latin' },
-  { name: 'Anek Latin', family: 'anek-latin', weight: 500, subset: 'latin-ext' },
-];
-
-function fontFace({ name, family, weight, subset }: (typeof faces)[number]): string {
-  const file = `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`;
-  return `@font-face { font-family: '${name}'; font-weight: ${weight}; unicode-range: ${ranges[subset]}; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}) format('woff2') }`;
+/** With the fonts within, so that the sheet is one file. */
+function stylesheet(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('sheet.css', import.meta.url))],
+    bundle: true,
+    minify: true,
+    loader: { '.woff2': 'dataurl', '.woff': 'empty' },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
 }

@@ -30,7 +30,7 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
   ]);
   expect(own).toContain('₹\u20094,95,000');
   expect(own).toContain('@page { size: A5;');
-  expect(own).not.toMatch(/(src|href)="(?!data:)|url\((?!data:)/);
+  expect(own).not.toMatch(/(src|href)="(?!data:)|url\((?!data:|\))/);
   expect([own, withoutPage].map((page) => page.includes('<svg'))).toEqual([true, false]);
   expect(withoutPage).toContain('</small> City &lt;i&gt;ZX&lt;/i&gt; &amp; more</h1>');
   expect(() => sheetVerb(stock, ['49'], { paper: 'A4', output })).toThrow("there is no car '49' for sale");
