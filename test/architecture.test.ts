@@ -34,27 +34,13 @@ describe.each(Object.entries(mayImport))('%s/', (storey, allowed) => {
   });
 });
 
-describe('shared/', () => {
-  it('uses neither the browser nor the clock', () => {
-    const asking =
-      /\b(window|document|navigator|localStorage|process)\.\w|new Date\(\)|Date\.now|Math\.random/;
-    const lines = sourceFiles('shared').flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => asking.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
-    );
-    expect(lines).toEqual([]);
-  });
+it('shared/ uses neither the browser nor the clock', () => {
+  const asking = /\b(window|document|navigator|localStorage|process)\.\w|new Date\(\)|Date\.now|Math\.random/;
+  expect(filesWith(asking, 'shared')).toEqual([]);
 });
 
-describe('server/', () => {
-  it('reads the environment only in main.ts, and passes it to config.ts', () => {
-    const readers = sourceFiles('server').filter((file) =>
-      readFileSync(file, 'utf8').includes('process.env'),
-    );
-    expect(readers).toEqual(['server/main.ts']);
-  });
+it('server/ reads the environment only in main.ts, and passes it to config.ts', () => {
+  expect(filesWith(/process\.env/, 'server')).toEqual(['server/main.ts']);
 });
 
 /** `to` is a path from the repository, or a package. */
@@ -68,6 +54,10 @@ function importsOf(storey: string): Import[] {
       to: target.startsWith('.') ? join(dirname(file), target) : target,
     })),
   );
+}
+
+function filesWith(pattern: RegExp, storey: string): string[] {
+  return sourceFiles(storey).filter((file) => pattern.test(readFileSync(file, 'utf8')));
 }
 
 function sourceFiles(folder: string): string[] {
