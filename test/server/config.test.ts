@@ -71,7 +71,7 @@ describe('the variables of the site', () => {
     );
   });
 
-  it('leave a list of the sample values that are left of those that visitors rely on', () => {
+  it('are listed by name where visitors still see the sample’s value', () => {
     expect(readConfig(own).samples).toEqual([]);
     expect(readConfig({ ...own, SITE_PHONE: undefined }).samples).toEqual(['telephone']);
   });

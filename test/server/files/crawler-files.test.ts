@@ -12,7 +12,7 @@ async function textOf(path: string, type: string): Promise<string> {
   const { status, headers, text } = await get(path);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
-    expect.stringMatching(`^${type}`),
+    expect.stringMatching(`^${type}(;|$)`),
     'public, max-age=3600',
   ]);
   return text;

@@ -19,7 +19,8 @@ describe('the metrics', () => {
     const { get } = makeApp({ metrics });
     for (const path of ['/', '/inventory?search=my+secret', '/car/1', '/about', '/contact']) await get(path);
     for (const path of ['/nowhere', '/secret/path', '/car/999', '/About']) await get(path);
-    for (const path of ['/healthz', '/robots.txt', '/assets/icon.svg']) await get(path);
+    for (const path of ['/healthz', '/robots.txt', '/assets/icon.svg', '/errors/1a2b3c4d/car/load'])
+      await get(path);
     await get('/', {}, { method: 'PROPFIND' });
     const counts = async () => {
       const lines = await linesOf('http_request_duration_seconds_count');
@@ -36,6 +37,7 @@ describe('the metrics', () => {
         '{route="asset",status="2xx"} 1',
         '{route="crawler",status="2xx"} 1',
         '{route="health",status="2xx"} 1',
+        '{route="report",status="2xx"} 1',
         '{route="other",status="3xx"} 1',
         '{route="other",status="4xx"} 3',
       ]);
