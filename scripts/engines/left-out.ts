@@ -5,14 +5,6 @@ import { startWebKit } from './webkit-engine.ts';
 
 export type LeftOut = Partial<Record<Engine['name'], string>>;
 
-/** What is installed, and whether it works. */
-export type Machine = {
-  /** Whether a shell command succeeds. */
-  succeeds: (command: string) => boolean;
-  /** Starts and closes an engine. Resolves to its version. */
-  tryEngine: (name: EngineName) => Promise<string>;
-};
-
 /** The oldest version known to pass; 140 fails with a protocol error. */
 const oldestFirefox = 153;
 
@@ -39,42 +31,39 @@ export function installEngines(): void {
 }
 
 /** The engines of which a program is missing, each with the reason. */
-export function missingEngines(machine: Machine = thisMachine): LeftOut {
+export function missingEngines(works = succeeds): LeftOut {
   const leftOut: LeftOut = {};
   for (const name of engineNames) {
-    const missing = needed[name].find((program) => !machine.succeeds(`command -v ${program}`));
+    const missing = needed[name].find((program) => !works(`command -v ${program}`));
     if (missing) leftOut[name] = `${missing} is missing`;
   }
   return leftOut;
 }
 
 /** The engines that cannot be tested here, also as they do not start or are too old, each with the reason. */
-export async function leftOutEngines(machine: Machine = thisMachine): Promise<LeftOut> {
-  const leftOut = missingEngines(machine);
+export async function leftOutEngines(works = succeeds, tryEngine = versionOf): Promise<LeftOut> {
+  const leftOut = missingEngines(works);
   for (const name of engineNames) {
-    const fault = leftOut[name] ?? (await faultOf(name, machine));
+    const fault = leftOut[name] ?? (await tryEngine(name).then(ageOf[name], notStarted));
     if (fault) leftOut[name] = fault;
   }
   return leftOut;
 }
 
-/** `--version` succeeds even where a browser cannot start: Firefox as root in the home of another user. */
-async function faultOf(name: EngineName, { tryEngine }: Machine): Promise<string | undefined> {
-  try {
-    const version = await tryEngine(name);
-    const isTooOld = name === 'Firefox' && parseInt(version) < oldestFirefox;
-    return isTooOld ? `${version} is older than ${oldestFirefox}` : undefined;
-  } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return `it does not start: ${line}`;
-  }
+/** Starts and closes an engine: `--version` succeeds even for Firefox as root in the home of another user. */
+async function versionOf(name: EngineName): Promise<string> {
+  const engine = await { Firefox: startFirefox, WebKit: startWebKit }[name]();
+  await engine.close();
+  return engine.version;
 }
 
-const thisMachine: Machine = {
-  succeeds,
-  async tryEngine(name) {
-    const engine = await { Firefox: startFirefox, WebKit: startWebKit }[name]();
-    await engine.close();
-    return engine.version;
-  },
+const ageOf = {
+  Firefox: (version: string) =>
+    parseInt(version) < oldestFirefox ? `${version} is older than ${oldestFirefox}` : undefined,
+  WebKit: () => undefined,
 };
+
+function notStarted(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return `it does not start: ${line}`;
+}
