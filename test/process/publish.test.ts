@@ -17,7 +17,7 @@ let plan: SitePlan;
 beforeAll(async () => {
   stock = makeStock({ 47: { ...car47, photographs: true } }, newDealer());
   plan = { folder: `${site}/site`, mode: 'development', stock };
-  await photosVerb(stock, ['47', await picture('navy')], { replace: true }, now);
+  await photosVerb(stock, ['47', await picture('navy')], { replace: true }, { output: stock, now });
   await publishVerb(plan, undefined);
 });
 afterAll(() => {
@@ -34,7 +34,7 @@ describe('publish', () => {
     const visits = { isOver: false, statuses: new Map<number, number>() };
     const visiting = visit(first.origin, open.files, visits);
     await setVerb(stock, ['47', 'price=470000'], now);
-    await photosVerb(stock, ['47', await picture('maroon')], { replace: true }, now);
+    await photosVerb(stock, ['47', await picture('maroon')], { replace: true }, { output: stock, now });
     expect(await publishVerb(plan, undefined)).toMatchObject({
       next: expect.stringMatching(/^restart the site/) as unknown,
     });

@@ -97,7 +97,7 @@ export function stockProgram({ folder, now, person }: Setting): Command {
     .option('--order <numbers>', 'reorders the pictures, for example 3,1,2')
     .option('--remove <numbers>', 'deletes pictures, for example 4 or 4,5')
     .action(async (car: string, files: string[], arrangement: Arrangement) =>
-      tell(await photosVerb(folder, [car, ...files], arrangement, now)),
+      tell(await photosVerb(folder, [car, ...files], arrangement, { output: 'out', now })),
     );
   verb('sell <cars...>', 'marks cars as sold today; their pages say so for 30 days', '47').action(
     async (cars: string[]) => tell(await sellVerb(folder, cars, now)),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile } from '../car-paths.ts';
@@ -7,15 +7,19 @@ import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { arranged, mostPictures } from './arranged.ts';
 import type { Arrangement } from './arranged.ts';
+import { contactSheet } from './contact-sheet.ts';
 import { hasDrawings, pictureChanges, picturesOf } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
-/** `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. */
+/**
+ * `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. Writes a contact sheet
+ * of them into `output`.
+ */
 export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],
   arrangement: Arrangement,
-  now: Date,
+  { output, now }: { output: string; now: Date },
 ): Promise<Outcome> {
   const problem = usageProblem(folder, id, files, arrangement);
   if (problem) throw new Refusal(problem);
@@ -34,15 +38,17 @@ export async function photosVerb(
       result: { before, after },
     };
   });
-  const pictures = join(folder, 'photos', id);
+  const sheet = join(output, `photos-${id}.jpg`);
+  mkdirSync(output, { recursive: true });
+  writeFileSync(sheet, await contactSheet(after.map(({ content }) => content)));
   return {
     changed: [
       ...after.flatMap(({ note }, index) =>
-        note ? [`${join(pictures, `${index + 1}.webp`)}: ${note}`] : [],
+        note ? [`${join(folder, 'photos', id, `${index + 1}.webp`)}: ${note}`] : [],
       ),
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],
-    next: `look at them in ${pictures}/; then npm run stock -- publish`,
+    next: `look at ${sheet}; then npm run stock -- publish`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Arrangement } from '../../../../scripts/stock/photographs/arranged.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
@@ -20,8 +21,11 @@ describe('npm run stock -- photos', () => {
     const wide = await take('wide.jpg', { width: 900, height: 500 });
     const upright = await take('upright.jpg', { width: 620, height: 700 });
     await editPhotos(['47', await take('a.jpg', { width: 640, height: 480 })], { replace: true });
-    const { changed } = await editPhotos(['47', wide, upright]);
+    const { changed, next } = await editPhotos(['47', wide, upright]);
     expect(changed.at(-1)).toBe('Car 47 now has 3 pictures (before: 1).');
+    const sheet = join(photos, 'photos-47.jpg');
+    expect(next).toBe(`look at ${sheet}; then npm run stock -- publish`);
+    expect(await sharp(sheet).metadata()).toMatchObject({ width: 1248, height: 324 });
     expect(await sizesOf(stock, '1.webp', '2.webp', '3.webp')).toEqual(['640x480', '664x498', '620x465']);
     await editPhotos(['47'], { order: '3,1' });
     expect(await sizesOf(stock, '1.webp', '2.webp', '3.webp')).toEqual(['620x465', '640x480', '664x498']);
@@ -61,7 +65,7 @@ describe('npm run stock -- photos', () => {
 });
 
 function editPhotos(words: readonly string[], arrangement: Arrangement = {}) {
-  return photosVerb(stock, words, arrangement, now);
+  return photosVerb(stock, words, arrangement, { output: photos, now });
 }
 
 function take(name: string, size?: Parameters<typeof photograph>[1]) {
