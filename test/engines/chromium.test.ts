@@ -9,6 +9,7 @@ import './subjects/loading/film.ts';
 import './subjects/loading/missing-picture.ts';
 import './subjects/moves.ts';
 import './subjects/print.ts';
+import './subjects/reduced-motion.ts';
 import './subjects/thumbs-that-meet.ts';
 
 testIn('Chromium', startChromium);

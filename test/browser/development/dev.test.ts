@@ -23,8 +23,7 @@ it('npm run dev shows each change and each error', async () => {
   const stock = stockOf({ 47: car47 }, { brand: 'Gaadi Ghar' });
   const repository = copyOfRepository();
   const { origin, port } = await startDev(repository, stock);
-  const kind = { hasSeenPopup: true, isNew: false, isClockStopped: false };
-  const page = await takeTab({ ...kind, site: origin });
+  const page = await takeTab({ site: origin, isNew: false, isClockStopped: false });
   const brand = page.getByRole('banner').getByRole('link').first();
   const overlay = page.locator('html > pre');
   const shows = async (name: string) => {

@@ -10,6 +10,8 @@ export type Visit = Partial<TabKind> &
     /** In pixels; the height follows from it by default. */
     width?: number;
     height?: number;
+    /** False lets the festive popup open, 1.5 seconds after the home page. */
+    hasSeenPopup?: boolean;
     /** False if the page's code is held back or lost. */
     isHydrated?: boolean;
     /** For tests of what moves. Without it a click cannot land where something was, and no frames are painted. */
@@ -25,18 +27,25 @@ export type Visit = Partial<TabKind> &
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 1440, height = viewportOf(width).height, before, ...rest } = visit;
-  const { withMotion = false, forcedColors = null, contrast = null, isHydrated = true, ...options } = rest;
-  const usual = { site: siteOrigin, hasSeenPopup: true, isNew: false, isClockStopped: false };
+  const { withMotion = false, hasSeenPopup = true, isHydrated = true, ...others } = rest;
+  const { forcedColors = null, contrast = null, ...options } = others;
+  const usual = { site: siteOrigin, javaScriptEnabled: true, isNew: false, isClockStopped: false };
   const kind = { ...usual, ...options };
   const page = await takeTab(kind);
   await page.setViewportSize({ width, height });
   const reducedMotion = withMotion ? 'no-preference' : 'reduce';
   await page.emulateMedia({ media: null, reducedMotion, forcedColors, contrast });
   if (kind.isClockStopped) await stopClock(page);
+  if (hasSeenPopup) await page.addInitScript(skipPopup, kind.site);
   await before?.(page);
   await enter(page, path);
-  if (isHydrated && options.javaScriptEnabled !== false) await hydrated(page);
+  if (isHydrated && kind.javaScriptEnabled) await hydrated(page);
   return page;
+}
+
+/** Runs in the page, and in its map, which has no storage. */
+function skipPopup(site: string): void {
+  if (location.origin === site) sessionStorage.setItem('hasSeenFestivePopup', 'true');
 }
 
 /** Stops the clock of a page not yet loaded; `page.clock.runFor` advances it. */

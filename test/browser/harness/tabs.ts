@@ -4,14 +4,9 @@ import { onTestFailed, onTestFinished } from 'vitest';
 import { launchOptions } from '../../../scripts/browser/launch-options.ts';
 import { forgetComplaints, recordComplaints } from './complaints.ts';
 
-export type TabKind = Pick<
-  BrowserContextOptions,
-  'javaScriptEnabled' | 'hasTouch' | 'isMobile' | 'deviceScaleFactor' | 'permissions'
-> & {
+export type TabKind = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'hasTouch' | 'isMobile'> & {
   /** Which site; see site.ts. */
   site: string;
-  /** False lets the festive popup open, 1.5 seconds after the home page. */
-  hasSeenPopup: boolean;
   /**
    * A new tab, whose renderer has no pictures of earlier pages in its memory. It is closed after the test, which may
    * install a clock.
@@ -52,17 +47,12 @@ export async function takeTab(kind: TabKind): Promise<Page> {
 }
 
 async function openTab(kind: TabKind, key: string): Promise<Tab> {
-  const { site, hasSeenPopup, isNew, isClockStopped: _, ...options } = kind;
+  const { site, isNew, isClockStopped: _, ...options } = kind;
   browser ??= chromium.launch(launchOptions());
   const opened = await browser;
   const context = await opened.newContext({ ...options, baseURL: site });
   // Shorter than the test's timeout, so that the failed wait is reported.
   context.setDefaultTimeout(180_000);
-  if (hasSeenPopup) {
-    await context.addInitScript((origin) => {
-      if (location.origin === origin) sessionStorage.setItem('hasSeenFestivePopup', 'true');
-    }, site);
-  }
   const page = await context.newPage();
   await recordComplaints(page);
   const tab: Tab = {

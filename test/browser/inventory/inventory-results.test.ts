@@ -60,9 +60,11 @@ describe('the results', () => {
 
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Kia');
     await expect.poll(() => line.innerText()).toBe('1 Premium Cars');
-    await page.getByRole('button', { name: 'Reset Filters' }).click();
+    await page.getByRole('searchbox').first().fill('submarine');
+    await page.getByRole('button', { name: 'Clear All Filters' }).click();
     await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
     expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => page.locator('.results__title:focus').count()).toBe(1);
     expect(await page.getByLabel('Sort by').inputValue()).toBe('featured');
   });
 });

@@ -17,10 +17,8 @@ const addHearts = (page: Page, ids: string[]) =>
 
 describe('a shortlist', () => {
   it('stays while the list is filtered, can be copied as a link, offers to keep its hearts, and loses car and heart together', async () => {
-    const page = await openPage('/inventory?cars=27,40&fuel=CNG', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-      before: (it) => addHearts(it, ['1']),
-    });
+    const page = await openPage('/inventory?cars=27,40&fuel=CNG', { before: (it) => addHearts(it, ['1']) });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Link copied').waitFor();
@@ -52,6 +50,7 @@ describe('a shortlist', () => {
     expect(query(page)).toBe('?search=ertiga&fuel=CNG&cars=40');
     await page.goBack();
     await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
+    await page.context().clearPermissions();
     expect(await page.evaluate(() => 'isSame' in window), 'no page load').toBe(true);
     expectQuiet(page);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectQuiet, stillness } from '../page.ts';
+import { expectQuiet } from '../page.ts';
 import type { Page } from '../page.ts';
 import { desktop, open } from '../visit.ts';
 
@@ -13,18 +13,12 @@ const focused = (page: Page) =>
 const focus = (page: Page, selector: string) =>
   page.evaluate((it) => document.querySelector<HTMLElement>(it)?.focus(), selector);
 
-it('when the focused control disappears, the focus moves: from a tag to the next one; from the last, and from ‘Clear All Filters’, to the heading of the results', async () => {
+it('when the focused control disappears, the focus moves: from a tag to the next one, from the last to the heading of the results', async () => {
   const page = await open('/inventory?make=Honda&fuel=Petrol', desktop);
   await focus(page, '.tag');
   await page.press('Enter');
   await expect.poll(() => focused(page)).toContain('Petrol');
   await page.press('Enter');
-  await expect.poll(() => focused(page)).toContain('34 Premium Cars');
-  await page.click('searchbox', 'Search');
-  await page.type('submarine', 8);
-  await expect.poll(() => page.evaluate(() => location.search)).toBe('?search=submarine');
-  await stillness(page);
-  await page.click('button', 'Clear All Filters');
   await expect.poll(() => focused(page)).toContain('34 Premium Cars');
   await expectQuiet(page);
 });

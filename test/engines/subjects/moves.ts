@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stillness } from '../page.ts';
 import { desktop, open } from '../visit.ts';
 
-type Watched = Window & { moved?: string[] };
+export type Watched = Window & { moved?: string[] };
 
 it('the cards of a changed list move, and a car’s picture moves to its page', async () => {
   const page = await open('/inventory', { ...desktop, withMotion: true });
@@ -29,27 +29,11 @@ it('the cards of a changed list move, and a car’s picture moves to its page', 
   expect(await moves('::view-transition-group(car-'), 'after Back').toBe(1);
 });
 
-it('with reduced motion nothing moves: neither a dialog nor cards nor a picture', async () => {
-  const page = await open('/inventory', { width: 390 });
-  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
-  await page.evaluate(watchMoves);
-  await page.click('button', 'Open menu');
-  await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await page.press('Escape');
-  await expect.poll(() => page.count('dialog', 'Menu')).toBe(0);
-  await page.click('link', 'Used Honda cars');
-  await expect.poll(() => page.evaluate(() => document.querySelectorAll('.car-card').length)).toBe(4);
-  await page.click('link', 'View Details: 2019 Honda City ZX');
-  await expect.poll(() => page.count('heading', '2019 Honda City ZX')).toBe(1);
-  expect(await page.evaluate(() => (window as Watched).moved)).toEqual([]);
-});
-
 /**
  * Runs in the page. Records what is animated from now on: each view transition with its parts, and elements by their
  * class.
  */
-function watchMoves(): void {
+export function watchMoves(): void {
   const moved: string[] = ((window as Watched).moved = []);
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...args) {

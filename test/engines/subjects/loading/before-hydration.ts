@@ -1,53 +1,36 @@
 import { EventEmitter, once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startGoBetween } from '../../go-between.ts';
 import { guests } from '../../../browser/guests/guests.ts';
 import { hydrated, started } from '../../page.ts';
 import { open } from '../../visit.ts';
 
-/** A site whose code, except the first script, is held back until `arrive` is called. */
-async function startSlowSite() {
-  const arrival = new EventEmitter();
-  const arrived = once(arrival, 'arrived');
+it('before hydration, words, a chosen option, focus and selection stay in a form whose fields something else has wrapped', async () => {
+  const code = new EventEmitter();
+  const arrival = once(code, 'arrival');
   const isHeld = (path: string) => path.endsWith('.js') && !path.includes('/start.');
-  const site = await startGoBetween({ hold: (path) => (isHeld(path) ? arrived : undefined) });
-  return { site, arrive: () => arrival.emit('arrived') };
-}
-
-describe('before hydration', () => {
-  it('a click on a button is kept, and acts afterwards', async () => {
-    const { site, arrive } = await startSlowSite();
-    const page = await open('/about', { site, isHydrated: false });
-    await started(page);
-    await page.click('button', 'Open menu');
-    arrive();
-    await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
+  const site = await startGoBetween({ hold: (path) => (isHeld(path) ? arrival : undefined) });
+  const page = await open('/contact', { site, isHydrated: false });
+  await started(page);
+  await page.choose('Department', 'Sales Inquiry');
+  await page.fill('Last Name', 'Rao');
+  await page.fill('First Name *', 'Asha');
+  await page.evaluate(guests['elements beside fields']);
+  await page.evaluate(guests['wrapped fields']);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('[name=firstName]');
+    field?.focus();
+    field?.setSelectionRange(3, 4);
   });
-
-  it('words, a chosen option, focus and selection stay in a form whose fields something else has wrapped', async () => {
-    const { site, arrive } = await startSlowSite();
-    const page = await open('/contact', { site, isHydrated: false });
-    await started(page);
-    await page.choose('Department', 'Sales Inquiry');
-    await page.fill('Last Name', 'Rao');
-    await page.fill('First Name *', 'Asha');
-    await page.evaluate(guests['elements beside fields']);
-    await page.evaluate(guests['wrapped fields']);
-    await page.evaluate(() => {
-      const field = document.querySelector<HTMLInputElement>('[name=firstName]');
-      field?.focus();
-      field?.setSelectionRange(3, 4);
-    });
-    arrive();
-    await hydrated(page);
-    await page.type('ok', 0);
-    const names = () =>
-      page.evaluate(() =>
-        ['firstName', 'lastName', 'department'].map(
-          (name) => document.querySelector<HTMLInputElement>(`[name=contact] [name=${name}]`)?.value,
-        ),
-      );
-    await expect.poll(names).toEqual(['Ashok', 'Rao', 'sales-inquiry']);
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
-  });
+  code.emit('arrival');
+  await hydrated(page);
+  await page.type('ok', 0);
+  const names = () =>
+    page.evaluate(() =>
+      ['firstName', 'lastName', 'department'].map(
+        (name) => document.querySelector<HTMLInputElement>(`[name=contact] [name=${name}]`)?.value,
+      ),
+    );
+  await expect.poll(names).toEqual(['Ashok', 'Rao', 'sales-inquiry']);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
 });
