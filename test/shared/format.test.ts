@@ -1,16 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatMileage, formatPrice } from '../../shared/format.ts';
 
-describe('formatPrice', () => {
-  it('groups rupees as India does, without decimals', () => {
-    expect([0, 999, 160_000, 1_399_000, 12_345_678, 1234.56].map(formatPrice).join(' ')).toBe(
-      '₹0 ₹999 ₹1,60,000 ₹13,99,000 ₹1,23,45,678 ₹1,235',
-    );
-  });
+it('formatPrice groups rupees as India does, without decimals', () => {
+  expect([0, 999, 160_000, 1_399_000, 12_345_678, 1234.56].map(formatPrice).join(' ')).toBe(
+    '₹0 ₹999 ₹1,60,000 ₹13,99,000 ₹1,23,45,678 ₹1,235',
+  );
 });
 
-describe('formatMileage', () => {
-  it('groups kilometres as India does', () => {
-    expect([900, 38_500, 118_000].map(formatMileage)).toEqual(['900 km', '38,500 km', '1,18,000 km']);
-  });
+it('formatMileage groups kilometres as India does', () => {
+  expect([900, 38_500, 118_000].map(formatMileage)).toEqual(['900 km', '38,500 km', '1,18,000 km']);
 });

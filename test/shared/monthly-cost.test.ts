@@ -1,35 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chosenFinance, defaultFinance, monthlyCost } from '../../shared/monthly-cost.ts';
 
-describe('monthlyCost', () => {
-  it.each([
-    // Unrounded: 10,175.45 and 10,884.45.
-    [585_000, { rate: 11 }, { downPayment: 117_000, loan: 468_000, instalment: 10_200, interest: 144_000 }],
-    [
-      585_000,
-      { rate: 12.5, downPayment: 30, months: 48 },
-      { downPayment: 175_500, loan: 409_500, instalment: 10_900, interest: 113_700 },
-    ],
-    [450_000, { rate: 0 }, { instalment: 6_000, interest: 0 }],
-  ])('of %i rupees by %j is %j', (price, terms, cost) => {
-    const { rate } = terms;
-    expect(monthlyCost(price, { ...defaultFinance, ...terms })).toMatchObject({ rate, ...cost });
-  });
-
-  it('is undefined without a rate', () => expect(monthlyCost(585_000, defaultFinance)).toBe(undefined));
+it.each([
+  // Unrounded: 10,175.45 and 10,884.45.
+  [585_000, { rate: 11 }, { downPayment: 117_000, loan: 468_000, instalment: 10_200, interest: 144_000 }],
+  [
+    585_000,
+    { rate: 12.5, downPayment: 30, months: 48 },
+    { downPayment: 175_500, loan: 409_500, instalment: 10_900, interest: 113_700 },
+  ],
+  [450_000, { rate: 0 }, { instalment: 6_000, interest: 0 }],
+])('monthlyCost of %i rupees by %j is %j', (price, terms, cost) => {
+  const { rate } = terms;
+  expect(monthlyCost(price, { ...defaultFinance, ...terms })).toMatchObject({ rate, ...cost });
 });
 
-describe('chosenFinance', () => {
-  const finance = { rate: 12.5, downPayment: 20, months: 60 };
-  it('takes the values of a URL', () => {
-    expect(chosenFinance('?down=30&months=48', finance)).toEqual({ rate: 12.5, downPayment: 30, months: 48 });
-  });
-  it.each([
-    '',
-    '?down=5&months=12',
-    '?down=33&months=4.8e1',
-    '?down=&months=',
-    '?down=030',
-    '?down=-10&months=96',
-  ])('falls back for %j', (query) => expect(chosenFinance(query, finance)).toEqual(finance));
+it('monthlyCost is undefined without a rate', () =>
+  expect(monthlyCost(585_000, defaultFinance)).toBe(undefined));
+
+const finance = { rate: 12.5, downPayment: 20, months: 60 };
+it('chosenFinance takes the values of a URL', () => {
+  expect(chosenFinance('?down=30&months=48', finance)).toEqual({ rate: 12.5, downPayment: 30, months: 48 });
 });
+it.each([
+  '',
+  '?down=5&months=12',
+  '?down=33&months=4.8e1',
+  '?down=&months=',
+  '?down=030',
+  '?down=-10&months=96',
+])('chosenFinance falls back for %j', (query) => expect(chosenFinance(query, finance)).toEqual(finance));

@@ -1,33 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { offerTerms } from '../../../shared/cars/offer.ts';
 
-describe('offerTerms', () => {
-  it('lists what is included, and adds up what is not in the price', () => {
-    const warranty = { warrantyMonths: 6, warrantyKilometres: 10_000, warrantyOn: 'engine and gearbox' };
-    const offer = { ...warranty, returns: 'Within 5 days', transferFee: 7_500, insurance: 9_800 };
-    expect(offerTerms(offer, 585_000)).toEqual({
-      lines: [
-        { name: 'Warranty', text: '6 months or 10,000 km, on engine and gearbox' },
-        { name: 'Return', text: 'Within 5 days' },
-      ],
-      extras: [
-        { name: 'RC transfer fee', rupees: 7_500 },
-        { name: 'Insurance, first year', rupees: 9_800 },
-      ],
-      toPayInAll: 602_300,
-    });
+it('offerTerms lists what is included, and adds up what is not in the price', () => {
+  const warranty = { warrantyMonths: 6, warrantyKilometres: 10_000, warrantyOn: 'engine and gearbox' };
+  const offer = { ...warranty, returns: 'Within 5 days', transferFee: 7_500, insurance: 9_800 };
+  expect(offerTerms(offer, 585_000)).toEqual({
+    lines: [
+      { name: 'Warranty', text: '6 months or 10,000 km, on engine and gearbox' },
+      { name: 'Return', text: 'Within 5 days' },
+    ],
+    extras: [
+      { name: 'RC transfer fee', rupees: 7_500 },
+      { name: 'Insurance, first year', rupees: 9_800 },
+    ],
+    toPayInAll: 602_300,
   });
+});
 
-  it.each([
-    [1, '1 month'],
-    // The car's file says that there is none.
-    [0, 'None on this car'],
-  ])('says of a warranty of %i months "%s"', (warrantyMonths, text) => {
-    const lines = [{ name: 'Warranty', text }];
-    expect(offerTerms({ warrantyMonths }, 160_000)).toEqual({ lines, extras: [], toPayInAll: undefined });
-  });
+it.each([
+  [1, '1 month'],
+  // The car's file says that there is none.
+  [0, 'None on this car'],
+])('offerTerms says of a warranty of %i months "%s"', (warrantyMonths, text) => {
+  const lines = [{ name: 'Warranty', text }];
+  expect(offerTerms({ warrantyMonths }, 160_000)).toEqual({ lines, extras: [], toPayInAll: undefined });
+});
 
-  it.each([{}, { warrantyOn: 'engine' }])('claims nothing of %j', (offer) => {
-    expect(offerTerms(offer, 160_000)).toBeUndefined();
-  });
+it.each([{}, { warrantyOn: 'engine' }])('offerTerms claims nothing of %j', (offer) => {
+  expect(offerTerms(offer, 160_000)).toBeUndefined();
 });

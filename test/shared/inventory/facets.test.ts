@@ -68,10 +68,8 @@ describe('the facet of a query', () => {
   });
 });
 
-describe('a brand that is sold out', () => {
-  it('is the only choice in the URL', () => {
-    const options = { ...filterOptions(cars), soldOut: { make: ['Honda'] } };
-    const among = ['?make=Honda', '?make=Honda&utm_source=mail', '?make=Tata', '?make=Honda&fuel=CNG', ''];
-    expect(among.map((query) => isSoldOut(query, options))).toEqual([true, true, false, false, false]);
-  });
+it('a brand that is sold out is the only choice in the URL', () => {
+  const options = { ...filterOptions(cars), soldOut: { make: ['Honda'] } };
+  const among = ['?make=Honda', '?make=Honda&utm_source=mail', '?make=Tata', '?make=Honda&fuel=CNG', ''];
+  expect(among.map((query) => isSoldOut(query, options))).toEqual([true, true, false, false, false]);
 });

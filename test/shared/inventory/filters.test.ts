@@ -18,36 +18,34 @@ const fortuner = makeCar({
 });
 const cars = [city, swift, fortuner];
 
-describe('filterCars', () => {
-  it.each<[part: Partial<InventoryFilters>, ids: string]>([
-    [{}, 'city swift fortuner'],
-    // In make, model and additional info, each by itself.
-    [{ search: 'tOYOTA' }, 'fortuner'],
-    [{ search: 'ortun' }, 'fortuner'],
-    [{ search: 'i s' }, 'swift'],
-    [{ search: 'leather' }, 'city'],
-    [{ search: 'Honda City' }, ''],
-    [{ search: '2019' }, ''],
-    [{ search: 'Silver' }, ''],
-    [{ search: ' Swift' }, ''],
-    [{ search: '.*' }, ''],
-    // A list has whole values, a range both of its bounds.
-    [{ make: ['Honda', 'Toyota'] }, 'city fortuner'],
-    [{ make: ['Hond'] }, ''],
-    [{ model: ['Swift VXI'] }, 'swift'],
-    [{ fuel: ['Diesel'] }, 'fortuner'],
-    [{ transmission: ['Manual'] }, 'city swift'],
-    [{ owner: ['2nd', '4th'] }, 'fortuner'],
-    [{ year: [2016, 2018] }, 'swift fortuner'],
-    [{ year: [2017, 2018] }, 'swift'],
-    [{ price: [545_000, 925_000] }, 'city swift'],
-    [{ price: [545_001, 924_999] }, ''],
-    [{ search: 'o', fuel: ['Petrol'], price: [0, 1_000_000] }, 'city'],
-  ])('finds for %j, in the order given: %j', (part, ids) => {
-    const filters = { ...initialFilters(filterOptions(cars)), ...part };
-    const found = filterCars<Listing>(cars, filters).map(({ id }) => id);
-    expect(found.join(' ')).toBe(ids);
-  });
+it.each<[part: Partial<InventoryFilters>, ids: string]>([
+  [{}, 'city swift fortuner'],
+  // In make, model and additional info, each by itself.
+  [{ search: 'tOYOTA' }, 'fortuner'],
+  [{ search: 'ortun' }, 'fortuner'],
+  [{ search: 'i s' }, 'swift'],
+  [{ search: 'leather' }, 'city'],
+  [{ search: 'Honda City' }, ''],
+  [{ search: '2019' }, ''],
+  [{ search: 'Silver' }, ''],
+  [{ search: ' Swift' }, ''],
+  [{ search: '.*' }, ''],
+  // A list has whole values, a range both of its bounds.
+  [{ make: ['Honda', 'Toyota'] }, 'city fortuner'],
+  [{ make: ['Hond'] }, ''],
+  [{ model: ['Swift VXI'] }, 'swift'],
+  [{ fuel: ['Diesel'] }, 'fortuner'],
+  [{ transmission: ['Manual'] }, 'city swift'],
+  [{ owner: ['2nd', '4th'] }, 'fortuner'],
+  [{ year: [2016, 2018] }, 'swift fortuner'],
+  [{ year: [2017, 2018] }, 'swift'],
+  [{ price: [545_000, 925_000] }, 'city swift'],
+  [{ price: [545_001, 924_999] }, ''],
+  [{ search: 'o', fuel: ['Petrol'], price: [0, 1_000_000] }, 'city'],
+])('filterCars finds for %j, in the order given: %j', (part, ids) => {
+  const filters = { ...initialFilters(filterOptions(cars)), ...part };
+  const found = filterCars<Listing>(cars, filters).map(({ id }) => id);
+  expect(found.join(' ')).toBe(ids);
 });
 
 describe('filterOptions', () => {

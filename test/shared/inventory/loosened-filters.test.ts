@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filterOptions } from '../../../shared/inventory/filters.ts';
 import { loosenedFilters } from '../../../shared/inventory/loosened-filters.ts';
 import { makeCar } from '../../make-car.ts';
@@ -10,14 +10,12 @@ const cars = [
 ];
 const options = filterOptions(cars);
 
-describe('loosenedFilters', () => {
-  const loosened = (query: string) => loosenedFilters(query, cars, options);
+const loosened = (query: string) => loosenedFilters(query, cars, options);
 
-  it('is empty when no filter is set', () => expect(loosened('?sort=price-low')).toEqual([]));
-  it('counts for each filter the cars without it', () => {
-    expect(loosened('?make=Maruti+Suzuki&fuel=Petrol&minPrice=300000')).toEqual([
-      { label: 'Without the brand: 1 car', href: '/inventory?fuel=Petrol&minPrice=300000' },
-      { label: 'Without the fuel: 2 cars', href: '/inventory?make=Maruti+Suzuki&minPrice=300000' },
-    ]);
-  });
+it('loosenedFilters is empty when no filter is set', () => expect(loosened('?sort=price-low')).toEqual([]));
+it('loosenedFilters counts for each filter the cars without it', () => {
+  expect(loosened('?make=Maruti+Suzuki&fuel=Petrol&minPrice=300000')).toEqual([
+    { label: 'Without the brand: 1 car', href: '/inventory?fuel=Petrol&minPrice=300000' },
+    { label: 'Without the fuel: 2 cars', href: '/inventory?make=Maruti+Suzuki&minPrice=300000' },
+  ]);
 });

@@ -86,31 +86,27 @@ describe('parseInventoryQuery', () => {
   });
 });
 
-describe('withoutDefaults', () => {
-  it.each([
-    ['?search=&make=Honda&year=&sort=featured&minPrice=0&maxPrice=1399000', '?search=&make=Honda&year='],
-    ['?minPrice=0&maxPrice=500000&utm_source=mail', '?maxPrice=500000&utm_source=mail'],
-    ['?minPrice=1399000&sort=price-low&cars=27,40', '?minPrice=1399000&sort=price-low&cars=27,40'],
-    ['', ''],
-  ])('of %j is %j', (query, rest) => expect(withoutDefaults(query, options)).toBe(rest));
-});
+it.each([
+  ['?search=&make=Honda&year=&sort=featured&minPrice=0&maxPrice=1399000', '?search=&make=Honda&year='],
+  ['?minPrice=0&maxPrice=500000&utm_source=mail', '?maxPrice=500000&utm_source=mail'],
+  ['?minPrice=1399000&sort=price-low&cars=27,40', '?minPrice=1399000&sort=price-low&cars=27,40'],
+  ['', ''],
+])('withoutDefaults of %j is %j', (query, rest) => expect(withoutDefaults(query, options)).toBe(rest));
 
-describe('inventoryQuery', () => {
-  it.each<[filters: Partial<InventoryFilters>, sort: Sort, query: string]>([
-    [{}, 'featured', ''],
-    [{ make: ['Maruti Suzuki'], price: [0, 500_000] }, 'featured', '?make=Maruti+Suzuki&maxPrice=500000'],
-    [{ price: [100_000, 1_399_000] }, 'featured', '?minPrice=100000'],
-    [{ year: [2020, 2025] }, 'year-new', '?year=2020-2025&sort=year-new'],
-    [{ search: '\ud83c' }, 'featured', '?search=%EF%BF%BD'],
-    [
-      { search: 'a&b=c #1 + 50% "x" गा' },
-      'featured',
-      '?search=a%26b%3Dc+%231+%2B+50%25+%22x%22+%E0%A4%97%E0%A4%BE',
-    ],
-  ])('of %j, %s is %j', (filters, sort, query) => {
-    const choice = { filters: { ...unfiltered, ...filters }, sort, page: 1 };
-    expect(inventoryQuery(choice, options)).toBe(query);
-  });
+it.each<[filters: Partial<InventoryFilters>, sort: Sort, query: string]>([
+  [{}, 'featured', ''],
+  [{ make: ['Maruti Suzuki'], price: [0, 500_000] }, 'featured', '?make=Maruti+Suzuki&maxPrice=500000'],
+  [{ price: [100_000, 1_399_000] }, 'featured', '?minPrice=100000'],
+  [{ year: [2020, 2025] }, 'year-new', '?year=2020-2025&sort=year-new'],
+  [{ search: '\ud83c' }, 'featured', '?search=%EF%BF%BD'],
+  [
+    { search: 'a&b=c #1 + 50% "x" गा' },
+    'featured',
+    '?search=a%26b%3Dc+%231+%2B+50%25+%22x%22+%E0%A4%97%E0%A4%BE',
+  ],
+])('inventoryQuery of %j, %s is %j', (filters, sort, query) => {
+  const choice = { filters: { ...unfiltered, ...filters }, sort, page: 1 };
+  expect(inventoryQuery(choice, options)).toBe(query);
 });
 
 it('withFields changes the given fields, keeps the rest, and begins at page 1', () => {
