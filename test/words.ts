@@ -5,7 +5,7 @@ import type { PageName } from '../scripts/sample-pages.ts';
 
 /** The content of a page on a desktop, as Chromium's accessibility tree; `vitest -u` writes it anew. */
 export function fileOfWords(name: string): string {
-  return resolve(`test/browser/accessibility/words/${name.replaceAll(' ', '-')}.yaml`);
+  return resolve(`test/browser/accessibility/words/${name.replaceAll(' ', '-')}.txt`);
 }
 
 /** The page of the file: the list is that of one brand, as its cards are alike. */
@@ -21,7 +21,7 @@ export type Control = [role: string, name: string];
 export function controlsIn(name: string): Control[] {
   const words = readFileSync(fileOfWords(name), 'utf8');
   const found = words.matchAll(
-    /^ *- '?(link|button|textbox|searchbox|combobox|slider) "((?:[^"\\]|\\.)+)"(?! \[disabled\])/gm,
+    /^ *- (?:listitem: )?(link|button|textbox|searchbox|combobox|slider) "((?:[^"\\]|\\.)+)"(?! \[disabled\])/gm,
   );
   const lines = [...found].map(([, role = '', label = '']) =>
     JSON.stringify([role, label.replaceAll("''", "'")]),

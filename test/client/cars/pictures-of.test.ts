@@ -5,7 +5,7 @@ import { carData } from '../../../shared/structured-data/car-data.ts';
 import { dealerSite } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
 
-// Those of drawings: test/browser/accessibility/words/car.yaml.
+// Those of drawings: test/browser/accessibility/words/car.txt.
 it('numbers photographs, however many a car has', () => {
   const car = makeCar({ year: 2019, photographs: true, pictures: { version: '1', count: 7 } });
   const pictures = picturesOf(car);

@@ -43,7 +43,7 @@ describe('GET /inventory', () => {
     },
   );
 
-  // The other quirks: test/browser/accessibility/words/inventory.yaml.
+  // The other quirks: test/browser/accessibility/words/inventory.txt.
   it('counts four filters when none is set, as specified', () =>
     expect(textOf(html)).toContain('Filters (4)'));
 

@@ -15,7 +15,7 @@ it('the odometer in picture 4 shows the kilometres of each car', () => {
   for (const { id, mileage } of [...details, ...listings]) expect([id, drawn.get(id)]).toEqual([id, mileage]);
 });
 
-// With it: test/browser/accessibility/words/car.yaml.
+// With it: test/browser/accessibility/words/car.txt.
 it('a car without picture 4 has no note about the odometer', async () => {
   const html = await pageOfCar({ pictures: { version: '53334d66', count: 3 }, images: ['1', '2', '3'] });
   expect(texts(html, 'p')).toContain('Illustrative image. The actual car may look different.');
