@@ -16,7 +16,7 @@ const inView = (page: Page, within = '.gallery__main') =>
     .locator(`${within} .picture-strip`)
     .evaluate((strip) => Math.round((100 * strip.scrollLeft) / strip.clientWidth) / 100 + 1);
 
-it('each drawn picture says on itself that it is an illustration, but no thumbnail', async () => {
+it('each drawn picture but a thumbnail says on itself that it is an illustration; the marks of an inspection have one size and stay on their parts', async () => {
   const page = await openPage('/car/1');
   const labels = (within: string) =>
     page
@@ -28,10 +28,7 @@ it('each drawn picture says on itself that it is an illustration, but no thumbna
   expect(await labels('.car-drawing')).toEqual([label]);
   expect(await labels('.similar-cars')).toEqual([label, label, label]);
   expect(await labels('.thumbnails')).toEqual(['none', 'none', 'none', 'none']);
-});
 
-it('the marks of an inspection have one size, and stay on their parts at every width', async () => {
-  const page = await openPage('/car/1');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const marks = await page.locator('.car-drawing').evaluate((drawing) => {

@@ -79,13 +79,15 @@ describe('by touch', () => {
     expect((await prices(page))[1]).toBe(1_399_000);
   });
 
-  it.each(['Lowest price', 'the track'])('a vertical swipe from %s moves nothing', async (from) => {
+  it('a vertical swipe from a thumb or the track moves nothing', async () => {
     const page = await openPage('/inventory?minPrice=300000', { ...phone, height: 400 });
     await openFilters(page);
-    await thumb(page, 'Lowest price').scrollIntoViewIfNeeded();
-    const [x, y] = await thumbPoint(page, 'Lowest price');
-    await swipe(page, from === 'the track' ? [x + 70, y] : [x, y], [0, -120]);
-    expect(await prices(page)).toEqual([300_000, 1_399_000]);
+    for (const byX of [0, 70]) {
+      await thumb(page, 'Lowest price').scrollIntoViewIfNeeded();
+      const [x, y] = await thumbPoint(page, 'Lowest price');
+      await swipe(page, [x + byX, y], [0, -120]);
+      expect(await prices(page)).toEqual([300_000, 1_399_000]);
+    }
     await expect.poll(() => query(page)).toBe('?minPrice=300000');
   });
 });
