@@ -56,6 +56,7 @@ export function RangeSlider({ value, names, labels, valueText, onSlide, ...scale
           onPointerCancel={() => {
             const before = heldFrom.current;
             if (before && before[end] !== shown[end]) onSlide(before);
+            heldFrom.current = undefined;
           }}
           onPointerUp={() => (heldFrom.current = undefined)}
           onKeyDown={() => (heldFrom.current = undefined)}

@@ -15,8 +15,7 @@ export function commitAll(folder: string, command?: string): void {
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
   if (git(folder, 'diff', '--cached', '--name-only').length === 0) return;
   const message = command ? `${command.replace(/\s+/g, ' ')}\n\n${signature}` : 'Edited by hand';
-  // Hooks and signatures are of the dealer's own commits.
-  git(folder, 'commit', '--quiet', '--no-verify', '--no-gpg-sign', '--message', message);
+  git(folder, 'commit', '--quiet', '--message', message);
 }
 
 /** The latest command that has not been undone. */
@@ -43,9 +42,14 @@ export function contentIn(folder: string, commit: string, path: string): Buffer 
   return isThere ? git(folder, 'show', `${commit}:${path}`) : undefined;
 }
 
-const settings = ['user.name=npm run stock', 'user.email=stock@localhost', 'core.autocrlf=false'].flatMap(
-  (setting) => ['-c', setting],
-);
+const settings = [
+  'user.name=npm run stock',
+  'user.email=stock@localhost',
+  'core.autocrlf=false',
+  // Hooks and signatures are of the dealer's own commits. A hook could change our message, which undo reads.
+  'core.hooksPath=/dev/null',
+  'commit.gpgSign=false',
+].flatMap((setting) => ['-c', setting]);
 
 /** @throws {Refusal} without git, or with git's own words if it fails */
 function git(folder: string, ...args: string[]): Buffer {
