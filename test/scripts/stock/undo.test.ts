@@ -23,6 +23,15 @@ describe('undo', () => {
     await expect(undoVerb(folder)).rejects.toThrow('there is no command to undo');
   });
 
+  it('reverts a command in a repository with hooks, none of which has run', async () => {
+    const folder = stockOf({ 47: car47 });
+    await sellVerb(folder, ['47'], now);
+    const hook = join(folder, '.git/hooks/prepare-commit-msg');
+    writeFileSync(hook, '#!/bin/sh\necho hooked > "$1"\n', { mode: 0o755 });
+    await setVerb(folder, ['47', 'price=425000'], now);
+    expect((await undoVerb(folder)).changed).toEqual(['Undone: set 47 price=425000']);
+  });
+
   it('reverts nothing that was edited since', async () => {
     const folder = stockOf({ 47: car47 });
     await sellVerb(folder, ['47'], now);
