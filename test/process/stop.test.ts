@@ -18,21 +18,24 @@ const heldTimers = `
 const longDrain = { env: { DRAIN_MS: '60000' }, preload: heldTimers };
 
 describe('shutdown', () => {
-  it('under load drops no request, and exits with 0 once the load balancer has noticed', async () => {
-    const instance = await startInstance(longDrain);
-    const balancer = { wants: true };
-    const statuses: number[] = [];
-    const visitors = Array.from({ length: 16 }, () => visit(instance, balancer, statuses));
-    await expect.poll(() => statuses.length).toBeGreaterThan(100);
-    const end = instance.end();
-    await expect.poll(() => isReady(instance)).toBe(false);
-    balancer.wants = false;
-    await Promise.all(visitors);
-    instance.child.kill('SIGUSR2');
-    expect(await end).toEqual({ code: 0, signal: null });
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    expect(instance.log()).not.toContain('cut off');
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s under load drops no request, and exits with 0 once the load balancer has noticed',
+    async (signal) => {
+      const instance = await startInstance(longDrain);
+      const balancer = { wants: true };
+      const statuses: number[] = [];
+      const visitors = Array.from({ length: 16 }, () => visit(instance, balancer, statuses));
+      await expect.poll(() => statuses.length).toBeGreaterThan(100);
+      const end = instance.end(signal);
+      await expect.poll(() => isReady(instance)).toBe(false);
+      balancer.wants = false;
+      await Promise.all(visitors);
+      instance.child.kill('SIGUSR2');
+      expect(await end).toEqual({ code: 0, signal: null });
+      expect(statuses.filter((status) => status !== 200)).toEqual([]);
+      expect(instance.log()).not.toContain('cut off');
+    },
+  );
 
   it('waits for a slow reader, and closes idle connections', async () => {
     const instance = await startInstance();
@@ -66,9 +69,9 @@ describe('shutdown', () => {
     reader.destroy();
   });
 
-  it('on SIGINT too fails /readyz before it closes the port, and closes connections of later requests', async () => {
+  it('fails /readyz before it closes the port, and closes connections of later requests', async () => {
     const instance = await startInstance(longDrain);
-    const end = instance.end('SIGINT');
+    const end = instance.end();
     await expect.poll(() => isReady(instance)).toBe(false);
     const page = await fetch(`${instance.origin}/about`);
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);

@@ -30,8 +30,9 @@ describe.each([
     const page = await openHome({ before });
     await page.clock.runFor(1_500);
     const heart = page.locator('.car-card').nth(1).getByRole('button', { name: 'Add to favorites' });
-    await popup(page).getByRole('button', { name: 'Close' }).click();
-    await popup(page).waitFor({ state: 'hidden' });
+    await popup(page).getByRole('link', { name: 'View Offers' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
+    expect(await popup(page).count(), 'the popup on the other page').toBe(0);
     await heart.click();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
@@ -42,6 +43,8 @@ describe.each([
         .getByRole('button', { name: 'Add to favorites' })
         .getAttribute('aria-pressed'),
     ).toBe('true');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
     await page.goBack();
     await expect.poll(() => page.locator('.hero').count()).toBe(1);
     await page.clock.runFor(3_000);

@@ -6,51 +6,45 @@ import { guestNames, guests } from './guests.ts';
 import type { Guest } from './guests.ts';
 
 // On every page, as each has texts and elements of its own.
-const usual: Guest[] = ['elements inside and between', 'translated texts'];
+const usual: Guest[] = ['elements inside and between', 'translated texts', 'wrapped fields'];
 
-/** A text field of each page, in which something is typed, and the guests of each visit. */
-const pages: { path: string; field: string; visits: Guest[][] }[] = [
-  { path: '/', field: '[name=newsletter] [name=email]', visits: [usual, ['wrapped fields']] },
-  { path: '/car/1', field: '[name=inquiry] [name=message]', visits: [[...usual, 'wrapped fields']] },
+/** A text field of each page, in which something is typed, and the guests that come there. */
+const pages = [
+  { path: '/', field: '[name=newsletter] [name=email]', names: usual },
+  { path: '/car/1', field: '[name=inquiry] [name=message]', names: usual },
   {
     path: '/inventory',
     field: '[name=filters] [name=search]',
-    visits: [
-      [...usual, 'wrapped fields'],
-      ['elements beside fields', 'moved fields'],
-    ],
+    names: [...usual, 'elements beside fields', 'moved fields'] satisfies Guest[],
   },
-  { path: '/contact', field: '[name=contact] [name=text]', visits: guestNames.map((name) => [name]) },
+  { path: '/contact', field: '[name=contact] [name=text]', names: guestNames },
 ];
 
-describe.each(pages)('$path, changed by something else before it is hydrated', ({ path, field, visits }) => {
-  it.each(visits.map((names) => [names]))(
-    '%s: keeps words, focus, place and styles, and works',
-    async (names) => {
-      const { page, arrive } = await openHeld(path);
-      const input = page.locator(field);
-      await input.fill('honda');
-      for (const name of names) await page.evaluate(guests[name]);
-      await input.focus();
-      await page.keyboard.press('End');
-      await page.keyboard.press('Shift+ArrowLeft');
-      const before = await stateOf(page, field);
-      await page.keyboard.press('Shift+ArrowLeft');
-      await arrive();
-      // A field for an e-mail address does not tell its selection.
-      const hasSelection = path !== '/';
-      expect(await stateOf(page, field)).toEqual({ ...before, selected: hasSelection ? 'da' : '' });
-      await page.keyboard.type('ey');
-      if (hasSelection) expect(await input.inputValue()).toBe('honey');
-      forgetComplaints(page);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click();
-      await page.waitForURL('**/about');
-      await expect.poll(() => page.title()).toBe('About Us | Utsav Motors Delhi');
-      expect(await page.locator('head link[rel=canonical]').count()).toBe(1);
-      expect(await page.evaluate(() => document.styleSheets.length)).toBe(before.styleSheets);
-      expect(readComplaints(page)).toEqual([]);
-    },
-  );
+describe.each(pages)('$path, changed by something else before it is hydrated', ({ path, field, names }) => {
+  it.each(names)('%s: keeps words, focus, place and styles, and works', async (guest) => {
+    const { page, arrive } = await openHeld(path);
+    const input = page.locator(field);
+    await input.fill('honda');
+    await page.evaluate(guests[guest]);
+    await input.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+ArrowLeft');
+    const before = await stateOf(page, field);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await arrive();
+    // A field for an e-mail address does not tell its selection.
+    const hasSelection = path !== '/';
+    expect(await stateOf(page, field)).toEqual({ ...before, selected: hasSelection ? 'da' : '' });
+    await page.keyboard.type('ey');
+    if (hasSelection) expect(await input.inputValue()).toBe('honey');
+    forgetComplaints(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click();
+    await page.waitForURL('**/about');
+    await expect.poll(() => page.title()).toBe('About Us | Utsav Motors Delhi');
+    expect(await page.locator('head link[rel=canonical]').count()).toBe(1);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(before.styleSheets);
+    expect(readComplaints(page)).toEqual([]);
+  });
 });
 
 /** What must survive. `isServed` says that the document is the served one. */

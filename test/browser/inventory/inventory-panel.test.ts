@@ -23,9 +23,12 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 
 describe('the mobile filter panel', () => {
   it('closes by every control, keeps the choices and returns the focus; Clear All resets every filter', async () => {
-    const page = await openPage('/inventory?search=city&make=Honda&year=2015-2019&maxPrice=1000000', {
-      width: 390,
-    });
+    const page = await openPage(
+      '/inventory?search=city&make=Honda&year=2015-2019&maxPrice=1000000&sort=year-new',
+      {
+        width: 390,
+      },
+    );
     expect(await toggle(page).innerText()).toBe('Filters (6)');
     await openFilters(page);
     expect(await panel(page).getByRole('searchbox').inputValue(), 'as in the URL').toBe('city');
@@ -51,7 +54,12 @@ describe('the mobile filter panel', () => {
     await panel(page).waitFor({ state: 'hidden' });
     await expect.poll(() => countLine(page)).toBe('34 Premium Cars Available');
     expect(await toggle(page).innerText()).toBe('Filters (4)');
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('featured');
     expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await expect.poll(() => countLine(page), { message: 'Back undoes it' }).toBe('1 Premium Cars Available');
+    await page.goForward();
+    await expect.poll(() => countLine(page)).toBe('34 Premium Cars Available');
     await openFilters(page);
     expect(await panel(page).getByRole('searchbox').inputValue()).toBe('');
     expect(await panel(page).getByLabel('Make').inputValue()).toBe('');

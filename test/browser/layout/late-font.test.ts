@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-const widths = [320, 390, 768, 1280];
+const widths = [320, 360, 390, 412, 768, 1280];
 
 it('a font that arrives late changes no card’s height', async () => {
   const early = await openPage('/inventory', {

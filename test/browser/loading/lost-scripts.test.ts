@@ -75,6 +75,14 @@ it('scripts are requested again when some of them fail, whichever these are', as
 });
 
 describe('scripts that keep failing leave a page on which everything works', () => {
+  it('blocked scripts: /', async () => {
+    const page = await openWithout('/', block);
+    await loseScripts(page);
+    expect(await deadControls(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+  });
+
   it('blocked scripts: /inventory?search=spaceship', async () => {
     const page = await openWithout('/inventory?search=spaceship', block);
     await loseScripts(page);
