@@ -23,7 +23,7 @@ const options: FilterOptions = {
 it('every part is read and written', () => {
   const choice = {
     filters: {
-      search: ' sun & roof + 🎉 ',
+      search: ' a&b=c #1 + 50% "गा" 🎉 ',
       make: ['Honda', 'Toyota'],
       model: ['Swift VXI'],
       year: [2010, 2014] as const,
@@ -36,7 +36,7 @@ it('every part is read and written', () => {
     page: 3,
   };
   const query =
-    '?search=+sun+%26+roof+%2B+%F0%9F%8E%89+&make=Honda&make=Toyota&model=Swift+VXI&fuel=Petrol+%2B+CNG&transmission=Automatic&owner=1st&owner=2nd&year=2010-2014&minPrice=10000&maxPrice=1390000&sort=mileage-low&page=3';
+    '?search=+a%26b%3Dc+%231+%2B+50%25+%22%E0%A4%97%E0%A4%BE%22+%F0%9F%8E%89+&make=Honda&make=Toyota&model=Swift+VXI&fuel=Petrol+%2B+CNG&transmission=Automatic&owner=1st&owner=2nd&year=2010-2014&minPrice=10000&maxPrice=1390000&sort=mileage-low&page=3';
   expect(inventoryQuery(choice, options)).toBe(query);
   expect(parseInventoryQuery(query.replaceAll('+', '%20'), options)).toEqual(choice);
 });
@@ -99,11 +99,6 @@ it.each<[filters: Partial<InventoryFilters>, sort: Sort, query: string]>([
   [{ price: [100_000, 1_399_000] }, 'featured', '?minPrice=100000'],
   [{ year: [2020, 2025] }, 'year-new', '?year=2020-2025&sort=year-new'],
   [{ search: '\ud83c' }, 'featured', '?search=%EF%BF%BD'],
-  [
-    { search: 'a&b=c #1 + 50% "x" गा' },
-    'featured',
-    '?search=a%26b%3Dc+%231+%2B+50%25+%22x%22+%E0%A4%97%E0%A4%BE',
-  ],
 ])('inventoryQuery of %j, %s is %j', (filters, sort, query) => {
   const choice = { filters: { ...unfiltered, ...filters }, sort, page: 1 };
   expect(inventoryQuery(choice, options)).toBe(query);
