@@ -6,6 +6,7 @@ import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/app.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { loadAssets } from '../../server/files/assets.ts';
+import { createMetrics } from '../../server/observability/metrics.ts';
 import { dealerCars } from '../../server/dealer-cars.ts';
 import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
@@ -44,6 +45,8 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
     page: async (path: string, status = 200) => (await request(app).get(path).expect(status)).text,
   };
 }
+
+export const makeMetrics = () => createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
 
 export function makeLog() {
   const lines: LogLine[] = [];

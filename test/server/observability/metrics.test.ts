@@ -1,14 +1,12 @@
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetricsServer } from '../../../server/process/metrics-server.ts';
-import { createMetrics } from '../../../server/observability/metrics.ts';
 import type { Metrics } from '../../../server/observability/metrics.ts';
-import { ask } from '../ask.ts';
-import { makeApp } from '../make-app.ts';
+import { makeApp, makeMetrics } from '../make-app.ts';
 
 let metrics: Metrics;
 beforeEach(async () => {
-  metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
+  metrics = await makeMetrics();
 });
 
 const linesOf = async (name: string) =>
@@ -17,10 +15,10 @@ const linesOf = async (name: string) =>
 describe('the metrics', () => {
   it('count requests by kind of route and class of status, and by no value that a visitor chooses', async () => {
     const { get } = makeApp({ metrics });
-    for (const path of ['/', '/inventory?search=my+secret', '/car/1', '/about', '/contact']) await get(path);
-    for (const path of ['/nowhere', '/secret/path', '/car/999', '/About']) await get(path);
-    for (const path of ['/healthz', '/robots.txt', '/assets/icon.svg', '/errors/1a2b3c4d/car/load'])
-      await get(path);
+    const pages =
+      '/ /inventory?search=my+secret /car/1 /about /contact /nowhere /secret/path /car/999 /About';
+    const others = '/healthz /robots.txt /assets/icon.svg /errors/1a2b3c4d/car/load';
+    for (const path of `${pages} ${others}`.split(' ')) await get(path);
     await get('/', {}, { method: 'PROPFIND' });
     const counts = async () => {
       const lines = await linesOf('http_request_duration_seconds_count');
@@ -63,16 +61,7 @@ describe('the metrics', () => {
     expect(bytes).toBeLessThan(1e14);
   });
 
-  it('count visitors who left before the end of their answer', async () => {
-    const { app } = makeApp({ metrics });
-    const left = ask((req, res) => {
-      app(req, res);
-      res.destroy();
-    }, '/about');
-    await expect(left).rejects.toThrow('socket hang up');
-    expect(await metrics.text()).toContain('\nhttp_requests_aborted_total 1\n');
-  });
-
+  // Visitors who left: test/server/rendering/abandoned-render.test.tsx.
   it('are at /metrics of a separate server, and not on the site', async () => {
     const server = createMetricsServer(metrics);
     const answer = await request(server).get('/metrics').expect(200);

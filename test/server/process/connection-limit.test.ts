@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpServer, watchRefusals } from '../../../server/process/http-server.ts';
-import { createMetrics } from '../../../server/observability/metrics.ts';
 import { portOf } from '../ask.ts';
-import { makeApp, makeLog } from '../make-app.ts';
+import { makeApp, makeLog, makeMetrics } from '../make-app.ts';
 
 const { log, errors } = makeLog();
-const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
+const metrics = await makeMetrics();
 const server = createHttpServer(makeApp().app);
 watchRefusals(server, log, metrics);
+const connections = promisify(server.getConnections.bind(server));
 let port = 0;
 
 it('connections above the limit are closed, counted, and logged at most every ten seconds', async () => {
@@ -51,10 +52,6 @@ async function isRefused(): Promise<void> {
   const client = await open();
   if (!client.closed) await once(client, 'close');
   expect(client.bytesRead).toBe(0);
-}
-
-function connections(): Promise<number> {
-  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
 }
 
 async function answerOn(client: Socket): Promise<string> {

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { expect, it } from 'vitest';
-import { makeApp } from '../make-app.ts';
+import { makeApp, makeMetrics } from '../make-app.ts';
 
 /** A page whose render waits for a part, and counts its attempts. */
 function waitingPage() {
@@ -23,15 +23,17 @@ async function later(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }
 
-it('a suspended render ends with the request, without a log line but the request’s own', async () => {
+it('a suspended render ends with the request, which is counted as aborted, and has no log line but its own', async () => {
   const waiting = waitingPage();
-  const { get, log } = makeApp({ pages: waiting.pages });
+  const metrics = await makeMetrics();
+  const { get, log } = makeApp({ pages: waiting.pages, metrics });
   const visitor = new AbortController();
   const answer = get('/about', {}, { signal: visitor.signal });
   await expect.poll(() => waiting.tries()).toBe(1);
   visitor.abort();
   await expect(answer).rejects.toThrow('aborted');
   await expect.poll(() => log).toMatchObject([{ msg: 'request', path: '/about', aborted: true }]);
+  expect(await metrics.text()).toContain('\nhttp_requests_aborted_total 1\n');
   // React's development build retries to report where the render was suspended.
   await later();
   const triesUntilThen = waiting.tries();

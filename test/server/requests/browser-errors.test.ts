@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../client/page-data.ts';
-import { createMetrics } from '../../../server/observability/metrics.ts';
 import { texts } from '../html.ts';
-import { makeApp } from '../make-app.ts';
+import { makeApp, makeMetrics } from '../make-app.ts';
 
 const report = '/errors/1a2b3c4d/car/render';
 const msg = 'a browser reports an error';
 
 describe('a report of an error in a browser', () => {
   it('is one line with page, kind and build, one count, and an empty answer that is not cached', async () => {
-    const metrics = await createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });
+    const metrics = await makeMetrics();
     const { get, log } = makeApp({ metrics });
     const { status, text, headers } = await get(report, {
       'User-Agent': 'a phone',

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { portOf, send } from '../ask.ts';
+import { assets, makeApp } from '../make-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'assets-'));
+mkdirSync(join(folder, 'assets'));
+// A symbolic link to itself cannot be read, not even by root.
+for (const name of ['loop.js', 'loop.js.br']) symlinkSync(name, join(folder, 'assets', name));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const paths = new Set(['/assets/loop.js.br', '/assets/lost.js.br']);
+const { app, get, log, errors } = makeApp({ assets: { ...assets, folder, paths } });
+
+it.each([
+  ['cannot be read', '/assets/loop.js', 500, 'Internal Server Error'],
+  ['was deleted since the start', '/assets/lost.js', 404, 'Not Found'],
+  ['does not exist', '/assets/cars/999/1-400.avif', 404, 'Not Found'],
+  ['is a folder', '/assets/', 404, 'Not Found'],
+])('a file that %s is answered with plain, uncached text', async (_what, path, status, text) => {
+  for (const encoding of ['identity', 'br']) {
+    log.length = 0;
+    const answer = await get(path, { 'Accept-Encoding': encoding });
+    expect(answer).toMatchObject({ status, text });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    const failed = expect.stringContaining(path) as string;
+    const failure = { msg: 'request failed', path: failed, err: { code: 'ELOOP' } };
+    expect(log).toMatchObject([...(status === 500 ? [failure] : []), { msg: 'request' }]);
+  }
+});
+
+it('an answer that fails after a part of it was sent is cut off, and is one error line', async () => {
+  log.length = 0;
+  const server = createServer((req, res) => {
+    res.end = () => {
+      res.flushHeaders();
+      throw new Error('the boot is jammed');
+    };
+    app(req, res);
+  });
+  await expect(send({ port: await portOf(server), path: '/about' })).rejects.toThrow('aborted');
+  expect(errors()).toMatchObject([
+    { msg: 'request failed', path: '/about', err: { message: 'the boot is jammed' } },
+  ]);
+});
+
+it('an error does not stop pages', async () => expect((await get('/about')).status).toBe(200));
