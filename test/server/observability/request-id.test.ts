@@ -7,21 +7,16 @@ const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idOf = async (given?: string) =>
   (await get('/healthz', given === undefined ? {} : { 'X-Request-Id': given })).headers['x-request-id'];
 
-it.each(['12345678', 'A_b-'.repeat(16)])(
-  'the request id is the proxy’s if it is well formed: %s',
-  async (given) => {
-    expect(await idOf(given)).toBe(given);
-  },
-);
+it('the request id is the proxy’s if it is well formed', async () => {
+  for (const given of ['12345678', 'A_b-'.repeat(16)]) expect(await idOf(given)).toBe(given);
+});
 
-it.each([undefined, '1234567', 'a'.repeat(65), '"},{"level":60'])(
-  'the request id is otherwise generated, another each time: %s',
-  async (given) => {
-    const ids = [await idOf(given), await idOf(given)];
-    for (const id of ids) expect(id).toMatch(made);
-    expect(ids[0]).not.toBe(ids[1]);
-  },
-);
+it('the request id is otherwise generated, another each time', async () => {
+  const forged = [undefined, undefined, '1234567', 'a'.repeat(65), '"},{"level":60'];
+  const ids = new Set<unknown>();
+  for (const given of forged) ids.add(await idOf(given));
+  expect([...ids]).toEqual(forged.map(() => expect.stringMatching(made) as string));
+});
 
 it('the request id is in each of the request’s log lines', async () => {
   log.length = 0;

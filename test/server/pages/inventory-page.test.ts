@@ -36,18 +36,11 @@ describe('GET /inventory', () => {
     expect(placeholders).toEqual(['Search by make, model, or keyword', 'Search by make or model...']);
   });
 
-  it.each(['price-low', 'price-high', 'year-new', 'year-old', 'mileage-low'])(
-    'keeps the order of the catalogue, as specified: %s',
-    async (order) => {
-      expect(titles(await page(`/inventory?sort=${order}`))).toEqual(titles(html));
-    },
-  );
-
-  // The other quirks: test/browser/accessibility/words/inventory.txt.
-  it('counts four filters when none is set, as specified', () =>
-    expect(textOf(html)).toContain('Filters (4)'));
-
-  it('has no links to further pages for the sample', () => expect(html).not.toContain('page-links'));
+  it('keeps the order of the catalogue, as specified, however it is sorted', async () => {
+    for (const order of ['price-low', 'price-high', 'year-new', 'year-old', 'mileage-low']) {
+      expect(titles(await page(`/inventory?sort=${order}`)), order).toEqual(titles(html));
+    }
+  });
 });
 
 describe('GET /inventory with a query', () => {

@@ -46,7 +46,7 @@ const car = {
 };
 
 it.each(Object.entries(titles))(
-  '%s has the title %s alone, a canonical URL, and both kinds of sharing card',
+  '%s has the title %s, a canonical URL, and both sharing cards',
   async (path, title) => {
     const { type, image, alt } = path === '/car/1' ? car : dealership;
     const { [path]: description } = descriptions;

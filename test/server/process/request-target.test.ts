@@ -22,12 +22,10 @@ it.each([
   expect(answer.text).not.toContain('evil');
 });
 
-it.each(['abc://host', 'http//[', 'about', 'mailto:x', '?a'])(
-  'a target without a path is refused: %s',
-  async (target) => {
+it('a target without a path is refused', async () => {
+  for (const target of ['abc://host', 'http//[', 'about', 'mailto:x', '?a']) {
     const { status, body } = await get(target);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-    expect(body).not.toContain('node_modules');
-  },
-);
+    expect([400, 404], target).toContain(status);
+    expect(body, target).not.toContain('node_modules');
+  }
+});

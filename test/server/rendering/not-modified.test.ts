@@ -4,19 +4,19 @@ import { assets, makeApp } from '../make-app.ts';
 const { get } = makeApp();
 const encodings = ['br', 'gzip', 'identity'];
 
-it.each(['/', '/inventory?search=x', '/car/1', '/contact', '/nowhere'])(
-  'a page is the same for every visitor, and may be cached: %s',
-  async (path) => {
-    const others = { Cookie: 'a=b', 'User-Agent': 'other', 'Accept-Language': 'hi' };
+it('a page is the same for every visitor, and may be cached', async () => {
+  const others = { Cookie: 'a=b', 'User-Agent': 'other', 'Accept-Language': 'hi' };
+  for (const path of ['/', '/inventory?search=x', '/car/1', '/contact', '/nowhere']) {
     const { text, headers } = await get(path);
     expect((await get(path, others)).text).toBe(text);
     expect(headers['cache-control']).toMatch(
       /^public, max-age=0, s-maxage=(60, stale-while-revalidate=30, stale-if-error=86400|10)$/,
     );
-  },
-);
+  }
+});
 
-it.each(['/', '/inventory?make=Tata', '/car/1', '/robots.txt', '/sitemap.xml', assets.start])(
+const revalidated = ['/', '/inventory?make=Tata', '/car/1', '/robots.txt', '/sitemap.xml', assets.start];
+it.each(revalidated)(
   'a second visit is answered 304 without a body, as cacheable as the first: %s',
   async (path) => {
     for (const encoding of encodings) {

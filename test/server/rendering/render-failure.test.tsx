@@ -35,15 +35,14 @@ describe('a page that fails to render', () => {
     expect((await get('/about')).status).toBe(200);
   });
 
-  it.each(['/inventory?make=Honda&year=2015-2019', '//evil.example'])(
-    'reloads itself without a script, whatever its URL: %s',
-    async (path) => {
+  it('reloads itself without a script, whatever its URL', async () => {
+    for (const path of ['/inventory?make=Honda&year=2015-2019', '//evil.example']) {
       const { text } = await makeApp({ pages: stalled }).get(path);
       expect(linksTo(text, '')).toEqual(['Refresh Page']);
       expect(text).not.toContain('evil.example');
       expect(texts(text, 'script')).toEqual([]);
-    },
-  );
+    }
+  });
 
   it('shows no stack, and logs it in one error line', async () => {
     const { get, log, errors } = makeApp({ pages: stalled });

@@ -47,11 +47,10 @@ describe('a report of an error in a browser', () => {
   });
 });
 
-it.each(['/errors/1a2b3c4d', undefined])(
-  'a page has the URL for error reports if they are wanted: %s',
-  async (url) => {
-    const { page } = makeApp(url === undefined ? {} : { errorsPath: url });
-    const [pageData = ''] = texts(await page('/about'), '#page-data');
-    expect((JSON.parse(pageData) as PageData).faults).toBe(url);
-  },
-);
+it.each([
+  [{}, undefined],
+  [{ errorsPath: '/errors/1a2b3c4d' }, '/errors/1a2b3c4d'],
+])('a page has the URL for error reports if they are wanted: %j', async (wanted, url) => {
+  const [pageData = ''] = texts(await makeApp(wanted).page('/about'), '#page-data');
+  expect((JSON.parse(pageData) as PageData).faults).toBe(url);
+});

@@ -26,10 +26,9 @@ it.each([
   expect((await get(target)).status).toBe(200);
 });
 
-it.each(['//evil.example', '/\\evil.example', '/%2F%2Fevil.example/', '/%5Cevil.example'])(
-  'a path that looks like another host is not redirected: %s',
-  async (path) => {
+it('a path that looks like another host is not redirected', async () => {
+  for (const path of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example/', '/%5Cevil.example']) {
     const { status, headers } = await get(path);
-    expect([status, headers.location]).toEqual([404, undefined]);
-  },
-);
+    expect([status, headers.location], path).toEqual([404, undefined]);
+  }
+});

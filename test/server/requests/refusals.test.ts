@@ -4,45 +4,34 @@ import { makeApp } from '../make-app.ts';
 const { get } = makeApp();
 
 // Paths out of the public files: test/process/hostile-requests.test.ts.
-it.each([
-  '/%zz',
-  '/car/%E0%A4',
-  '/%c0%ae%c0%ae',
-  '/assets/%ff.js',
-  '/%00',
-  '/car/1%0D%0ASet-Cookie:a=b',
-  '/%7f',
-])('a malformed path is answered with 400: %s', async (path) => {
+const malformedPaths =
+  '/%zz /car/%E0%A4 /%c0%ae%c0%ae /assets/%ff.js /%00 /car/1%0D%0ASet-Cookie:a=b /%7f'.split(' ');
+it.each(malformedPaths)('a malformed path is answered with 400: %s', async (path) => {
   const { status, headers, text } = await get(path);
   expect([status, text, headers['cache-control']]).toEqual([400, 'Bad Request', 'no-store']);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-it.each(['/?%', '/inventory?%ff', '/about?a=%00'])(
-  'a malformed query does not stop the page: %s',
-  async (path) => {
-    expect((await get(path)).status).toBe(200);
-  },
-);
+it('a malformed query does not stop the page', async () => {
+  for (const path of ['/?%', '/inventory?%ff', '/about?a=%00']) {
+    expect((await get(path)).status, path).toBe(200);
+  }
+});
 
-it.each(['POST', 'OPTIONS', 'PROPFIND'])(
-  'a method that is not for reading is refused: %s',
-  async (method) => {
-    for (const path of ['/', '/car/1', '/nowhere', '/About', '/robots.txt', '/healthz', '/assets/icon.svg']) {
-      const { status, headers, text } = await get(path, {}, { method });
-      expect([status, headers.allow, text], path).toEqual([405, 'GET, HEAD', 'Method Not Allowed']);
-      expect(headers['cache-control'], path).toBe('no-store');
-    }
-  },
-);
+const paths = ['/', '/car/1', '/nowhere', '/About', '/robots.txt', '/healthz', '/assets/icon.svg'];
 
-it.each(['/', '/car/1', '/nowhere', '/About', '/healthz', '/assets/icon.svg'])(
-  'HEAD has the status and the headers of GET, and no body: %s',
-  async (path) => {
-    const [head, whole] = [await get(path, {}, { method: 'HEAD' }), await get(path)];
-    expect([head.status, head.text]).toEqual([whole.status, '']);
-    for (const name of ['content-type', 'cache-control', 'content-security-policy', 'vary']) {
-      expect(head.headers[name], name).toBe(whole.headers[name]);
-    }
-  },
-);
+it.each(['POST', 'OPTIONS', 'PROPFIND'])('a method that writes is refused: %s', async (method) => {
+  for (const path of paths) {
+    const { status, headers, text } = await get(path, {}, { method });
+    expect([status, headers.allow, text], path).toEqual([405, 'GET, HEAD', 'Method Not Allowed']);
+    expect(headers['cache-control'], path).toBe('no-store');
+  }
+});
+
+it.each(paths)('HEAD has the status and the headers of GET, and no body: %s', async (path) => {
+  const [head, whole] = [await get(path, {}, { method: 'HEAD' }), await get(path)];
+  expect([head.status, head.text]).toEqual([whole.status, '']);
+  for (const name of ['content-type', 'cache-control', 'content-security-policy', 'vary']) {
+    expect(head.headers[name], name).toBe(whole.headers[name]);
+  }
+});

@@ -7,13 +7,10 @@ it.each([
   [[160_000, 450_000], '1.6L 4.5Cr', '₹1.60 - ₹4.50L', '1.6L 4.5L', '₹1.60 - ₹4.50L'],
   [[0, 999_999], '0.0L 10.0Cr', '₹0.00 - ₹10.00L', '0.0L 10.0L', '₹0.00 - ₹10.00L'],
   [[0, 1_000_000], '0.0L 10.0Cr', '₹0.00 - ₹10.00Cr', '0.0L 10.0L', '₹0.00 - ₹10.00L'],
-] as const)(
-  'the labels of the prices %j are %s and %s; with the quirk fixed %s and %s',
-  (range, ...labels) => {
-    const said = (['keep', 'fix'] as const).flatMap((quirks) => [
-      priceEndLabels(range, quirks).join(' '),
-      priceRangeLabel(range, quirks),
-    ]);
-    expect(said).toEqual(labels);
-  },
-);
+] as const)('the prices %j are labelled %s and %s; with the quirk fixed %s and %s', (range, ...labels) => {
+  const said = (['keep', 'fix'] as const).flatMap((quirks) => [
+    priceEndLabels(range, quirks).join(' '),
+    priceRangeLabel(range, quirks),
+  ]);
+  expect(said).toEqual(labels);
+});

@@ -19,18 +19,13 @@ describe('driveDays', () => {
     ['Mon-Fri: 10 AM - 6 PM, Sat: 10 AM - 2 PM', undefined, 'Sun 29 Nov'],
     ['Mon-Sun: 9 AM - 7 PM', 'Tuesday', 'Tue 24 Nov'],
     ['by appointment', 'Tuesday', 'Tue 24 Nov'],
-  ] as const)(
-    'leave out when it is closed by its hours, %s, or its holiday, %s',
-    (hours, holiday, closed) => {
-      const days = names(hours, holiday, '2026-11-22');
-      expect([days.length, days.includes(closed)]).toEqual([6, false]);
-    },
-  );
+  ] as const)('leave out when it is closed: open %s, holiday %s', (hours, holiday, closed) => {
+    const days = names(hours, holiday, '2026-11-22');
+    expect([days.length, days.includes(closed)]).toEqual([6, false]);
+  });
 });
 
-describe('dayInWords', () => {
-  it('gives the year only if it is not the current one', () => {
-    expect(dayInWords('2026-11-03', '2026-11-22')).toBe('3 November');
-    expect(dayInWords('2026-11-03', '2027-01-02')).toBe('3 November 2026');
-  });
+it('dayInWords gives the year only if it is not the current one', () => {
+  expect(dayInWords('2026-11-03', '2026-11-22')).toBe('3 November');
+  expect(dayInWords('2026-11-03', '2027-01-02')).toBe('3 November 2026');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalsOf, linksTo, part, textOf, texts, values } from '../../html.ts';
 import { makeApp } from '../../make-app.ts';
+import { pageOfCar } from '../../page-of-car.ts';
 
 const { page } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
 
@@ -21,6 +22,17 @@ describe('GET /car/:id', () => {
     expect(texts(html, '.summary__price s')).toEqual([]);
     expect(texts(html, 'b.badge')).toEqual(['Diwali Special']);
     expect(textOf(html)).not.toContain('Key Features:');
+  });
+
+  it('loads its first large picture at once, the others when they are near', async () => {
+    const loading = values(await page('/car/1'), '.picture-strip img', 'loading');
+    expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+  });
+
+  // With it: test/browser/accessibility/words/car.txt.
+  it('has no note about the odometer for a car without picture 4', async () => {
+    const html = await pageOfCar({ pictures: { version: '53334d66', count: 3 }, images: ['1', '2', '3'] });
+    expect(texts(html, 'p')).toContain('Illustrative image. The actual car may look different.');
   });
 
   it('offers drives on the days after today, the next Saturday first', async () => {
@@ -78,14 +90,12 @@ describe('the monthly payment of a car', () => {
 describe('GET the page of an unknown car', () => {
   const ids = '34 0 47 21 01 1e0 1.0 +1 -1 __proto__ constructor a%20b %E0%A4%95 %3Cb%3E 99/'.split(' ');
 
-  it.each([...ids.map((id) => `/car/${id}`), '/CAR/99'])(
-    'answers 404 and Car Not Found, with a link back: %s',
-    async (path) => {
-      const html = await page(path, 404);
-      expect(texts(html, 'h1')).toEqual(['Car Not Found']);
-      expect(linksTo(html, '/inventory')).toContain('Back to Inventory');
-    },
-  );
+  const paths = [...ids.map((id) => `/car/${id}`), '/CAR/99'];
+  it.each(paths)('answers 404 and Car Not Found, with a link back: %s', async (path) => {
+    const html = await page(path, 404);
+    expect(texts(html, 'h1')).toEqual(['Car Not Found']);
+    expect(linksTo(html, '/inventory')).toContain('Back to Inventory');
+  });
 
   it('links to three featured cars', async () => {
     expect(texts(await page('/car/99', 404), '.car-card h3')).toEqual([
