@@ -31,7 +31,7 @@ describe('publish', () => {
     expect(open.text).toContain('₹4,95,000');
     expect(open.files.length).toBeGreaterThan(3);
 
-    const visits = { isOver: false, statuses: new Map<number, number>() };
+    const visits = { isOver: false, statuses: [] as number[] };
     const visiting = visit(first.origin, open.files, visits);
     await setVerb(stock, ['47', 'price=470000'], now);
     await photosVerb(stock, ['47', await picture('maroon')], { replace: true }, { output: stock, now });
@@ -40,8 +40,8 @@ describe('publish', () => {
     });
     visits.isOver = true;
     await visiting;
-    expect([...visits.statuses.keys()]).toEqual([200]);
-    expect(visits.statuses.get(200)).toBeGreaterThan(20);
+    expect(visits.statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(visits.statuses.length).toBeGreaterThan(20);
 
     const restarted = await startInstance({ folder: plan.folder });
     const next = await pageOf(restarted.origin);
@@ -89,16 +89,11 @@ async function pageOf(origin: string) {
   return { text, files: [...new Set(files)] };
 }
 
-async function visit(
-  origin: string,
-  files: readonly string[],
-  visits: { isOver: boolean; statuses: Map<number, number> },
-): Promise<void> {
+type Visits = { isOver: boolean; statuses: number[] };
+
+async function visit(origin: string, files: readonly string[], visits: Visits): Promise<void> {
   while (!visits.isOver) {
-    for (const path of ['/', '/car/47', ...files]) {
-      const { status } = await fetch(origin + path);
-      visits.statuses.set(status, (visits.statuses.get(status) ?? 0) + 1);
-    }
+    for (const path of ['/', '/car/47', ...files]) visits.statuses.push((await fetch(origin + path)).status);
   }
 }
 
