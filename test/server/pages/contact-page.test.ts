@@ -25,18 +25,16 @@ describe('GET /contact about cars', () => {
     return [message, ...values(html, 'option[selected]', 'value')];
   };
   const creta = '2020 Hyundai Creta SX (₹11,25,000)';
+  const tiago = '2019 Tata Tiago XZ (₹4,35,000)';
+  const question = `Is the ${creta} still available?`;
   const exchange = 'I would like to exchange my car';
   const blanks = 'Make and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ';
 
   it.each([
-    ['?car=1', 'sales-inquiry', `Is the ${creta} still available?`],
+    ['?car=1', 'sales-inquiry', question],
     // A car that has a page but is in no list.
     ['?car=3', 'sales-inquiry', 'Is the 2018 Maruti Suzuki Ciaz Alpha (₹7,45,000) still available?'],
-    [
-      '?cars=34,99,1',
-      'sales-inquiry',
-      `Are these cars still available?\n2019 Tata Tiago XZ (₹4,35,000)\n${creta}`,
-    ],
+    ['?cars=34,99,1', 'sales-inquiry', `Are these cars still available?\n${tiago}\n${creta}`],
     ['?about=exchange&car=1', 'trade-in-evaluation', `${exchange} for the ${creta}.\n${blanks}`],
     ['?about=exchange', 'trade-in-evaluation', `${exchange}.\n${blanks}`],
   ])('%s chooses %s and fills the message', async (query, department, message) => {
@@ -44,11 +42,7 @@ describe('GET /contact about cars', () => {
   });
 
   it.each([
-    [
-      '?car=1',
-      `\nIs the ${creta} still available?`,
-      `?subject=Sales Inquiry&body=Is the ${creta} still available?`,
-    ],
+    ['?car=1', `\n${question}`, `?subject=Sales Inquiry&body=${question}`],
     ['', '', ''],
   ])('%j carries the question to WhatsApp and e-mail without scripts', async (query, text, mail) => {
     const hrefs = values(await page(`/contact${query}`), '.without-script a', 'href');

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { samplePages } from '../../../scripts/sample-pages.ts';
-import { elements, linksTo, part, texts } from '../html.ts';
+import { elements, jsonLd, linksTo, metaOf, part, texts } from '../html.ts';
 import { assets, makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
@@ -40,10 +40,13 @@ it('the navigation marks a screen as active on exactly its path, in bar and menu
   }
 });
 
-it('the footer links to the dealer’s own social pages and terms', async () => {
-  const social = { Instagram: 'https://insta.example/us' };
+it('the dealer’s own accounts are linked in the footer, and named for search engines and for link previews', async () => {
+  const social = { X: 'https://x.com/gaadi', Instagram: 'https://insta.example/us' };
   const own = makeApp({ site: { social, termsUrl: 'https://dealer.example/terms' } });
-  const html = await own.page('/about');
+  const html = await own.page('/contact');
   expect(linksTo(html, 'https://insta.example/us')).toEqual(['Instagram']);
   expect(linksTo(html, 'https://dealer.example/terms')).toEqual(['Terms of Service']);
+  expect(jsonLd(html)[0]?.sameAs).toEqual(['https://insta.example/us', 'https://x.com/gaadi']);
+  expect(metaOf(html)['twitter:site']).toBe('@gaadi');
+  expect(metaOf(pages.get('/contact') ?? '')).not.toHaveProperty('twitter:site');
 });

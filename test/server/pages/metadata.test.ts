@@ -83,12 +83,6 @@ describe('a page', () => {
     });
   });
 
-  it('names the dealer’s account if it is set', async () => {
-    const own = makeApp({ site: { social: { X: 'https://x.com/gaadighar' } } });
-    expect(metaOf(await own.page('/about'))['twitter:site']).toBe('@gaadighar');
-    expect(metaOf(await page('/about'))).not.toHaveProperty('twitter:site');
-  });
-
   it('takes URLs from the configured host, never from the request’s', async () => {
     const own = makeApp({ site: { origin: 'https://cars.example', brand: 'Gaadi & Co' } });
     const evil = 'evil.example';

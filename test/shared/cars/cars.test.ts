@@ -32,9 +32,8 @@ describe('the catalogue', () => {
   it('has the norm of every certificate', () => {
     const norms = [...listings, ...details].map(({ year, emissionNorm }) => `${year} ${emissionNorm}`);
     expect(norms.filter((norm) => norm.includes('undefined'))).toEqual([]);
-    expect(new Set(norms.filter((norm) => norm.endsWith('BS-III')))).toEqual(
-      new Set(['2006 BS-III', '2009 BS-III', '2010 BS-III']),
-    );
+    const oldest = new Set(norms.filter((norm) => norm.endsWith('BS-III')));
+    expect([...oldest].sort()).toEqual(['2006 BS-III', '2009 BS-III', '2010 BS-III']);
   });
 
   it('has specifications of both lists of the specification', () => {

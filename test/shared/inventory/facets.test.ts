@@ -25,14 +25,14 @@ describe('a facet', () => {
   });
 
   it('is described in words, with its figures', () => {
-    const words = (field: 'make' | 'transmission', value: string) =>
-      facetInWords({ field, value }, cars, 'Delhi');
-    expect(words('make', 'Maruti Suzuki')).toBe(
+    const facets = [
+      { field: 'make', value: 'Maruti Suzuki' },
+      { field: 'transmission', value: 'Automatic' },
+    ] as const;
+    expect(facets.map((facet) => facetInWords(facet, cars, 'Delhi'))).toEqual([
       '2 used Maruti Suzuki cars in Delhi, from ₹2,10,000, model years 2012 to 2019',
-    );
-    expect(words('transmission', 'Automatic')).toBe(
       '1 used Automatic car in Delhi, from ₹9,25,000, model year 2019',
-    );
+    ]);
   });
 });
 

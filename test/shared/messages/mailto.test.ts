@@ -10,18 +10,13 @@ it.each<[what: string, mail: Mail, link: string]>([
   ],
   ['without lines', { to: 'a@b.in', subject: 'Hello' }, 'a@b.in?subject=Hello'],
   [
-    'with signs, scripts and emoji, where a plus is no blank',
-    { to: 'a@b.in', subject: '50% & #1 + "2" = ?', lines: ['🎉 दी'] },
-    'a@b.in?subject=50%25%20%26%20%231%20%2B%20%222%22%20%3D%20%3F&body=%F0%9F%8E%89%20%E0%A4%A6%E0%A5%80',
+    'with signs, scripts and emoji, where a plus is no blank, and without lone surrogates',
+    { to: 'a@b.in', subject: '50% & #1 + "2" = ?\ud83c', lines: ['🎉 दी\udf89'] },
+    'a@b.in?subject=50%25%20%26%20%231%20%2B%20%222%22%20%3D%20%3F%EF%BF%BD&body=%F0%9F%8E%89%20%E0%A4%A6%E0%A5%80%EF%BF%BD',
   ],
   [
     'to which no text adds a header',
     { to: 'a@b.in?bcc=x@y.z', subject: 'a&bcc=x@y.z', lines: ['b&cc=x@y.z'] },
     'a@b.in%3Fbcc%3Dx%40y.z?subject=a%26bcc%3Dx%40y.z&body=b%26cc%3Dx%40y.z',
-  ],
-  [
-    'with lone surrogates',
-    { to: 'a@b.in', subject: '\ud83c', lines: ['\udf89'] },
-    'a@b.in?subject=%EF%BF%BD&body=%EF%BF%BD',
   ],
 ])('a mailto link %s', (_what, mail, link) => expect(mailtoLink(mail)).toBe(`mailto:${link}`));
