@@ -1,53 +1,17 @@
 import { expect, it } from 'vitest';
-import { filmPath } from '../../shared/scenes/scenes.ts';
+import { attacks, forgedMessage, injectedHeader, markup, smuggled } from './attacks.ts';
 import { exchange } from './exchange.ts';
 import type { Answer } from './exchange.ts';
-import {
-  forgedMessage,
-  headers,
-  hosts,
-  injectedHeader,
-  lengths,
-  malformedHeaders,
-  markup,
-  methods,
-  pieces,
-  queryNames,
-} from './hostile-words.ts';
 import { startInstance } from './instance.ts';
 
 const atOnce = 16;
 const mostGrowthInMib = 80;
-const targets = ['/inventory', '/car/1', '/robots.txt', '/assets/icon.svg', filmPath('mp4')];
-const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
 
 const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
 const known =
   /^(request|unknown path|listening|stopping|replace these sample values in dealer.json: .*|build [0-9a-f]{8}: .*)$/;
 
-// Malformed ones of a kind, and what Node refuses: test/server/requests/.
-const requests = [
-  ...pieces.flatMap((piece, index) => {
-    const [target, query, header] = [targets, queryNames, headers].map((list) => list[index % list.length]);
-    return [
-      get(`/${piece}`, header),
-      get(`${target}/${piece}${pieces.at(-index)}?${piece}`),
-      get(`${target}?${query}=${piece}&${query}=${pieces.at(-index)}`, header),
-    ];
-  }),
-  ...[...headers, ...malformedHeaders].flatMap((header) => targets.map((target) => get(target, header))),
-  ...methods.map((method) => get('/contact').replace('GET', method)),
-  ...hosts.map((host) => get('/about').replace('Host: a', `Host: ${host}`)),
-  ...lengths.map((length) => `${get('/', length).replace('GET', 'POST')}0\r\n\r\n${smuggled}`),
-  ...['GET', 'PUT'].map(
-    (method) => `${get('/', 'Content-Length: 300000').replace('GET', method)}${'x'.repeat(300_000)}`,
-  ),
-  ...[20, 60].map((length) => get('/inventory?search=a', headers[0]).slice(0, length)),
-  get(`/${'a'.repeat(100_000)}`),
-  get('/', Array.from({ length: 3_000 }, (_, index) => `X-${index}: ${index}`).join('\r\n')),
-];
-
-it(`${requests.length} hostile requests get an answer each, reveal nothing, and leave the server unchanged`, async () => {
+it(`${attacks.length} hostile requests get an answer each, reveal nothing, and leave the server unchanged`, async () => {
   const instance = await startInstance({ env: { SITE_ORIGIN: 'https://www.example.com' } });
   await askAll(instance.port);
   const before = await instance.memory();
@@ -64,12 +28,8 @@ it(`${requests.length} hostile requests get an answer each, reveal nothing, and 
   expect(instance.log()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
 });
 
-function get(target: string, header = 'Accept: */*'): string {
-  return `GET ${target} HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`;
-}
-
 async function askAll(port: number): Promise<void> {
-  const waiting = requests.values();
+  const waiting = attacks.values();
   const worker = async () => {
     for (const bytes of waiting) expectHarmless(bytes, await exchange(port, bytes));
   };

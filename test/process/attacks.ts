@@ -1,3 +1,5 @@
+import { filmPath } from '../../shared/scenes/scenes.ts';
+
 /** Text that must never be echoed unescaped, and must never become a header or a log line. */
 export const markup = '<img/src=x/onerror=fuzz()>';
 export const injectedHeader = 'X-Injected';
@@ -6,7 +8,7 @@ export const forgedMessage = 'forged-by-a-visitor';
 const lineBreaks = words('%0d%0a %0D %0a %E5%98%8A%E5%98%8D %u000a %c4%8d%c4%8a %E2%80%A8');
 
 /** Parts for paths and queries. */
-export const pieces = [
+const pieces = [
   ...words('/ // . .. ../ ..\\ %2e%2e %2e%2e%2f %2E%2E%5C ..%2f %252e%252e%252f ....// %c0%ae %c0%af %uff0e'),
   ...words(
     '% %2 %00 %zz %ff %E0%A4%A %F0%9F%9A%97 %ed%a0%80 \\ %5c ; : @ ~ * | ^ ` # ? & = + %20 \' " {{7*7}} ${1}',
@@ -19,17 +21,11 @@ export const pieces = [
   `%0a{"level":60,"msg":"${forgedMessage}"}`,
 ];
 
-export const queryNames = words('search make price year sort q make[] __proto__[x] % %00 []');
-export const methods = [...words('POST PUT DELETE PATCH OPTIONS TRACE PROPFIND PURGE get BREW G\u00e9T'), ''];
-export const hosts = [
-  ...words('a evil.example a:99999 [::1 ../.. localhost:0'),
-  markup,
-  '',
-  'a b',
-  'a\u0000b',
-];
+const queryNames = words('search make price year sort q make[] __proto__[x] % %00 []');
+const methods = [...words('POST PUT DELETE PATCH OPTIONS TRACE PROPFIND PURGE get BREW G\u00e9T'), ''];
+const hosts = [...words('a evil.example a:99999 [::1 ../.. localhost:0'), markup, '', 'a b', 'a\u0000b'];
 
-export const headers = `
+const headers = `
 Accept: */*
 Accept-Encoding: br;q=2
 Accept-Encoding: gzip
@@ -67,12 +63,13 @@ Content-Length: 0
   .trim()
   .split('\n');
 
-export const malformedHeaders = [
-  ...['X-Null: a\u0000b', 'X Space: 1', ': nameless', 'X-Folded: a\r\n b', `X-Bare: a\n${injectedHeader}: 1`],
+const malformedHeaders = [
+  ...['X-Null: a\u0000b', 'X Space: 1', ': nameless', 'X-Folded: a\r\n b'],
+  `X-Bare: a\n${injectedHeader}: 1`,
 ];
 
 /** Contradicting lengths of one request. */
-export const lengths = `
+const lengths = `
 Content-Length: 43\r\nTransfer-Encoding: chunked
 Transfer-Encoding: chunked\r\nContent-Length: 4
 Transfer-Encoding: xchunked
@@ -86,6 +83,35 @@ Content-Length: -1
 `
   .trim()
   .split(/(?<!\r)\n/);
+
+const targets = ['/inventory', '/car/1', '/robots.txt', '/assets/icon.svg', filmPath('mp4')];
+export const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
+
+// Malformed ones of a kind, and what Node refuses: test/server/requests/.
+export const attacks = [
+  ...pieces.flatMap((piece, index) => {
+    const [target, query, header] = [targets, queryNames, headers].map((list) => list[index % list.length]);
+    return [
+      get(`/${piece}`, header),
+      get(`${target}/${piece}${pieces.at(-index)}?${piece}`),
+      get(`${target}?${query}=${piece}&${query}=${pieces.at(-index)}`, header),
+    ];
+  }),
+  ...[...headers, ...malformedHeaders].flatMap((header) => targets.map((target) => get(target, header))),
+  ...methods.map((method) => get('/contact').replace('GET', method)),
+  ...hosts.map((host) => get('/about').replace('Host: a', `Host: ${host}`)),
+  ...lengths.map((length) => `${get('/', length).replace('GET', 'POST')}0\r\n\r\n${smuggled}`),
+  ...['GET', 'PUT'].map(
+    (method) => `${get('/', 'Content-Length: 300000').replace('GET', method)}${'x'.repeat(300_000)}`,
+  ),
+  ...[20, 60].map((length) => get('/inventory?search=a', headers[0]).slice(0, length)),
+  get(`/${'a'.repeat(100_000)}`),
+  get('/', Array.from({ length: 3_000 }, (_, index) => `X-${index}: ${index}`).join('\r\n')),
+];
+
+function get(target: string, header = 'Accept: */*'): string {
+  return `GET ${target} HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`;
+}
 
 function words(text: string): string[] {
   return text.split(' ');
