@@ -1,6 +1,6 @@
 import { drawnPicture } from '../drawings.ts';
 import type { OwnCar } from '../own-car.ts';
-import type { Finding } from './dealer-sense.ts';
+import type { Finding } from './problem.ts';
 import { shown } from '../../../server/line-of-text.ts';
 
 type CarFinding = Finding & { id: string };

@@ -9,15 +9,11 @@ import { carSchema } from '../schemas/car-schema.ts';
 import { carDoubts, carMistakes, odometerMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
 import { shown } from '../../../server/line-of-text.ts';
-import { dealerDoubts, dealerMistakes } from './dealer-sense.ts';
-import type { Finding } from './dealer-sense.ts';
-import { dealerSchema } from '../schemas/dealer-schema.ts';
+import type { Finding } from './problem.ts';
 import { readJson } from './json-source.ts';
 import type { JsonSource } from './json-source.ts';
 import { namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
-import type { StockDealer } from '../dealer-stock.ts';
-import { isSample } from '../stock-folder.ts';
 
 type Inspection = { cars: OwnCar[]; problems: Problem[]; doubts: Problem[] };
 
@@ -65,22 +61,6 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
     cars: all,
     problems: [...strange, ...inspected.flatMap(({ problems }) => problems), ...mistakes],
     doubts: carDoubts(all).map(atCar),
-  };
-}
-
-export function inspectDealer(folder: string) {
-  const file = join(folder, 'dealer.json');
-  const source = readJson(file);
-  const { value, problems } = checkFile(file, 'Dealer', dealerSchema, source);
-  delete value?.$schema;
-  const dealer = value as StockDealer | undefined;
-  const at = ({ field, what }: Finding): Problem => {
-    return { who: 'Dealer', field, what, file, line: source.lineOf([field]) };
-  };
-  return {
-    dealer,
-    problems: dealer && !isSample(folder) ? [...problems, ...dealerMistakes(dealer).map(at)] : problems,
-    doubts: dealer ? dealerDoubts(dealer).map(at) : [],
   };
 }
 

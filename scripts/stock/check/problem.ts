@@ -12,6 +12,9 @@ export type Problem = {
   line?: number;
 };
 
+/** A problem with a valid field of a car or of the dealer's data. */
+export type Finding = { field: string; what: string };
+
 /** "Car 47, price: '4,95,000' is not a whole number of rupees; write 495000 (stock/cars/47.json, line 5)". */
 export function inOneLine({ who, field, what, file, line }: Problem): string {
   const subject = field ? `${who}, ${inDealersWords(field)}` : who;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectPictures } from './inspect-pictures.ts';
-import { inspectDealer, inspectStock } from './inspect-stock.ts';
+import { inspectDealer } from './inspect-dealer.ts';
+import { inspectStock } from './inspect-stock.ts';
 import { StockError, inOneLine } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { sampleLine } from './sample-words.ts';

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
 import { inspectStock } from '../check/inspect-stock.ts';
 import type { CarText } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
 import { inOneLine } from '../check/problem.ts';
-import { carFile } from '../car-paths.ts';
+import { carFile, carPath } from '../car-paths.ts';
+import { inIndia } from '../../../shared/india-clock.ts';
+import { changeStock } from '../transaction/change-stock.ts';
+import { withField } from './car-file.ts';
 
 /**
  * The cars of a stock, with these texts in place of what their files have; pictures may still be missing.
@@ -19,17 +23,39 @@ export function readCars(folder: string, now: Date, texts: readonly CarText[] = 
   return cars;
 }
 
+type Prepared = { texts: readonly CarText[]; result: Outcome };
+
+/**
+ * Writes cars' files and the day of the change, all or none, if the stock is valid before and with them.
+ * @throws {Refusal} when the stock would be invalid; pictures may still be missing
+ */
+export function changeCars(
+  folder: string,
+  { command, now }: { command: string; now: Date },
+  prepare: (cars: readonly OwnCar[]) => Prepared,
+): Promise<Outcome> {
+  return changeStock(folder, command, () => {
+    const { texts, result } = prepare(readCars(folder, now));
+    readCars(folder, now, texts);
+    const changed = inIndia(now).day;
+    const changes = texts.map(({ id, text }) => ({
+      path: carPath(id),
+      content: withField(text, 'changed', changed),
+    }));
+    return { changes, result };
+  });
+}
+
 /** One more than the highest number in use. */
 export function nextId(cars: readonly Pick<OwnCar, 'id'>[]): string {
   return String(Math.max(0, ...cars.map(({ id }) => Number(id))) + 1);
 }
 
 /** @throws {Refusal} for an unknown car */
-export function carText(folder: string, cars: readonly OwnCar[], id: string | undefined): string {
-  if (!cars.some((car) => car.id === id)) {
-    throw new Refusal(`there is no car '${id ?? ''}'; for the numbers: npm run stock -- list`);
-  }
-  return readFileSync(carFile(folder, id ?? ''), 'utf8');
+export function carText(folder: string, id: string): string {
+  const file = carFile(folder, id);
+  if (!existsSync(file)) throw new Refusal(`there is no car '${id}'; for the numbers: npm run stock -- list`);
+  return readFileSync(file, 'utf8');
 }
 
 /** 'Car 14, 2020 Tata Nexon, ₹7,15,000'. */

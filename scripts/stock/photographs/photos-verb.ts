@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inIndia } from '../../../shared/india-clock.ts';
-import { carFile } from '../car-paths.ts';
+import { carPath } from '../car-paths.ts';
+import { lackingFields } from '../check/drafts.ts';
+import { withFields } from '../editing/car-file.ts';
+import { carText } from '../editing/own-cars.ts';
+import type { OwnCar } from '../own-car.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
-import { arranged, mostPictures } from './arranged.ts';
-import type { Arrangement } from './arranged.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { hasDrawings, pictureChanges, picturesOf } from './pictures.ts';
+import { arranged, mostPictures, pictureChanges, picturesOf } from './pictures.ts';
+import type { Arrangement } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
 /**
@@ -21,20 +24,30 @@ export async function photosVerb(
   arrangement: Arrangement,
   { output, now }: { output: string; now: Date },
 ): Promise<Outcome> {
-  const problem = usageProblem(folder, id, files, arrangement);
+  carText(folder, id);
+  const problem = usageProblem(id, files, arrangement);
   if (problem) throw new Refusal(problem);
   const photographs = await readPhotographs(files);
   const { before, after } = await changeStock(folder, `photos ${id}`, () => {
-    if (files.length > 0 && !arrangement.replace && hasDrawings(folder, id)) {
+    const text = carText(folder, id);
+    const car = JSON.parse(text) as OwnCar;
+    const before = picturesOf(folder, id);
+    if (files.length > 0 && !arrangement.replace && before.length > 0 && !car.photographs) {
       throw new Refusal(
         `the pictures of car ${id} are not marked as photographs; to replace them, use ` +
           `'photos ${id} --replace ~/Photos/*.jpg'; if they are photographs, use 'set ${id} photographs=yes' first`,
       );
     }
-    const before = picturesOf(folder, id);
     const after = arranged(id, before, photographs, arrangement);
+    const fields = {
+      ...(files.length > 0 && { photographs: true }),
+      // A car with pictures and all that its page needs is complete.
+      ...(lackingFields(car).length === 0 && { draft: undefined }),
+      changed: inIndia(now).day,
+    };
+    const content = withFields(text, fields).text;
     return {
-      changes: pictureChanges(folder, id, before, after, inIndia(now).day),
+      changes: [...pictureChanges(id, before, after), { path: carPath(id), content }],
       result: { before, after },
     };
   });
@@ -53,14 +66,10 @@ export async function photosVerb(
 }
 
 function usageProblem(
-  folder: string,
   id: string,
   { length }: readonly string[],
   { replace = false, order, remove }: Arrangement,
 ): string | undefined {
-  if (!existsSync(carFile(folder, id))) {
-    return `there is no car '${id}'; for the numbers: npm run stock -- list`;
-  }
   const isArranging = order !== undefined || remove !== undefined;
   if ((isArranging && (length > 0 || replace)) || (order !== undefined && remove !== undefined)) {
     return 'add photographs, order pictures and remove pictures in one command each';

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { OwnCar } from '../own-car.ts';
-import { carFile, carPath, photosPath } from '../car-paths.ts';
-import { withField } from '../editing/car-file.ts';
-import { lackingFields } from '../check/drafts.ts';
-import { readJson } from '../check/json-source.ts';
+import { photosPath } from '../car-paths.ts';
 import { photosOf } from '../photos.ts';
+import { Refusal } from '../refusal.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
 
 export type Picture = {
@@ -16,40 +13,76 @@ export type Picture = {
   note?: string;
 };
 
+export type Arrangement = {
+  /** `--replace`: replaces the present ones. */
+  replace?: boolean;
+  /** `--order 3,1,2`: these first, then the others. */
+  order?: string | undefined;
+  /** `--remove 4,5`. */
+  remove?: string | undefined;
+};
+
+export const mostPictures = 20;
+
 /** A car's pictures, the main one first. */
 export function picturesOf(folder: string, id: string): Picture[] {
   return photosOf(folder, id).map((file) => ({ name: basename(file), content: readFileSync(file) }));
 }
 
-/** True for pictures that are not marked as photographs, as in the sample. */
-export function hasDrawings(folder: string, id: string): boolean {
-  const car = readJson(carFile(folder, id)).value as { photographs?: unknown } | undefined;
-  return car?.photographs !== true && photosOf(folder, id).length > 0;
+/**
+ * The pictures that a car has afterwards, the main one first.
+ * @throws {Refusal} when there would be none or too many
+ */
+export function arranged(
+  id: string,
+  pictures: readonly Picture[],
+  photographs: readonly Picture[],
+  { replace = false, order, remove }: Arrangement,
+): Picture[] {
+  if (order !== undefined) {
+    const first = picturesAt(id, pictures, order);
+    return [...first, ...pictures.filter((picture) => !first.includes(picture))];
+  }
+  if (remove !== undefined) {
+    const gone = picturesAt(id, pictures, remove);
+    if (gone.length === pictures.length) {
+      throw new Refusal(
+        `this would leave car ${id} without a picture; to replace them: photos ${id} --replace ~/Photos/*.jpg`,
+      );
+    }
+    return pictures.filter((picture) => !gone.includes(picture));
+  }
+  const all = replace ? [...photographs] : [...pictures, ...photographs];
+  if (all.length > mostPictures) {
+    throw new Refusal(`car ${id} would have ${all.length} pictures; ${mostPictures} is the most`);
+  }
+  return all;
 }
 
-/** The file changes that give a car these pictures, and the day and kind of them in the car's file. */
+/** '3,1' of a car's pictures, counted from one. */
+function picturesAt(id: string, pictures: readonly Picture[], numbers: string): Picture[] {
+  const chosen = numbers.split(',').map((number) => {
+    const picture = /^\d+$/.test(number.trim()) ? pictures[Number(number) - 1] : undefined;
+    if (!picture) {
+      throw new Refusal(
+        `car ${id} has no picture '${number}'; write numbers from 1 to ${pictures.length}, as in 3,1,2`,
+      );
+    }
+    return picture;
+  });
+  return [...new Set(chosen)];
+}
+
+/** The file changes that give a car these pictures. */
 export function pictureChanges(
-  folder: string,
   id: string,
   before: readonly Picture[],
   after: readonly Picture[],
-  day: string,
 ): FileChange[] {
   const named = after.map(({ name, content }, index) => ({ name: `${index + 1}${extname(name)}`, content }));
   const gone = before.filter(({ name }) => !named.some((picture) => picture.name === name));
-  // Keeps the dealer's layout of the file.
-  const text = readFileSync(carFile(folder, id), 'utf8');
-  const isNew = after.some(({ note }) => note);
-  const photographed = isNew ? withField(text, 'photographs', true) : text;
   return [
     ...gone.map(({ name }) => ({ path: `${photosPath(id)}/${name}`, content: undefined })),
     ...named.map(({ name, content }) => ({ path: `${photosPath(id)}/${name}`, content })),
-    { path: carPath(id), content: withField(withoutDraft(photographed), 'changed', day) },
   ];
-}
-
-/** A car with pictures and all that its page needs is complete. */
-function withoutDraft(text: string): string {
-  const isComplete = lackingFields(JSON.parse(text) as OwnCar).length === 0;
-  return isComplete ? withField(text, 'draft', undefined) : text;
 }

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
-import { carFile } from '../car-paths.ts';
 import { lackingFields } from '../check/drafts.ts';
-import { newCarText, withField } from '../editing/car-file.ts';
+import { changeInWords, newCarText, withField, withFields } from '../editing/car-file.ts';
 import type { CarText } from '../check/inspect-stock.ts';
-import { carInWords, nextId, readCars } from '../editing/own-cars.ts';
-import { changeInWords, withFields } from '../editing/with-fields.ts';
+import { carInWords, carText, nextId } from '../editing/own-cars.ts';
 import { carIndex } from './car-index.ts';
 import type { Row, Sheet } from './read-spreadsheet.ts';
 
@@ -28,13 +25,12 @@ export type ImportPlan = {
  */
 export function planImport(
   folder: string,
+  cars: readonly OwnCar[],
   { rows, hasIds }: Pick<Sheet, 'rows' | 'hasIds'>,
   { file, now }: { file: string; now: Date },
 ): ImportPlan {
-  const cars = readCars(folder, now);
   const today = inIndia(now).day;
   const currentIds = new Set(cars.map(({ id }) => id));
-  const textOf = (id: string) => readFileSync(carFile(folder, id), 'utf8');
   const numbered = withIds(cars, rows).map((row) => ({ ...row, from: `${file}, row ${row.row}` }));
   const named = new Set(numbered.map(({ id }) => id));
 
@@ -46,7 +42,7 @@ export function planImport(
     });
   const changed = numbered
     .filter(({ id }) => currentIds.has(id))
-    .map(({ id, fields, from }) => ({ id, from, ...withFields(textOf(id), fields) }))
+    .map(({ id, fields, from }) => ({ id, from, ...withFields(carText(folder, id), fields) }))
     .filter(({ changes }) => changes.length > 0);
   const forSale = cars.filter(({ sold, draft }) => !sold && !draft);
   // A draft may have been added after the export.
@@ -55,7 +51,7 @@ export function planImport(
     texts: [
       ...added,
       ...changed,
-      ...gone.map(({ id }) => ({ id, text: withField(textOf(id), 'sold', today) })),
+      ...gone.map(({ id }) => ({ id, text: withField(carText(folder, id), 'sold', today) })),
     ],
     lines: [
       ...added.map(({ text }) => addedInWords(JSON.parse(text) as OwnCar)),

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Person } from '../editing/ask.ts';
-import { changeCars } from '../editing/change-cars.ts';
-import { readCars } from '../editing/own-cars.ts';
+import { changeCars, readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { planImport } from '../spreadsheet/import-plan.ts';
@@ -24,9 +23,10 @@ export async function importVerb(
   { person, now }: { person: Person | undefined; now: Date },
 ): Promise<Outcome> {
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
-  const makes = readCars(folder, now).map(({ make }) => make);
+  const cars = readCars(folder, now);
+  const makes = cars.map(({ make }) => make);
   const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict: options.strict === true, makes });
-  const asked = planImport(folder, sheet, { file, now });
+  const asked = planImport(folder, cars, sheet, { file, now });
   const lines = [...understoodInWords(sheet), ...asked.lines];
   if (asked.lines.length === 0) {
     return { changed: [`No changes: ${file} matches the stock.`], next: '' };
@@ -40,9 +40,9 @@ export async function importVerb(
       exitCode: 1,
     };
   }
-  return changeCars(folder, { command: `import ${file}`, now }, () => {
-    const { texts, ...current } = planImport(folder, sheet, { file, now });
-    if (current.lines.join('\n') !== asked.lines.join('\n')) {
+  return changeCars(folder, { command: `import ${file}`, now }, (current) => {
+    const { texts, ...plan } = planImport(folder, current, sheet, { file, now });
+    if (plan.lines.join('\n') !== asked.lines.join('\n')) {
       throw new Refusal(`the stock changed while you were asked; import ${file} again`);
     }
     const next = asked.firstAdded

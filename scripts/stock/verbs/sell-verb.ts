@@ -1,7 +1,6 @@
 import { inIndia } from '../../../shared/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
-import { changeCars } from '../editing/change-cars.ts';
-import { carInWords, carText, readCars } from '../editing/own-cars.ts';
+import { carInWords, carText, changeCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -13,11 +12,10 @@ export async function sellVerb(
   verb: 'sell' | 'restore' = 'sell',
 ): Promise<Outcome> {
   const isSelling = verb === 'sell';
-  return changeCars(folder, { command: `${verb} ${ids.join(' ')}`, now }, () => {
-    const cars = readCars(folder, now);
+  return changeCars(folder, { command: `${verb} ${ids.join(' ')}`, now }, (cars) => {
     const texts = [...new Set(ids)].map((id) => ({
       id,
-      text: withField(carText(folder, cars, id), 'sold', isSelling ? inIndia(now).day : undefined),
+      text: withField(carText(folder, id), 'sold', isSelling ? inIndia(now).day : undefined),
     }));
     const marked = cars.filter(({ id }) => ids.includes(id));
     const problems = marked.flatMap(({ id, sold }) => {

@@ -1,10 +1,8 @@
 import { inDealersWords } from '../check/field-words.ts';
 import { cellOf } from '../editing/cell.ts';
-import { fieldOf } from '../editing/car-file.ts';
-import { changeInWords, withFields } from '../editing/with-fields.ts';
-import type { Change } from '../editing/with-fields.ts';
-import { carText, readCars } from '../editing/own-cars.ts';
-import { changeCars } from '../editing/change-cars.ts';
+import { changeInWords, fieldOf, withFields } from '../editing/car-file.ts';
+import type { Change } from '../editing/car-file.ts';
+import { carText, changeCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { meaningOf } from '../spreadsheet/meaning/cell-values.ts';
@@ -22,7 +20,7 @@ export async function setVerb(
     throw new Refusal(`'${wrong[0]}' is not a field and a value; for example: set 10 price=425000`);
   }
   return changeCars(folder, { command: `set ${[id, ...pairs].join(' ')}`, now }, () => {
-    const before = carText(folder, readCars(folder, now), id);
+    const before = carText(folder, id);
     const { text, changes } = withFields(before, Object.fromEntries(pairs.map(fieldIn)));
     if (changes.length === 0) {
       const changed = [`No changes: car ${id} already has these values.`];

@@ -1,11 +1,8 @@
 import { inDealersWords } from '../../check/field-words.ts';
 import { carFields, kinds } from '../../editing/car-fields.ts';
 
-/** A column that is no field of its own: the whole name of a car, or the end of its model's. */
-export type NamePart = 'name' | 'variant';
-
 export type Column = {
-  /** The field, or part of a name. */
+  /** The field, or 'name' for a car's whole name, or 'variant' for the end of its model's. */
   field: string;
   /** True for 'Price (lakh)'. */
   isInLakhs: boolean;

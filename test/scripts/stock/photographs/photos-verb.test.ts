@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Arrangement } from '../../../../scripts/stock/photographs/arranged.ts';
+import type { Arrangement } from '../../../../scripts/stock/photographs/pictures.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
 import { undoVerb } from '../../../../scripts/stock/transaction/undo-verb.ts';
 import { car47, now, stockOf } from '../stock-folder.ts';

@@ -1,14 +1,35 @@
+import { join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { halfSetAddress } from '../../../server/half-set-address.ts';
 import { weekdays } from '../../../shared/open-now.ts';
 import type { Dealer } from '../../../shared/site.ts';
+import { dealerSchema } from '../schemas/dealer-schema.ts';
+import { checkFile } from './check-file.ts';
+import { readJson } from './json-source.ts';
+import type { Finding, Problem } from './problem.ts';
+import type { StockDealer } from '../dealer-stock.ts';
+import { isSample } from '../stock-folder.ts';
 import { weekHours } from '../../../shared/week-hours.ts';
 import type { WeekHours } from '../../../shared/week-hours.ts';
 
-export type Finding = { field: string; what: string };
+export function inspectDealer(folder: string) {
+  const file = join(folder, 'dealer.json');
+  const source = readJson(file);
+  const { value, problems } = checkFile(file, 'Dealer', dealerSchema, source);
+  delete value?.$schema;
+  const dealer = value as StockDealer | undefined;
+  const at = ({ field, what }: Finding): Problem => {
+    return { who: 'Dealer', field, what, file, line: source.lineOf([field]) };
+  };
+  return {
+    dealer,
+    problems: dealer && !isSample(folder) ? [...problems, ...dealerMistakes(dealer).map(at)] : problems,
+    doubts: dealer ? dealerDoubts(dealer).map(at) : [],
+  };
+}
 
 /** Problems between fields that are each valid. */
-export function dealerMistakes(dealer: Dealer): Finding[] {
+function dealerMistakes(dealer: Dealer): Finding[] {
   const halfSet = halfSetAddress(dealer, sample);
   return [
     ...(halfSet ? [{ field: 'address', what: `${halfSet}; write your own` }] : []),
@@ -17,7 +38,7 @@ export function dealerMistakes(dealer: Dealer): Finding[] {
 }
 
 /** Possible mistakes, which do not stop a build. */
-export function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
+function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
   if (structured || weekHours(shown).length > 0) return [];
   const what = `search engines cannot read '${shown}'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'`;
   return [{ field: 'hours', what }];
