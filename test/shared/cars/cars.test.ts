@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../scripts/build/sites.ts';
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
-import drawings from '../../../shared/sample/drawings.json' with { type: 'json' };
 import { details, listings } from './sample-cars.ts';
 
 const detailIds = details.map(({ id }) => id);
@@ -48,12 +47,6 @@ describe('the catalogue', () => {
       expect([specs.fuelType, specs.color], `car ${id}`).toEqual([fuel, color]);
       expect(/manual|iMT/.test(specs.transmission ?? ''), `gearbox of ${id}`).toBe(transmission === 'Manual');
     }
-  });
-
-  it('has pictures of odometers that show the kilometres of each car', () => {
-    const drawn = new Map(Object.entries(drawings).map(([id, { mileage }]) => [id, mileage]));
-    for (const { id, mileage } of [...details, ...listings])
-      expect([id, drawn.get(id)]).toEqual([id, mileage]);
   });
 
   it('has number plates of some cars, which no browser gets', () => {
