@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { expect, it, vi } from 'vitest';
 import { makeApp, makeMetrics } from '../make-app.ts';
 
-const tried = vi.fn();
+const tried = vi.fn<() => void>();
 let deliver: () => void = () => undefined;
 const part = new Promise<string>((resolve) => (deliver = () => resolve('the spare wheel')));
 
