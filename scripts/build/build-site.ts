@@ -8,7 +8,7 @@ import { fingerprintOf } from './freshness.ts';
 import { makeBuild } from './make-build.ts';
 import type { BuildMode } from './mode.ts';
 import type { SitePlan } from './sites.ts';
-import type { PublicFile } from '../images/cache/cached-pictures.ts';
+import type { PublicFile } from '../images/cache/car-pictures.ts';
 import { publicPictures } from '../images/cache/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import type { Stock } from '../stock/dealer-stock.ts';

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublicFile } from '../images/cache/cached-pictures.ts';
+import type { PublicFile } from '../images/cache/car-pictures.ts';
 import { paths } from '../images/picture-paths.ts';
 import { isSample } from '../stock/stock-folder.ts';
 

@@ -26,38 +26,24 @@ export async function sceneFiles() {
     names.add(name);
     await cachedFile(join(paths.scenes, name), content);
   };
-  const sceneVersions = await each(dresses, (dress) =>
-    each(sceneNames, async (scene) => {
+  const sceneVersions: Record<string, Record<string, string>> = {};
+  for (const dress of dresses) {
+    const versions: Record<string, string> = (sceneVersions[dress] = {});
+    for (const scene of sceneNames) {
       const master = await readFile(sceneMaster(scene, dress));
-      const version = pictureVersion(sceneRecipe, master);
-      for (const { name, draw } of scenePictures(scene, version, () => Promise.resolve(master))) {
-        await write(name, draw);
-      }
-      return version;
-    }),
-  );
-  const filmVersions = await each(Object.keys(films) as FilmShape[], async (shape) => {
-    const read = filmFormats.map(async (format) => ({
-      format,
-      film: await readFile(join(paths.sceneMasters, `${films[shape]}.${format}`)),
-    }));
-    const masters = await Promise.all(read);
-    const version = pictureVersion(...masters.map(({ film }) => film));
-    for (const { format, film } of masters) {
-      await write(filmName(shape, version, format), () => Promise.resolve(film));
+      const version = (versions[scene] = pictureVersion(sceneRecipe, master));
+      const pictures = scenePictures(scene, version, () => Promise.resolve(master));
+      for (const { name, draw } of pictures) await write(name, draw);
     }
-    return version;
-  });
+  }
+  const filmVersions: Record<string, string> = {};
+  for (const shape of Object.keys(films) as FilmShape[]) {
+    const film = (format: string) => readFile(join(paths.sceneMasters, `${films[shape]}.${format}`));
+    const version = pictureVersion(...(await Promise.all(filmFormats.map(film))));
+    filmVersions[shape] = version;
+    for (const format of filmFormats) await write(filmName(shape, version, format), () => film(format));
+  }
   return { names, sceneVersions, filmVersions };
-}
-
-async function each<Key extends string, Value>(
-  keys: readonly Key[],
-  valueOf: (key: Key) => Promise<Value>,
-): Promise<Record<Key, Value>> {
-  const values: Partial<Record<Key, Value>> = {};
-  for (const key of keys) values[key] = await valueOf(key);
-  return values as Record<Key, Value>;
 }
 
 export function sceneMaster(scene: Scene, dress: Dress): string {

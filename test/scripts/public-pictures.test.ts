@@ -11,7 +11,7 @@ import { car47, stockOf } from './stock/stock-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 describe('the pictures of a stock', () => {
-  it('are made once; a changed price makes one card again', async () => {
+  it('are made once; a changed price makes one card again, another picture gives all new names', async () => {
     const build = building();
     const first = await build(stockOf({ 47: car47 }));
     const { version = '', card = '' } = first.pictures['47'] ?? {};
@@ -33,6 +33,8 @@ describe('the pictures of a stock', () => {
     const second = await build(cheaper);
     expect(second.pictures['47']?.card).not.toBe(card);
     expect(second.made).toEqual([`/assets/cars/47/share.${second.pictures['47']?.card}.jpg`]);
+    cpSync('shared/sample/photos/1/1.webp', join(cheaper, 'photos/47/2.webp'));
+    expect((await build(cheaper)).pictures['47']?.version).not.toBe(version);
   });
 
   it('are deleted after 30 days without use', async () => {

@@ -6,7 +6,7 @@ import type { Scene } from '../../../shared/scenes/scenes.ts';
 import { brandFile } from '../../stock/brand-files.ts';
 import type { BrandPicture } from '../../stock/brand-files.ts';
 import { cachedFile } from '../../machine/cached-file.ts';
-import type { PublicFile } from '../cache/cached-pictures.ts';
+import type { PublicFile } from '../cache/car-pictures.ts';
 import { pictureVersion } from '../picture-version.ts';
 import { sceneRecipe } from '../recipe.ts';
 import { sceneNames, scenePictures } from '../scene-files.ts';

@@ -5,8 +5,8 @@ import { isSample } from '../../stock/stock-folder.ts';
 import type { Marks, Stock } from '../../stock/dealer-stock.ts';
 import { ownMarks } from '../brand/own-marks.ts';
 import { cachedFile, removeUnused } from '../../machine/cached-file.ts';
-import { cachedPictures, readMasters } from './cached-pictures.ts';
-import type { PublicFile } from './cached-pictures.ts';
+import { carPictures } from './car-pictures.ts';
+import type { PublicFile } from './car-pictures.ts';
 import { paths } from '../picture-paths.ts';
 import { carCard, isStamped, siteCard } from '../share-cards/share-cards.ts';
 import type { PublicCard } from '../share-cards/share-cards.ts';
@@ -46,11 +46,8 @@ export async function makePictures(
   const waiting = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone').values();
   const makeWaiting = async () => {
     for (const car of waiting) {
-      const masters = await readMasters(stock.folder, car.id);
-      const [first] = masters.masters;
-      if (!first) throw new Error(`Car ${car.id} has no picture`);
-      const card = carCard(car, first, dealer);
-      const made = await cachedPictures(masters, folder);
+      const made = await carPictures(stock.folder, car.id, folder);
+      const card = carCard(car, made.main, dealer);
       pictures[car.id] = { ...made.pictures, card: card.stamp };
       const ofCar = [await cachedCard(card, folder), ...made.files];
       files.push(...ofCar);
