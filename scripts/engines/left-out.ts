@@ -5,16 +5,16 @@ import { startWebKit } from './webkit-engine.ts';
 
 export type LeftOut = Partial<Record<Engine['name'], string>>;
 
+/** Besides Chromium, which is required: see scripts/browser/. */
+const engines = {
+  Firefox: { programs: [firefoxPath(), 'pdftotext'], start: startFirefox },
+  WebKit: { programs: ['WebKitWebDriver', 'Xvfb', 'pdftotext'], start: startWebKit },
+};
+type EngineName = keyof typeof engines;
+const engineNames = Object.keys(engines) as EngineName[];
+
 /** The oldest version known to pass; 140 fails with a protocol error. */
 const oldestFirefox = 153;
-
-/** The programs of each engine. Chromium is required: see scripts/browser/. */
-const needed = {
-  Firefox: [firefoxPath(), 'pdftotext'],
-  WebKit: ['WebKitWebDriver', 'Xvfb', 'pdftotext'],
-};
-type EngineName = keyof typeof needed;
-const engineNames = Object.keys(needed) as EngineName[];
 
 /** @throws {Error} when they cannot be installed */
 export function installEngines(): void {
@@ -34,7 +34,7 @@ export function installEngines(): void {
 export function missingEngines(works = succeeds): LeftOut {
   const leftOut: LeftOut = {};
   for (const name of engineNames) {
-    const missing = needed[name].find((program) => !works(`command -v ${program}`));
+    const missing = engines[name].programs.find((program) => !works(`command -v ${program}`));
     if (missing) leftOut[name] = `${missing} is missing`;
   }
   return leftOut;
@@ -43,27 +43,22 @@ export function missingEngines(works = succeeds): LeftOut {
 /** The engines that cannot be tested here, also as they do not start or are too old, each with the reason. */
 export async function leftOutEngines(works = succeeds, tryEngine = versionOf): Promise<LeftOut> {
   const leftOut = missingEngines(works);
-  for (const name of engineNames) {
-    const fault = leftOut[name] ?? (await tryEngine(name).then(ageOf[name], notStarted));
-    if (fault) leftOut[name] = fault;
+  for (const name of engineNames.filter((one) => !leftOut[one])) {
+    try {
+      const version = await tryEngine(name);
+      const isOld = name === 'Firefox' && parseInt(version) < oldestFirefox;
+      if (isOld) leftOut[name] = `${version} is older than ${oldestFirefox}`;
+    } catch (error) {
+      const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      leftOut[name] = `it does not start: ${line}`;
+    }
   }
   return leftOut;
 }
 
 /** Starts and closes an engine: `--version` succeeds even for Firefox as root in the home of another user. */
 async function versionOf(name: EngineName): Promise<string> {
-  const engine = await { Firefox: startFirefox, WebKit: startWebKit }[name]();
-  await engine.close();
-  return engine.version;
-}
-
-const ageOf = {
-  Firefox: (version: string) =>
-    parseInt(version) < oldestFirefox ? `${version} is older than ${oldestFirefox}` : undefined,
-  WebKit: () => undefined,
-};
-
-function notStarted(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return `it does not start: ${line}`;
+  const { version, close } = await engines[name].start();
+  await close();
+  return version;
 }
