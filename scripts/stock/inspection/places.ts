@@ -1,15 +1,8 @@
-// Of both sides of a car. Left and right are as seen from the driver's seat.
-const sides = [
-  'front fender',
-  'front door',
-  'rear door',
-  'rear quarter',
-  'sill',
-  'front wheel',
-  'rear wheel',
-] as const;
+import { sidePoints } from './sheet-marks.ts';
 
-/** The places of faults. */
+const sides = Object.keys(sidePoints) as (keyof typeof sidePoints)[];
+
+/** The places of faults. Left and right are as seen from the driver's seat. */
 export const places = [
   'front bumper',
   'bonnet',

@@ -37,7 +37,7 @@ const profiles: Record<
 
 function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, at: Point] {
   const [side, ...rest] = place.split(' ');
-  const onSide = sidePoints[rest.join(' ')];
+  const onSide = new Map<string, Point>(Object.entries(sidePoints)).get(rest.join(' '));
   if (side === 'left' && onSide) return ['left', onSide];
   if (side === 'right' && onSide) return ['right', [400 - onSide[0], onSide[1]]];
   const { roof, top, boot, cowl, tail } = profiles[body];
@@ -61,8 +61,8 @@ function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, a
   return others[place] ?? ['top', [cabin, 70]];
 }
 
-/** Of the left side. */
-const sidePoints: Record<string, Point> = {
+/** The places that both sides have, on the left one. */
+export const sidePoints = {
   'front fender': [52, 102],
   'front door': [150, 100],
   'rear door': [248, 100],
@@ -70,4 +70,4 @@ const sidePoints: Record<string, Point> = {
   sill: [200, 136],
   'front wheel': [88, 136],
   'rear wheel': [312, 136],
-};
+} as const satisfies Record<string, Point>;
