@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedFile } from '../../scripts/machine/cached-file.ts';
-import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
+import { makePictures, publicPictures } from '../../scripts/images/cache/public-pictures.ts';
 import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import type { Stock } from '../../scripts/stock/dealer-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
@@ -90,6 +90,16 @@ describe('the pictures of a stock', () => {
     expect(made.filter(isOfCars)).toEqual([`/assets/cars/1/share.${card}.jpg`]);
     expect(pictures).toEqual({ 1: { ...sample.pictures['1'], card } });
   });
+});
+
+it('the committed pictures and share cards of the sample are those that `npm run images` makes, and no other', async () => {
+  const stock = readStock(sampleFolder);
+  const { pictures, files } = await makePictures(stock, { folder: temporaryFolder() });
+  expect(pictures).toEqual(stock.pictures);
+  expect(files.filter(({ isNew }) => isNew)).toEqual([]);
+  const committed = readdirSync('client/public/assets/cars', { recursive: true, encoding: 'utf8' });
+  const made = files.map(({ path }) => path.replace('/assets/cars/', ''));
+  expect(made).toEqual(expect.arrayContaining(committed.filter((name) => name.includes('.'))));
 });
 
 /** Successive builds reuse generated pictures. */

@@ -5,24 +5,19 @@ import { removeStale } from '../../scripts/images/remove-stale.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 it('removeStale deletes what is left of earlier versions and of cars that are gone, and no other file', () => {
-  const folder = folderWith([
+  const folder = temporaryFolder();
+  for (const file of [
     '47/1-400.aaaaaaaa.avif',
     '47/1-400.bbbbbbbb.avif',
     '47/share.aaaaaaaa.jpg',
     '48/1-400.bbbbbbbb.avif',
     'film.aaaaaaaa.webm',
     'notes.webp',
-  ]);
+  ]) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
   removeStale(folder, new Set(['47/1-400.bbbbbbbb.avif']));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name));
   expect(files.toSorted()).toEqual(['47/1-400.bbbbbbbb.avif', 'notes.webp']);
 });
-
-function folderWith(files: readonly string[]): string {
-  const folder = temporaryFolder();
-  for (const file of files) {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), '');
-  }
-  return folder;
-}

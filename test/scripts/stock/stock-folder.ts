@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Person } from '../../../scripts/stock/editing/ask.ts';
+import { inOneLine } from '../../../scripts/stock/check/problem.ts';
+import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
 import { importVerb } from '../../../scripts/stock/verbs/import-verb.ts';
 import type { ImportOptions } from '../../../scripts/stock/verbs/import-verb.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
@@ -87,6 +89,12 @@ export function carIn(folder: string, id: string): Record<string, unknown> {
 /** As a dealer does in an editor. */
 export function edit(folder: string, id: string, fields: object): void {
   writeFileSync(join(folder, `cars/${id}.json`), JSON.stringify({ ...carIn(folder, id), ...fields }));
+}
+
+/** All problems of a stock, a line each, with its files' paths from its folder. */
+export async function problemsIn(folder: string): Promise<string[]> {
+  const problems = await checkStock(folder, now);
+  return problems.map((problem) => inOneLine(problem).replaceAll(`${folder}/`, ''));
 }
 
 export async function refusalOf(run: () => unknown): Promise<string> {

@@ -12,7 +12,7 @@ import type { FilmShape } from '../../../shared/scenes/scenes.ts';
 const folder = 'client/public';
 const sizeOf = (path: string) => statSync(join(folder, path)).size;
 
-// Those of the cars: test/scripts/images.test.ts.
+// Those of the cars: test/scripts/public-pictures.test.ts.
 it('the scenes and films are those that pages may name, and no other', () => {
   const never = () => Promise.reject(new Error('nothing is drawn'));
   const pictures = dresses.flatMap((dress) =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doubtsOfValid, readStock } from '../../../../scripts/stock/check/read-stock.ts';
 import { sampleFolder } from '../../../../scripts/stock/stock-folder.ts';
-import { car47, now, stockOf } from '../stock-folder.ts';
-import { problemsIn } from './problems-in.ts';
+import { car47, now, problemsIn, stockOf } from '../stock-folder.ts';
 
 const numbered = (id: string, part: object = {}) => ({ ...car47, id, ...part });
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doubtsOfValid } from '../../../../scripts/stock/check/read-stock.ts';
 import { newDealer } from '../../../../scripts/stock/verbs/init-verb.ts';
 import sample from '../../../../shared/sample/dealer.json' with { type: 'json' };
-import { car47, stockOf } from '../stock-folder.ts';
-import { problemsIn } from './problems-in.ts';
+import { car47, problemsIn, stockOf } from '../stock-folder.ts';
 
 const { home, about, footer } = sample.texts;
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { schemaFiles } from '../../../../scripts/stock/schemas/schema-files.ts';
 import { sampleFolder } from '../../../../scripts/stock/stock-folder.ts';
-import { car47, stockOf } from '../stock-folder.ts';
-import { problemsIn } from './problems-in.ts';
+import { car47, problemsIn, stockOf } from '../stock-folder.ts';
 
 describe('the check of a file', () => {
   it.each([

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sampleFolder } from '../../../../scripts/stock/stock-folder.ts';
-import { car47, stockOf } from '../stock-folder.ts';
-import { problemsIn } from './problems-in.ts';
+import { car47, problemsIn, stockOf } from '../stock-folder.ts';
 
 const numbered = (id: string, part: object = {}) => ({ ...car47, id, ...part });
 

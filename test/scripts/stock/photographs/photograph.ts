@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -26,12 +26,14 @@ function solid(background: string, width: number, height: number) {
   return { create: { width, height, channels: 3, background } } as const;
 }
 
-/** The sizes of these pictures of car 47, such as '1240x930'. */
-export function sizesOf(stock: string, ...names: string[]): Promise<string[]> {
+/** The pictures of car 47, such as '1.webp 1240x930'. */
+export function sizesOf(stock: string): Promise<string[]> {
+  const folder = join(stock, 'photos/47');
+  const names = readdirSync(folder).toSorted();
   return Promise.all(
     names.map(async (name) => {
-      const { width, height } = await sharp(readFileSync(join(stock, 'photos/47', name))).metadata();
-      return `${width}x${height}`;
+      const { width, height } = await sharp(readFileSync(join(folder, name))).metadata();
+      return `${name} ${width}x${height}`;
     }),
   );
 }

@@ -11,7 +11,7 @@ const enter = '\r';
 const tab = '\t';
 const ctrlD = '\x04';
 
-describe('add at a terminal', () => {
+describe('add', () => {
   it('asks again after a wrong answer, returns to the previous question, and takes a pasted text whole', async () => {
     const folder = twoCars();
     const terminal = dealerWhoTypes([
@@ -35,12 +35,25 @@ describe('add at a terminal', () => {
       [/highlights/, enter],
       [/description/, `A calm car.${enter}One owner.${tab}${enter}`],
     ]);
-    await addVerb(folder, terminal.person, now);
-    expect(carIn(folder, '49')).toMatchObject({
+    const { changed, next } = await addVerb(folder, terminal.person, now);
+    expect(changed).toEqual([`Added: Car 49, 2020 Tata Nexon, ₹7,15,000 (${join(folder, 'cars/49.json')})`]);
+    expect(next).toBe('npm run stock -- photos 49 ~/Photos/*.jpg');
+    expect(carIn(folder, '49')).toEqual({
+      $schema: '../car.schema.json',
+      id: '49',
       make: 'Tata',
       model: 'Nexon',
+      year: 2020,
       price: 715_000,
+      mileage: 36_700,
+      fuel: 'Petrol',
+      transmission: 'Manual',
+      owner: '1st',
+      color: 'Red',
       description: 'A calm car. One owner.',
+      added: '2026-11-22',
+      changed: '2026-11-22',
+      draft: true,
     });
     expect(terminal.untyped()).toEqual([]);
   });
@@ -53,9 +66,15 @@ describe('add at a terminal', () => {
     ]);
     await expect(addVerb(folder, person, now)).rejects.toThrow('you stopped the command');
   });
+
+  it('needs a terminal', async () => {
+    await expect(addVerb(twoCars(), undefined, now)).rejects.toThrow(
+      'questions need a terminal; without one, write the car into a spreadsheet and import it',
+    );
+  });
 });
 
-describe('import at a terminal', () => {
+describe('import', () => {
   it.each([
     ['Enter, then no', [enter, `no${enter}`], 495_000],
     ['yes', [`yes${enter}`], 480_000],

@@ -3,17 +3,65 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Arrangement } from '../../../../scripts/stock/photographs/pictures.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
-import { car47, now, refusalOf, stockOf } from '../stock-folder.ts';
+import { undoVerb } from '../../../../scripts/stock/transaction/undo-verb.ts';
+import { car47, now, problemsIn, refusalOf, stockOf } from '../stock-folder.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { photograph, sizesOf } from './photograph.ts';
-import { problemsIn } from '../check/problems-in.ts';
 
 let stock = '';
 let photos = '';
 beforeEach(() => {
   stock = stockOf({ 47: car47 });
   photos = temporaryFolder();
+});
+
+describe('npm run stock -- photos', () => {
+  it('adds photographs, reorders them, and deletes some', async () => {
+    const wide = await take('wide.jpg', { width: 900, height: 500 });
+    const upright = await take('upright.jpg', { width: 620, height: 700 });
+    await editPhotos(['47', await take('a.jpg', { width: 640, height: 480 })], replacing);
+    const { changed, next } = await editPhotos(['47', wide, upright]);
+    expect(changed.at(-1)).toBe('Car 47 now has 3 pictures (before: 1).');
+    const sheet = join(photos, 'photos-47.jpg');
+    expect(next).toBe(`look at ${sheet}; then npm run stock -- publish`);
+    expect(await sharp(sheet).metadata()).toMatchObject({ width: 1248, height: 324 });
+    expect(await sizesOf(stock)).toEqual(['1.webp 640x480', '2.webp 664x498', '3.webp 620x465']);
+    await editPhotos(['47'], { order: '3,1' });
+    expect(await sizesOf(stock)).toEqual(['1.webp 620x465', '2.webp 640x480', '3.webp 664x498']);
+    await editPhotos(['47'], { remove: '2' });
+    expect(await sizesOf(stock)).toEqual(['1.webp 620x465', '2.webp 664x498']);
+    await undoVerb(stock);
+    expect(await sizesOf(stock)).toEqual(['1.webp 620x465', '2.webp 640x480', '3.webp 664x498']);
+  });
+
+  it('does not mix photographs with drawings', async () => {
+    await expect(editPhotos(['47', await take('a.jpg')])).rejects.toThrow(
+      "the pictures of car 47 are not marked as photographs; to replace them, use 'photos 47 --replace",
+    );
+  });
+
+  it("marks them as photographs in the car's file, and changes nothing else in it", async () => {
+    writeFileSync(join(stock, 'cars/47.json'), '{\n\t"id": "47",\n  "make": "Honda"\n}\n');
+    await editPhotos(['47', await take('a.webp')], replacing);
+    expect(readFileSync(join(stock, 'cars/47.json'), 'utf8')).toBe(
+      '{\n\t"id": "47",\n  "make": "Honda",\n  "photographs": true,\n  "changed": "2026-11-22"\n}\n',
+    );
+  });
+
+  it.each<[words: string, arrangement: Arrangement, problem: string]>([
+    ['48 a.jpg', {}, "there is no car '48'"],
+    ['../47 a.jpg', {}, "'../47' is not a car number"],
+    ['47', {}, "name a photograph; write 'photos 47 ~/Photos/*.jpg"],
+    ['47', { replace: true }, 'name a photograph; write'],
+    [`47${' a.jpg'.repeat(21)}`, {}, '21 photographs are too many; choose 20'],
+    ['47', { order: '3,9' }, "car 47 has no picture '3'; write numbers from 1 to 1"],
+    ['47', { remove: '1' }, 'this would leave car 47 without a picture'],
+    ['47', { order: '1', remove: '1' }, 'in one command each'],
+  ])('refuses %s %j', async (words, arrangement, problem) => {
+    await expect(editPhotos(words.split(' '), arrangement)).rejects.toThrow(problem);
+  });
 });
 
 describe('a photograph', () => {
@@ -24,7 +72,7 @@ describe('a photograph', () => {
     ['on its other side', 8],
   ])('imports a photograph stored %s, and keeps only the picture', async (_how, orientation) => {
     const file = await take('a.jpg', { orientation });
-    await replaceBy(['47', file]);
+    await editPhotos(['47', file], replacing);
     const master = sharp(join(stock, 'photos/47/1.webp'));
     const { format, width, height, exif, icc, xmp, orientation: left } = await master.metadata();
     expect({ format, width, height, exif, icc, xmp, left }).toEqual({
@@ -39,20 +87,15 @@ describe('a photograph', () => {
     const upright = await take('upright.jpg', { width: 1400, height: 2400 });
     const wide = await take('wide.png', { width: 1700, height: 1000 });
     const large = await take('large.jpg', { width: 2000, height: 1500 });
-    const { changed } = await replaceBy(['47', upright, wide, large]);
-    expect(readdirSync(join(stock, 'photos/47'))).toEqual(['1.webp', '2.webp', '3.webp']);
-    expect(await sizesOf(stock, '1.webp', '2.webp', '3.webp')).toEqual([
-      '1400x1050',
-      '1332x999',
-      '1600x1200',
-    ]);
+    const { changed } = await editPhotos(['47', upright, wide, large], replacing);
+    expect(await sizesOf(stock)).toEqual(['1.webp 1400x1050', '2.webp 1332x999', '3.webp 1600x1200']);
     expect(changed.at(-1)).toMatch(/^Car 47 now has 3 pictures \(before: 1\)/);
   });
 
   it('takes pictures of portals and messengers as they are, and warns that they look soft or were upright', async () => {
     const soft = await take('soft.jpg', { width: 600, height: 450 });
     const upright = await take('upright.jpg', { width: 1200, height: 2100 });
-    const { changed } = await replaceBy(['47', soft, upright]);
+    const { changed } = await editPhotos(['47', soft, upright], replacing);
     expect(changed.slice(0, 2).map((line) => line.replace(/^.*webp: |from .*\//g, ''))).toEqual([
       '600 x 450, soft.jpg; it will look soft: use one of 1200 pixels if you have it',
       '1200 x 900, upright.jpg; it is upright, 1200 x 2100, and was cut: hold the phone on its side',
@@ -62,9 +105,9 @@ describe('a photograph', () => {
 
   it('accepts AVIF, and explains what to do with HEIC that cannot be read', async () => {
     const avif = await take('a.avif', { width: 640, height: 480 });
-    await replaceBy(['47', avif]);
-    expect(await sizesOf(stock, '1.webp')).toEqual(['640x480']);
-    await expect(replaceBy(['47', join(import.meta.dirname, 'plain.heic')])).rejects.toThrow(
+    await editPhotos(['47', avif], replacing);
+    expect(await sizesOf(stock)).toEqual(['1.webp 640x480']);
+    await expect(editPhotos(['47', join(import.meta.dirname, 'plain.heic')], replacing)).rejects.toThrow(
       /plain\.heic is a HEIC photograph, which this computer cannot read; .+ \(iPhone: Settings > Camera > Formats > Most Compatible\)/,
     );
   });
@@ -76,8 +119,9 @@ describe('a photograph', () => {
     writeFileSync(broken, readFileSync(good).subarray(0, 20_000));
     const none = join(photos, 'none.jpg');
     writeFileSync(none, 'no picture');
-    const before = contentOf(stock);
-    const refusal = await refusalOf(() => replaceBy(['47', good, small, broken, none, 'gone.jpg']));
+    const refusal = await refusalOf(() =>
+      editPhotos(['47', good, small, broken, none, 'gone.jpg'], replacing),
+    );
     expect(refusal.replaceAll(`${photos}/`, '').split('\n')).toEqual([
       'Nothing was written:',
       '- small.jpg is too small: 1300 x 400 pixels, 533 wide when cropped to 4:3; use one of at least 600',
@@ -85,12 +129,15 @@ describe('a photograph', () => {
       '- none.jpg is not a picture; choose another file',
       '- gone.jpg does not exist',
     ]);
-    expect(contentOf(stock)).toEqual(before);
+    // Every command that writes makes a repository first.
+    expect(readdirSync(stock).toSorted()).toEqual(['cars', 'dealer.json', 'photos']);
   });
 });
 
-function replaceBy(words: readonly string[]) {
-  return photosVerb(stock, words, { replace: true }, { output: photos, now });
+const replacing = { replace: true };
+
+function editPhotos(words: readonly string[], arrangement: Arrangement = {}) {
+  return photosVerb(stock, words, arrangement, { output: photos, now });
 }
 
 function take(name: string, size?: Parameters<typeof photograph>[1]) {
@@ -103,14 +150,5 @@ async function cornerColors(picture: Sharp): Promise<string[]> {
   const at = (x: number, y: number) => (y * info.width + x) * info.channels;
   return [at(1, 1), at(14, 1), at(14, 10), at(1, 10)].map((pixel) =>
     (data[pixel] ?? 0) > (data[pixel + 2] ?? 0) ? 'red' : 'blue',
-  );
-}
-
-function contentOf(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return Object.fromEntries(
-    entries.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'base64')]),
   );
 }
