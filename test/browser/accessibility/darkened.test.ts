@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { sessionOf } from '../harness/tabs.ts';
 
 it('asks browsers that darken pages to leave it light; where one does not, gold and its words turn together', async () => {
-  const page = await openPage('/', { width: 360, isNew: true });
+  const page = await openPage('/', { width: 360 });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
     'light only',
   );
   // As browsers that darken every page do, whatever it asks for.
-  await sessionOf(page).send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   const gold = page.getByRole('link', { name: 'View Festive Offers' });
   const brightness = async () => {
     const bytes = (await gold.screenshot()).toString('base64');

@@ -1,14 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { sessionOf } from '../harness/tabs.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
 const middle = { x: 180, y: 370 };
 
 it('on a phone, fingers zoom a large picture, not the page; Escape and the next picture reset it', async () => {
   const page = await openPage('/car/1', { width: 360, height: 740, hasTouch: true, isMobile: true });
-  const touch = sessionOf(page);
+  const touch = await page.context().newCDPSession(page);
   await openFirst(page);
   expect(await zooms(page)).toEqual({ page: 1, picture: 1 });
 

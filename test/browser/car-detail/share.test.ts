@@ -38,7 +38,6 @@ it('the share button opens the share sheet of the device, or copies the link, or
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await share.click();
   await expect.poll(() => toastText(page)).toBe(`Could not share. The link is ${page.url()}`);
-  await page.context().clearPermissions();
 });
 
 function refuse(page: Page, name: string): Promise<void> {

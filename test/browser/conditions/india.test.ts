@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { sessionOf } from '../harness/tabs.ts';
 
 it('prices have the rupee sign in the site’s typeface: on a card, at a slider, on a car’s page', async () => {
   const page = await openPage('/inventory?make=Honda');
@@ -26,7 +25,7 @@ async function expectRupee(page: Page, selector: string): Promise<void> {
 
 /** The font families that the browser used for the glyphs of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  const session = sessionOf(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');

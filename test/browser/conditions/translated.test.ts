@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
-import { enter } from '../harness/tabs.ts';
 import { translate } from './translate.ts';
 
 /** The lines of the page, without the greeting above it, which is shown for a while. */
@@ -80,7 +79,7 @@ describe('a page translated by Chrome has the same text as an untranslated one',
     const page = await openPage('/about');
     const textOf = new Map([['/about', await lines(page)]]);
     for (const path of ['/', '/car/34', '/nowhere', '/about']) {
-      await enter(page, path);
+      await page.goto(path);
       await hydrated(page);
       textOf.set(path, await lines(page));
       await page.evaluate(translate);

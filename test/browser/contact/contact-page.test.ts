@@ -5,8 +5,6 @@ import { expectQuiet } from '../harness/complaints.ts';
 it('the contact page loads its map near the viewport, and shows it 450 pixels high', async () => {
   const maps: string[] = [];
   const page = await openPage('/contact', {
-    // In a kept tab the page before could load its own map.
-    isNew: true,
     width: 390,
     height: 400,
     before: (it) => {

@@ -17,13 +17,13 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/machine/free-port.ts';
 import { car47, stockOf } from '../../scripts/stock/stock-folder.ts';
-import { takeTab } from '../harness/tabs.ts';
+import { openTab } from '../harness/browser.ts';
 
 it('npm run dev shows each change and each error', async () => {
   const stock = stockOf({ 47: car47 }, { brand: 'Gaadi Ghar' });
   const repository = copyOfRepository();
   const { origin, port } = await startDev(repository, stock);
-  const page = await takeTab({ site: origin, isNew: false, isClockStopped: false });
+  const page = await openTab(origin);
   const brand = page.getByRole('banner').getByRole('link').first();
   const overlay = page.locator('html > pre');
   const shows = async (name: string) => {

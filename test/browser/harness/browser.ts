@@ -1,45 +1,65 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
+import { launchOptions } from '../../../scripts/browser/launch-options.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
+import { recordComplaints } from './complaints.ts';
 import { siteOrigin } from './site.ts';
-import { enter, takeTab } from './tabs.ts';
-import type { TabKind } from './tabs.ts';
 
-export type Visit = Partial<TabKind> &
-  Pick<BrowserContextOptions, 'forcedColors' | 'contrast'> & {
-    /** In pixels; the height follows from it by default. */
-    width?: number;
-    height?: number;
-    /** False lets the festive popup open, 1.5 seconds after the home page. */
-    hasSeenPopup?: boolean;
-    /** False if the page's code is held back or lost. */
-    isHydrated?: boolean;
-    /** For tests of what moves. Without it a click cannot land where something was, and no frames are painted. */
-    withMotion?: boolean;
-    /** Runs before the page is loaded, for instance to install a clock. */
-    before?: (page: Page) => Promise<unknown>;
-  };
+export type Visit = Pick<
+  BrowserContextOptions,
+  'contrast' | 'forcedColors' | 'hasTouch' | 'isMobile' | 'javaScriptEnabled'
+> & {
+  /** Which site; see site.ts. */
+  site?: string;
+  /** In pixels; the height follows from it by default. */
+  width?: number;
+  height?: number;
+  /** False lets the festive popup open, 1.5 seconds after the home page. */
+  hasSeenPopup?: boolean;
+  /** False if the page's code is held back or lost. */
+  isHydrated?: boolean;
+  /** For tests of what moves. Without it a click cannot land where something was, and no frames are painted. */
+  withMotion?: boolean;
+  /** Whether `page.clock.runFor` advances the page's time, which otherwise stands still. */
+  isClockStopped?: boolean;
+  /** Runs before the page is loaded, for instance to install a clock. */
+  before?: (page: Page) => Promise<unknown>;
+};
 
 /**
- * Opens a path as a first-time visitor: in a new browser context, or in an emptied tab of an earlier test (see tabs.ts).
- * The page has loaded and, unless it runs no JavaScript, is hydrated. Errors of its console, content security
- * policy and network are collected for `expectQuiet`.
+ * Opens a path as a first-time visitor, in a browser context of its own. The page has loaded and, unless it runs no
+ * JavaScript, is hydrated. Errors of its console, content security policy and network are collected for `expectQuiet`.
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
-  const { width = 1440, height = viewportOf(width).height, before, ...rest } = visit;
-  const { withMotion = false, hasSeenPopup = true, isHydrated = true, ...others } = rest;
-  const { forcedColors = null, contrast = null, ...options } = others;
-  const usual = { site: siteOrigin, javaScriptEnabled: true, isNew: false, isClockStopped: false };
-  const kind = { ...usual, ...options };
-  const page = await takeTab(kind);
-  await page.setViewportSize({ width, height });
-  const reducedMotion = withMotion ? 'no-preference' : 'reduce';
-  await page.emulateMedia({ media: null, reducedMotion, forcedColors, contrast });
-  if (kind.isClockStopped) await stopClock(page);
-  if (hasSeenPopup) await page.addInitScript(skipPopup, kind.site);
+  const { width = 1440, height = viewportOf(width).height, site = siteOrigin, before, ...rest } = visit;
+  const { withMotion = false, hasSeenPopup = true, isHydrated = true, isClockStopped, ...options } = rest;
+  const page = await openTab(site, {
+    viewport: { width, height },
+    reducedMotion: withMotion ? 'no-preference' : 'reduce',
+    ...options,
+  });
+  if (isClockStopped) await stopClock(page);
+  if (hasSeenPopup) await page.addInitScript(skipPopup, site);
   await before?.(page);
-  await enter(page, path);
-  if (isHydrated && kind.javaScriptEnabled) await hydrated(page);
+  await page.goto(path, { waitUntil: 'load' });
+  if (isHydrated && options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+// One Chromium per worker: sharing one would route every message through another process.
+let browser: Promise<Browser> | undefined;
+
+/** Opens an empty tab, which is closed after the test. */
+export async function openTab(site: string, options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.launch(launchOptions());
+  const context = await (await browser).newContext({ ...options, baseURL: site });
+  onTestFinished(() => context.close());
+  // Shorter than the test's timeout, so that the failed wait is reported.
+  context.setDefaultTimeout(180_000);
+  const page = await context.newPage();
+  await recordComplaints(page);
   return page;
 }
 

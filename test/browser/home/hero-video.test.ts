@@ -20,8 +20,6 @@ async function openHome(visit: Visit) {
         const { pathname } = new URL(request.url());
         if (pathname.includes('/film')) films.push(pathname);
       });
-      // The page before may have a film too.
-      it.once('framenavigated', () => films.splice(0));
       await visit.before?.(it);
     },
   });

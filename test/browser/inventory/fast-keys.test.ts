@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { sessionOf } from '../harness/tabs.ts';
 import { carTitles, query, thumb } from './inventory.ts';
 
 const searchBox = (page: Page) => page.locator('.filter-bar').getByRole('searchbox');
@@ -38,7 +37,7 @@ it('keys faster than the page renders all count; one Back undoes them in field, 
 /** Presses the left arrow key on the highest price, before the page has handled the first one. */
 async function sendArrows(page: Page, times: number): Promise<void> {
   await thumb(page, 'Highest price').focus();
-  const session = sessionOf(page);
+  const session = await page.context().newCDPSession(page);
   const arrow = { key: 'ArrowLeft', code: 'ArrowLeft', windowsVirtualKeyCode: 37 };
   const sent: Promise<unknown>[] = [];
   for (let time = 0; time < times; time += 1) {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { sessionOf } from '../harness/tabs.ts';
 import { countLine, openFilters, query, thumb, thumbPoint } from './inventory.ts';
 
 type Point = [x: number, y: number];
@@ -123,7 +122,7 @@ async function drag(page: Page, [x, y]: Point, byX: number): Promise<void> {
 }
 
 async function swipe(page: Page, [x, y]: Point, [byX, byY]: Point): Promise<void> {
-  const touch = sessionOf(page);
+  const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   for (const part of [0.1, 0.25, 0.5, 0.75, 1]) {
     const touchPoints = [{ x: x + byX * part, y: y + byY * part }];

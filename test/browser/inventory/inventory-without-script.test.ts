@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { sessionOf } from '../harness/tabs.ts';
 import { carTitles, query, thumb, thumbPoint } from './inventory.ts';
 
 it('without JavaScript the form of a filtered inventory filters further', async () => {
@@ -28,11 +27,12 @@ it('without JavaScript the form of a filtered inventory filters further', async 
 
 it('without JavaScript both thumbs of the price can be dragged, past each other too', async () => {
   const page = await openPage('/inventory?make=Honda', { javaScriptEnabled: false });
+  const browser = await page.context().newCDPSession(page);
   const drag = async (name: string, byX: number) => {
     const [x, y] = await thumbPoint(page, name);
     // Playwright's own mouse waits for a script after each move.
     const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', to: number) =>
-      sessionOf(page).send('Input.dispatchMouseEvent', { type, x: to, y, button: 'left', clickCount: 1 });
+      browser.send('Input.dispatchMouseEvent', { type, x: to, y, button: 'left', clickCount: 1 });
     await send('mousePressed', x);
     await send('mouseMoved', x + byX / 2);
     await send('mouseMoved', x + byX);

@@ -50,7 +50,6 @@ describe('a shortlist', () => {
     expect(query(page)).toBe('?search=ertiga&fuel=CNG&cars=40');
     await page.goBack();
     await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
-    await page.context().clearPermissions();
     expect(await page.evaluate(() => 'isSame' in window), 'no page load').toBe(true);
     expectQuiet(page);
   });

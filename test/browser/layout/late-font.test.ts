@@ -6,7 +6,6 @@ const widths = [320, 360, 390, 412, 768, 1280];
 
 it('a font that arrives late changes no card’s height', async () => {
   const early = await openPage('/inventory', {
-    isNew: true,
     before: (page) => page.route('**/*.woff2', (route) => route.abort()),
   });
   const late = await openPage('/inventory');

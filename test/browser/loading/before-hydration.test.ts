@@ -70,9 +70,10 @@ describe('before hydration', () => {
 
   it('a price between two steps in the URL is no choice of the visitor', async () => {
     const { page, arrive } = await openHeld('/inventory?maxPrice=515555', { width: 1440 });
+    const entries = await historyLength(page);
     await arrive();
     expect(await thumb(page, 'Highest price').inputValue()).toBe('515555');
-    expect(await historyLength(page)).toBe(1);
+    expect(await historyLength(page)).toBe(entries);
     await thumb(page, 'Highest price').press('ArrowRight');
     expect(await thumb(page, 'Highest price').inputValue()).toBe('520000');
   });

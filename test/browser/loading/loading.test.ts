@@ -12,7 +12,7 @@ it('the client’s code loads after the page, but after three seconds at the lat
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The cars' records may be those of the page before.
+    // The visit before may still ask for the cars' records.
     if (request.resourceType() === 'script' && !pathname.includes('/records.')) scripts.push(pathname);
   });
   await page.route('**/assets/scenes/*', (route) => void held.push(route));

@@ -93,8 +93,7 @@ async function expectComplete(page: Page, path: string): Promise<void> {
 function openWithDecoy(paths: readonly string[], width: number): Promise<[string, Page][]> {
   return Promise.all(
     paths.map(
-      async (path) =>
-        [path, await openPage(path, { width, isNew: true, before: addDecoy })] satisfies [string, Page],
+      async (path) => [path, await openPage(path, { width, before: addDecoy })] satisfies [string, Page],
     ),
   );
 }

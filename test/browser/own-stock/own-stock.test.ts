@@ -54,7 +54,7 @@ describe('the site of a dealer’s own stock', () => {
   it('shows nothing of a season on a page from before it, even if it has begun by the browser’s clock', async () => {
     const inSeason = new Date('2020-10-25T12:00:00+05:30');
     const before = (page: Page) => page.clock.install({ time: inSeason });
-    const page = await openPage('/', { site, hasSeenPopup: false, isNew: true, before });
+    const page = await openPage('/', { site, hasSeenPopup: false, before });
     await page.clock.runFor(10_000);
     expect(await page.locator('dialog[open], .banner, .ribbon, .fireworks, .badge--gold').count()).toBe(0);
     expectQuiet(page);

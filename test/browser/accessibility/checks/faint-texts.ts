@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { sessionOf } from '../../harness/tabs.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 type Box = { x: number; y: number; width: number; height: number };
@@ -16,14 +15,15 @@ export async function faintTexts(
   judged = new Set<string>(),
 ): Promise<string[]> {
   if (selectors.length === 0) return [];
+  const browser = await page.context().newCDPSession(page);
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   const setTouch = (enabled: boolean) =>
-    isTouched && sessionOf(page).send('Emulation.setTouchEmulationEnabled', { enabled });
+    isTouched && browser.send('Emulation.setTouchEmulationEnabled', { enabled });
   // Chromium switches to a mouse layout while it takes a picture of more than the viewport.
   await setTouch(false);
   const texts = (await page.evaluate(readTexts, selectors)).filter(({ name }) => !judged.has(name));
   for (const { name } of texts) judged.add(name);
-  const strip = texts.length > 0 ? await takeStrip(page, texts) : undefined;
+  const strip = texts.length > 0 ? await takeStrip(page, browser, texts) : undefined;
   await setTouch(true);
   if (!strip) return [];
   const { data, info, top } = strip;
@@ -48,13 +48,13 @@ export async function faintTexts(
 }
 
 /** The pixels behind the texts, in a strip of the page as wide as the window. */
-async function takeStrip(page: Page, texts: readonly Text[]) {
+async function takeStrip(page: Page, browser: CDPSession, texts: readonly Text[]) {
   const boxes = texts.flatMap((text) => text.boxes);
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
   const end = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
   const width = await page.evaluate(() => innerWidth);
   await page.evaluate(hideTexts);
-  const { data: picture } = await sessionOf(page).send('Page.captureScreenshot', {
+  const { data: picture } = await browser.send('Page.captureScreenshot', {
     captureBeyondViewport: true,
     clip: { x: 0, y: top, width, height: end - top, scale: 1 },
     optimizeForSpeed: true,
