@@ -50,15 +50,12 @@ function runMutants(words: readonly string[]): void {
 function survives({ in: path, from, to, test }: Mutant, copy: string): string | undefined {
   const file = join(copy, path);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (text.split(from).length !== 2) return 'DOES NOT APPLY';
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  );
+  const around = text.split(from);
+  if (around.length !== 2) return 'DOES NOT APPLY';
+  writeFileSync(file, around.join(to));
   const result = join(copy, 'result.json');
   rmSync(result, { force: true });
-  const [, folder = ''] = test.split('/');
-  const project = ['browser', 'engines', 'process'].includes(folder) ? folder : 'server';
+  const project = /^test\/(browser|engines|process)\//.exec(test)?.[1] ?? 'server';
   const env = { ...process.env, HANG_MS: '20000' };
   const args = ['run', '--bail=1', '--project', project, '--reporter=json', `--outputFile=${result}`, test];
   spawnSync(join(copy, 'node_modules/.bin/vitest'), args, { cwd: copy, stdio: 'ignore', env });
