@@ -78,7 +78,7 @@ describe('by touch', () => {
     expect((await prices(page))[1]).toBe(1_399_000);
   });
 
-  it('a vertical swipe from a thumb or the track moves nothing', async () => {
+  it('a vertical swipe from a thumb or the track moves nothing; then a step of a screen reader counts', async () => {
     const page = await openPage('/inventory?minPrice=300000', { ...phone, height: 400 });
     await openFilters(page);
     for (const byX of [0, 70]) {
@@ -88,6 +88,11 @@ describe('by touch', () => {
       expect(await prices(page)).toEqual([300_000, 1_399_000]);
     }
     await expect.poll(() => query(page)).toBe('?minPrice=300000');
+    await thumb(page, 'Lowest price').evaluate((input: HTMLInputElement) => {
+      input.stepUp();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(await prices(page)).toEqual([310_000, 1_399_000]);
   });
 });
 
