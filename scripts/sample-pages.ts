@@ -1,4 +1,3 @@
-/** A page of the sample. */
 export type SamplePage = {
   name: string;
   path: string;
@@ -18,5 +17,4 @@ export const samplePages = [
 
 export type PageName = (typeof samplePages)[number]['name'];
 
-/** The paths of the pages that exist. */
 export const foundPaths = samplePages.filter(({ status }) => status === 200).map(({ path }) => path);

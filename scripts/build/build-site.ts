@@ -34,9 +34,7 @@ export async function buildSite(
 
 type Source = {
   mode: BuildMode;
-  /** The server's entry points. */
   entryPoints?: string[];
-  /** Modules that the client loads first. */
   inject?: string[];
 };
 

@@ -62,13 +62,11 @@ export async function spawnSite({
     return { code: child.exitCode, signal: child.signalCode };
   });
   return {
-    /** Scheme, host and port, without a trailing slash. */
     origin: `http://${HOST}:${PORT}`,
     port: Number(PORT),
     pid: child.pid ?? 0,
     child,
     ended,
-    /** The output so far. */
     log: () => written.join(''),
     /** Sends SIGTERM. Resolves to the exit code; null if it had to be killed. */
     async stop(): Promise<number | null> {

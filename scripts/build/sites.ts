@@ -1,10 +1,8 @@
 import { sampleFolder, stockFolder } from '../stock/stock-folder.ts';
 import type { BuildMode } from './mode.ts';
 
-/** What to build of which stock, and where to. */
 export type SitePlan = { folder: string; mode: BuildMode; stock: string };
 
-/** The dealer's site. */
 export function ownSite(): SitePlan {
   return { folder: 'dist', mode: 'production', stock: stockFolder(process.env) };
 }

@@ -4,7 +4,6 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
 
-/** Chromium, driven by Playwright. */
 export async function startChromium({ withMotion, forcedColors }: Start = {}): Promise<Engine> {
   const browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({

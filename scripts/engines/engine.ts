@@ -9,7 +9,6 @@ export type Engine = {
   reload: () => Promise<unknown>;
   back: () => Promise<unknown>;
   forward: () => Promise<unknown>;
-  /** Sets the size of the viewport. */
   resize: (width: number, height: number) => Promise<unknown>;
   /** The value of an expression in the page; a promise is awaited. */
   run: (expression: string) => Promise<unknown>;

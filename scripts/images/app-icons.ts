@@ -7,7 +7,6 @@ import type { Mark } from './share-cards/mark.ts';
 
 type Icon = { path: string; draw: () => Promise<Buffer> };
 
-/** Draws the sample's icons; cheap enough for every build. */
 export async function icons(): Promise<void> {
   for (const { path, draw } of iconsOf(lamp)) writeFileSync(join(paths.public, path), await draw());
 }

@@ -14,7 +14,6 @@ export function brandFolder(stock: string): string {
   return join(stock, 'brand');
 }
 
-/** The path of one of them, if the dealer has it. */
 export function brandFile(stock: string, picture: BrandPicture): string | undefined {
   const name = namesIn(brandFolder(stock)).find((file) => parse(file).name === picture);
   return name === undefined ? undefined : join(brandFolder(stock), name);

@@ -13,7 +13,6 @@ export type Stock = {
   dealer: StockDealer;
   /** By id. */
   cars: StockCar[];
-  /** Cars not yet on the site. */
   drafts: OwnCar[];
   pictures: Record<string, StockPictures>;
   /** Set once the dealer's marks are made; see scripts/images/brand/. */

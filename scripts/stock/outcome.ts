@@ -1,4 +1,3 @@
-/** What a command did. */
 export type Outcome = {
   changed: string[];
   /** What to do next; '' for nothing. */

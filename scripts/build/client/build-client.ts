@@ -97,7 +97,6 @@ function browserOptions(source: SourceOptions) {
   } as const satisfies BuildOptions;
 }
 
-/** What the server needs to know about the browser's files. */
 function manifestOf(outputs: Metafile['outputs'], icons: string): AssetManifest {
   const outputOf = (source: string) => {
     const [output] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];

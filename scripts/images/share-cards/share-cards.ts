@@ -10,7 +10,6 @@ import { shareCardText } from './share-card-text.ts';
 import type { Words } from './share-card-text.ts';
 import type { Mark } from './mark.ts';
 
-/** The brand on the cards. */
 export type CardDealer = Pick<Dealer, 'brand' | 'address' | 'goods'> & { mark: Mark };
 
 export type PublicCard = {

@@ -2,7 +2,6 @@ import type { OwnCar } from '../own-car.ts';
 import { photosOf } from '../photos.ts';
 import { neededToShow } from '../schemas/car-schema.ts';
 
-/** What a draft lacks before it can be shown. */
 function lackOf(folder: string, car: OwnCar): string[] {
   return [...(photosOf(folder, car.id).length === 0 ? ['no picture'] : []), ...lackingFields(car)];
 }

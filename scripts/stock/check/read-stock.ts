@@ -29,7 +29,6 @@ export function readStock(folder: string, now = new Date()): Stock {
   };
 }
 
-/** All problems of a stock and its pictures. */
 export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
   const pictures = await inspectPictures(folder);
   return [...inspectDealer(folder).problems, ...inspectStock(folder, now).problems, ...pictures];

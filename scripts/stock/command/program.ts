@@ -21,12 +21,10 @@ import { sellVerb } from '../verbs/sell-verb.ts';
 import { setVerb } from '../verbs/set-verb.ts';
 import { tell } from '../outcome.ts';
 
-/** What the commands work on. */
 export type Setting = { folder: string; now: Date; person: Person | undefined };
 
 const name = 'npm run stock --';
 
-/** The commands of `npm run stock`. */
 export function stockProgram({ folder, now, person }: Setting): Command {
   const program = new Command(name)
     .usage('COMMAND')

@@ -9,7 +9,6 @@ export type Question = {
   isLong?: boolean;
   /** The answer given before. */
   initial?: string;
-  /** The problem with an answer, if there is one. */
   problemOf: (answer: string) => string | undefined;
 };
 

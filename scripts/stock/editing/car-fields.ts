@@ -24,7 +24,6 @@ export const carFields: readonly CarField[] = fieldsOf(z.toJSONSchema(carSchema(
   ({ name }) => name !== '$schema',
 );
 
-/** By name. */
 export const kinds = new Map(carFields.map(({ name, kind }) => [name, kind]));
 
 function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): CarField[] {

@@ -47,7 +47,6 @@ export function changeInWords(id: string, { field, from, to }: Change): string {
   return `Car ${id}, ${inDealersWords(field)}: ${from || 'nothing'} → ${to || 'nothing'}`;
 }
 
-/** The text of a new car's file. */
 export function newCarText(id: string, fields: Readonly<Record<string, unknown>>): string {
   const text = `${JSON.stringify({ $schema: '../car.schema.json', id }, null, 2)}\n`;
   return Object.entries(fields).reduce((made, [name, value]) => withField(made, name, value), text);

@@ -20,7 +20,6 @@ export function writeStockModules(folder: string, stock: Stock): string {
 // For whoever follows an import to its file.
 const head = '// Written from the stock: see shared/README.md.\n';
 
-/** These files' texts, by name. */
 export function stockModules(folder: string, stock: Stock): Record<string, string> {
   const { cars, changes, records, dealer, texts, delhi, ownScenes } = stockFacts(stock);
   const imported = (type: string, file: string) =>

@@ -14,11 +14,9 @@ export type Picture = {
 };
 
 export type Arrangement = {
-  /** `--replace`: replaces the present ones. */
   replace?: boolean;
   /** `--order 3,1,2`: these first, then the others. */
   order?: string | undefined;
-  /** `--remove 4,5`. */
   remove?: string | undefined;
 };
 
@@ -73,7 +71,6 @@ function picturesAt(id: string, pictures: readonly Picture[], numbers: string): 
   return [...new Set(chosen)];
 }
 
-/** The file changes that give a car these pictures. */
 export function pictureChanges(
   id: string,
   before: readonly Picture[],

@@ -27,7 +27,6 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   return outcome([...doubts, `The site was built from ${plan.stock}/.`]);
 }
 
-/** `publish --back`: returns to the build before the current one. */
 export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
   if (copies)
     return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };

@@ -37,7 +37,6 @@ const onPage = z
 /** A car is a draft until it has these. */
 export const neededToShow = ['price', 'color', 'description'] as const;
 
-/** The fields of a car's file. */
 export const carSchema = (latestYear: number) =>
   z
     .strictObject({

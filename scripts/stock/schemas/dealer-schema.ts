@@ -36,7 +36,6 @@ const delhi = z
   .partial()
   .describe("{year}, {limit}, {norm}, {fuel} and {date} are replaced by the car's and the rules' values");
 
-/** The fields of dealer.json. */
 export const dealerSchema = z.strictObject({
   $schema: text().optional(),
   ...facts,

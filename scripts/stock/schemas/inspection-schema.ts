@@ -23,7 +23,6 @@ const fault = text().refine((value) => places.some((place) => value.startsWith(`
 
 const tread = whole('millimetres', 0, 12);
 
-/** The findings of a car's inspection. */
 export const inspectionSchema = z.strictObject({
   day: day(),
   mileage: whole('kilometres', 0, 1_000_000).describe('kilometres on that day').optional(),

@@ -39,7 +39,6 @@ export function columnsOf({ header, lines }: Table, file: string, isStrict: bool
   return { columns, leftOut };
 }
 
-/** Only the names of an export. */
 function exportedColumn(header: string): Column | undefined {
   const field = fieldNames.find((name) => [name, inDealersWords(name)].includes(header));
   return field === undefined ? undefined : { field, isInLakhs: false };

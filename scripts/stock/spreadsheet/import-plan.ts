@@ -13,7 +13,6 @@ export type ImportPlan = {
   lines: string[];
   /** The first new car, which has no pictures yet. */
   firstAdded: string | undefined;
-  /** The number of cars that would be marked as sold. */
   gone: number;
   /** True if so many cars would be marked as sold that it may be a mistake. */
   isManySold: boolean;

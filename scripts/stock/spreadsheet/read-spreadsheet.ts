@@ -33,7 +33,6 @@ export type Sheet = {
 };
 
 type Reading = {
-  /** True to accept only the names and values of an export. */
   isStrict: boolean;
   /** The brands of the stock, in its spelling. */
   makes: readonly string[];

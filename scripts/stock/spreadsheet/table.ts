@@ -18,7 +18,6 @@ export function tableOf(bytes: Buffer, file: string): Table {
   return tableOfCells(data);
 }
 
-/** Empty rows are left out. */
 export function tableOfCells(data: readonly (readonly string[])[]): Table {
   const [header = [], ...lines] = data.map((cells) => cells.map((cell) => cell.trim()));
   return {

@@ -8,7 +8,6 @@ import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 
-/** `export stock.csv`: the stock as a spreadsheet. */
 export function exportVerb(folder: string, file: string, now: Date): Outcome {
   const cars = readCars(folder, now);
   writeFileSync(`${file}.next`, writeSpreadsheet(cars));

@@ -18,7 +18,6 @@ const otherNames: Readonly<Record<string, string>> = {
   'Land Rover': 'landrover',
 };
 
-/** Finds a brand at the beginning of a text. */
 export type BrandReader = (text: string) => { make: string; rest: string } | undefined;
 
 /** The stock's own spelling of a brand counts before the usual one. */
