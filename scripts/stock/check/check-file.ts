@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import type { JsonSource } from './json-source.ts';
 import { nearest } from '../schemas/nearest.ts';
-import type { Problem } from './problem.ts';
+import type { Finding, Problem } from './problem.ts';
 
-type Checked<T> = { value: T | undefined; problems: Problem[] };
+type Checked<T> = {
+  value: T | undefined;
+  problems: Problem[];
+  /** What is wrong with a field of this file, as a problem. */
+  at: (finding: Finding) => Problem;
+};
 
 /** Checks a JSON file of the stock against its schema. `who` begins every message: 'Car 47'. */
 export function checkFile<Schema extends z.ZodType>(
@@ -12,23 +17,22 @@ export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
   source: JsonSource,
 ): Checked<z.output<Schema>> {
+  const at = ({ field, what }: Finding) => ({ who, file, line: source.lineOf(field), field, what });
   if (source.problems.length > 0) {
-    return { value: undefined, problems: source.problems.map((problem) => ({ who, file, ...problem })) };
+    return { value: undefined, problems: source.problems.map((problem) => ({ who, file, ...problem })), at };
   }
   const { data, error } = schema.safeParse(source.value, { reportInput: true });
-  const problems = (error?.issues ?? []).flatMap((issue) => {
+  const findings = (error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as (string | number)[];
-    if (issue.code !== 'unrecognized_keys') {
-      return [{ who, file, line: source.lineOf(path), field: path.join('.'), what: issue.message }];
-    }
+    if (issue.code !== 'unrecognized_keys') return { field: path.join('.'), what: issue.message };
     const fields = fieldsAt(schema, path);
     return issue.keys.map((key) => {
       const near = nearest(key, fields);
       const what = `unknown field; ${near ? `did you mean '${near}'?` : 'delete it'}`;
-      return { who, file, line: source.lineOf([...path, key]), field: [...path, key].join('.'), what };
+      return { field: [...path, key].join('.'), what };
     });
   });
-  return { value: data, problems };
+  return { value: data, problems: findings.map(at), at };
 }
 
 /** The names that an object of the schema may have. */

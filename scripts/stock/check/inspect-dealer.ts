@@ -6,7 +6,7 @@ import type { Dealer } from '../../../shared/site.ts';
 import { dealerSchema } from '../schemas/dealer-schema.ts';
 import { checkFile } from './check-file.ts';
 import { readJson } from './json-source.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { Finding } from './problem.ts';
 import type { StockDealer } from '../dealer-stock.ts';
 import { isSample } from '../stock-folder.ts';
 import { weekHours } from '../../../shared/week-hours.ts';
@@ -14,13 +14,9 @@ import type { WeekHours } from '../../../shared/week-hours.ts';
 
 export function inspectDealer(folder: string) {
   const file = join(folder, 'dealer.json');
-  const source = readJson(file);
-  const { value, problems } = checkFile(file, 'Dealer', dealerSchema, source);
+  const { value, problems, at } = checkFile(file, 'Dealer', dealerSchema, readJson(file));
   delete value?.$schema;
   const dealer = value as StockDealer | undefined;
-  const at = ({ field, what }: Finding): Problem => {
-    return { who: 'Dealer', field, what, file, line: source.lineOf([field]) };
-  };
   return {
     dealer,
     problems: dealer && !isSample(folder) ? [...problems, ...dealerMistakes(dealer).map(at)] : problems,

@@ -5,8 +5,8 @@ import type { JSONPath, Node, ParseError } from 'jsonc-parser';
 
 export type JsonSource = {
   value: unknown;
-  /** The line of the value at a path, or of the nearest one around it. */
-  lineOf: (path: JSONPath) => number;
+  /** The line of a field such as 'specs.engine', or of the nearest value around it. */
+  lineOf: (field: string) => number;
   problems: { line?: number; what: string }[];
 };
 
@@ -38,7 +38,7 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
   }
   return {
     value: root && (getNodeValue(root) as unknown),
-    lineOf: (path) => lineAt(root ? nearestNode(root, path).offset : 0),
+    lineOf: (field) => lineAt(root ? nearestNode(root, pathOf(field)).offset : 0),
     problems,
   };
 }
@@ -56,6 +56,10 @@ function encodingProblem(bytes: Buffer): string | undefined {
 }
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+function pathOf(field: string): JSONPath {
+  return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
 
 function nearestNode(root: Node, path: JSONPath): Node {
   const node = findNodeAtLocation(root, path);
