@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { hydrated } from './browser/hydration.ts';
-import { launchOptions } from './browser/launch-options.ts';
+import { launchOptions } from './browser/chromium.ts';
 import { answerOutside } from './browser/outside.ts';
 import { viewportOf } from './browser/viewport.ts';
 import { buildSite } from './build/build-site.ts';

@@ -1,7 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import type { LaunchOptions } from 'playwright-core';
 import { installPackages, installsTools } from '../machine/debian-packages.ts';
+
+/** A headless Chromium that reaches only this machine. */
+export function launchOptions(): LaunchOptions {
+  return {
+    executablePath: chromiumPath(),
+    // Containers and root cannot use the sandbox, and only our own pages are visited.
+    chromiumSandbox: false,
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    ],
+  };
+}
 
 const usualPaths = [
   // Headless Chromium: a page takes half the time of a window.
@@ -19,7 +38,7 @@ const usualPaths = [
  * The browser of the tests and the screenshots.
  * @throws {Error} when there is none
  */
-export function chromiumPath(): string {
+function chromiumPath(): string {
   const path = findChromium();
   if (!path) throw new Error(`no Chromium was found: ${howToGet}`);
   return path;

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { Page, Request } from 'playwright-core';
-import { launchOptions } from '../browser/launch-options.ts';
+import { launchOptions } from '../browser/chromium.ts';
 import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role, Start } from './engine.ts';
 

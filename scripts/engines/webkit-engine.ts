@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Key, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { candidates } from './candidates.ts';
-import { scrollToElement, sourceOf } from './engine.ts';
+import { candidates, scrollToElement, sourceOf } from './engine.ts';
 import type { Box, Engine, Role, Start } from './engine.ts';
 import { startWebKitWindow } from './webkit-window.ts';
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { hydrated } from '../../browser/hydration.ts';
-import { launchOptions } from '../../browser/launch-options.ts';
+import { launchOptions } from '../../browser/chromium.ts';
 import { viewportOf } from '../../browser/viewport.ts';
 import { medians } from '../medians.ts';
 import type { Row } from '../medians.ts';

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
 import { buildServer } from '../../build/build-server.ts';
 import { startSite } from '../../build/site-process.ts';
+import type { SiteProcess } from '../../build/site-process.ts';
 import { sampleSite } from '../../build/sites.ts';
 import { medians } from '../medians.ts';
 import type { Row } from '../medians.ts';
-import { load } from './load.ts';
 
 const folder = 'out/bench';
 // A page of each kind: static, list, detail, 404. More would only take longer.
@@ -65,4 +67,30 @@ export function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
     env: { NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+}
+
+type Load = { path: string; encoding: string; connections: number; requests: number };
+
+/**
+ * Requests one page repeatedly.
+ * @throws {Error} when requests fail
+ */
+async function load(
+  { origin, pid }: SiteProcess,
+  { path, encoding, connections, requests }: Load,
+): Promise<{ processorMs: number; p99Ms: number }> {
+  const url = origin + path;
+  const processorBefore = processorMs(pid);
+  const headers = { 'Accept-Encoding': encoding };
+  const { errors, timeouts, latency } = await autocannon({ url, connections, amount: requests, headers });
+  if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests of ${url} failed`);
+  return { processorMs: (processorMs(pid) - processorBefore) / requests, p99Ms: latency.p99 };
+}
+
+/** The processor time of a process and its threads. Linux counts it in hundredths of a second. */
+function processorMs(pid: number): number {
+  const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(user) + Number(system)) * 10;
 }

@@ -4,15 +4,13 @@ import { kinds } from '../editing/car-fields.ts';
 import { cellOf, inOneLine, readCell } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
-import { brandReader } from './meaning/brands.ts';
-import type { BrandReader } from './meaning/brands.ts';
-import { carNameOf } from './meaning/car-name.ts';
+import { brandReader, carNameOf } from './meaning/car-name.ts';
+import type { BrandReader } from './meaning/car-name.ts';
 import { meaningOf } from './meaning/cell-values.ts';
 import type { Column } from './meaning/column-names.ts';
-import { isZip, tableOf } from './table.ts';
+import { tableIn } from './table.ts';
 import type { Table } from './table.ts';
 import type { Understood } from './understood.ts';
-import { tableOfWorkbook } from './workbook.ts';
 
 export type Row = {
   /** Counted as the spreadsheet does. */
@@ -47,8 +45,7 @@ export async function readSpreadsheet(
   file: string,
   { isStrict, makes }: Reading,
 ): Promise<Sheet> {
-  const isWorkbook = !isStrict && isZip(bytes);
-  const table = isWorkbook ? await tableOfWorkbook(bytes, file) : tableOf(bytes, file);
+  const table = await tableIn(bytes, file, isStrict);
   const { columns, leftOut } = columnsOf(table, file, isStrict);
   const { cars, total } = isStrict ? { cars: table.lines } : withoutTotal(table.lines, columns);
   const brandIn = brandReader(makes);

@@ -1,14 +1,20 @@
 import Papa from 'papaparse';
+import readWorkbook from 'read-excel-file/node';
 import { Refusal } from '../refusal.ts';
 
 /** Cells as text. Rows count as the spreadsheet does: the header is row 1. */
 export type Table = { header: string[]; lines: { row: number; cells: string[] }[] };
 
 /**
- * A CSV file as Excel and LibreOffice save it: commas, semicolons or tabs between cells, in UTF-8 or UTF-16.
- * @throws {Refusal} when it is not one
+ * The table in a CSV file, or in a workbook unless the reading is strict.
+ * @throws {Refusal} when there is none
  */
-export function tableOf(bytes: Buffer, file: string): Table {
+export async function tableIn(bytes: Buffer, file: string, isStrict: boolean): Promise<Table> {
+  return isZip(bytes) && !isStrict ? tableOfWorkbook(bytes, file) : tableOfText(bytes, file);
+}
+
+/** As Excel and LibreOffice save it: commas, semicolons or tabs between cells, in UTF-8 or UTF-16. */
+function tableOfText(bytes: Buffer, file: string): Table {
   const { text, delimiter } = textOf(bytes, file);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const problems = errors
@@ -18,7 +24,26 @@ export function tableOf(bytes: Buffer, file: string): Table {
   return tableOfCells(data);
 }
 
-export function tableOfCells(data: readonly (readonly string[])[]): Table {
+async function tableOfWorkbook(bytes: Buffer, file: string): Promise<Table> {
+  const sheets = await readWorkbook(bytes).catch(() => undefined);
+  const [first, ...more] = (sheets ?? []).filter(({ data }) => data.length > 0);
+  if (!first) {
+    throw new Refusal(`${file} is not a workbook that can be read; save it as .xlsx or as CSV UTF-8`);
+  }
+  if (more.length > 0) {
+    const names = [first, ...more].map(({ sheet }) => `'${sheet}'`).join(', ');
+    throw new Refusal(`${file} has several sheets: ${names}; keep the one with your cars`);
+  }
+  return tableOfCells(first.data.map((cells) => cells.map(cellText)));
+}
+
+/** A date is '2026-11-22', as the library gives it at midnight UTC. */
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' ? cell : JSON.stringify(cell ?? '').replace(/^""$/, '');
+}
+
+function tableOfCells(data: readonly (readonly string[])[]): Table {
   const [header = [], ...lines] = data.map((cells) => cells.map((cell) => cell.trim()));
   return {
     header,
@@ -49,7 +74,7 @@ function textOf(bytes: Buffer, file: string) {
 const xls = Buffer.from('d0cf11e0', 'hex');
 
 /** True for .xlsx, and for every other zip file, such as .ods. */
-export function isZip(bytes: Buffer): boolean {
+function isZip(bytes: Buffer): boolean {
   return bytes.indexOf('PK\x03\x04') === 0;
 }
 

@@ -1,11 +1,19 @@
-import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { carFile } from '../car-paths.ts';
-import type { Outcome } from '../outcome.ts';
+import { inDealersWords } from '../check/field-words.ts';
+import { inspectStock } from '../check/inspect-stock.ts';
+import { back } from '../editing/ask.ts';
 import type { Person } from '../editing/ask.ts';
-import { askForCar } from './ask-for-car.ts';
+import { carFields } from '../editing/car-fields.ts';
+import type { CarField } from '../editing/car-fields.ts';
 import { newCarText } from '../editing/car-file.ts';
-import { carInWords, changeCars, nextId } from '../editing/own-cars.ts';
+import { cellOf } from '../editing/cell.ts';
+import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
+import type { Outcome } from '../outcome.ts';
+import type { OwnCar } from '../own-car.ts';
+import { Refusal } from '../refusal.ts';
+import { neededToShow } from '../schemas/car-schema.ts';
+import { meaningOf } from '../spreadsheet/meaning/cell-values.ts';
 
 /** `add`: asks for a new car field by field, and gives it the next number. */
 export async function addVerb(folder: string, person: Person | undefined, now: Date): Promise<Outcome> {
@@ -21,4 +29,62 @@ export async function addVerb(folder: string, person: Person | undefined, now: D
       },
     };
   });
+}
+
+type Facts = Record<string, unknown>;
+
+// Lists, days, yes or no, and groups such as specs are written into the file or the spreadsheet.
+const asked = carFields.filter(
+  ({ name, kind }) => ['number', 'text'].includes(kind) && !name.includes('.') && name !== 'id',
+);
+
+/**
+ * Asks for a new car field by field. Each answer is checked against the earlier ones and the stock, so nothing is
+ * refused at the end.
+ * @throws {Refusal} when there is no terminal, or the stock is already invalid
+ */
+async function askForCar(folder: string, person: Person | undefined, now: Date): Promise<Facts> {
+  if (!person)
+    throw new Refusal(
+      'questions need a terminal; without one, write the car into a spreadsheet and import it',
+    );
+  const id = nextId(readCars(folder, now));
+  const facts: Facts = {};
+  for (let step = 0, field = asked[0]; field; field = asked[step]) {
+    const { name } = field;
+    const answer = await person.ask({
+      ...wordsOf(field),
+      initial: cellOf(facts[name]),
+      problemOf(typed) {
+        const { value, problem } = meaningOf(typed, name);
+        if (problem) return problem;
+        if (value === undefined) return isNeeded(field) ? 'an answer is required' : undefined;
+        const text = newCarText(id, { draft: true, ...facts, [name]: value });
+        const { problems } = inspectStock(folder, now, [{ id, text }]);
+        return problems.find(({ who, field }) => who === `Car ${id}` && field === name)?.what;
+      },
+    });
+    const isBack = answer.trim() === back;
+    if (!isBack) facts[name] = meaningOf(answer, name).value;
+    step = Math.max(0, step + (isBack ? -1 : 1));
+  }
+  return facts;
+}
+
+function wordsOf(field: CarField) {
+  const { name, hint, choices } = field;
+  const isLong = name === 'description';
+  const ending = isLong ? '; press Tab, then Enter to finish' : '';
+  const remark = hint ? ` (${hint}${ending})` : '';
+  const last = isNeeded(field) ? '' : ', or nothing';
+  const first = name === 'make' ? ` (type ${back} at any question to go back)` : '';
+  return {
+    message: `${inDealersWords(name)}${remark}${last}${first}`,
+    isLong,
+    ...(choices && { choices: isNeeded(field) ? choices : ['', ...choices] }),
+  };
+}
+
+function isNeeded({ name, isRequired }: CarField): boolean {
+  return isRequired || neededToShow.some((field) => field === name);
 }

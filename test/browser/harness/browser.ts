@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
-import { launchOptions } from '../../../scripts/browser/launch-options.ts';
+import { launchOptions } from '../../../scripts/browser/chromium.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { recordComplaints } from './complaints.ts';
 import { siteOrigin } from './site.ts';

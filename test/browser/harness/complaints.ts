@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Other hosts, such as the map's, do not exist in the tests: see launch-options.ts. */
+/** Other hosts, such as the map's, do not exist in the tests: see scripts/browser/chromium.ts. */
 const noOtherHost = 'net::ERR_NAME_NOT_RESOLVED';
 
 const complaintsOf = new WeakMap<Page, string[]>();
