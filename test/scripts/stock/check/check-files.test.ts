@@ -13,16 +13,12 @@ describe('the check of a file', () => {
     ['null', 'null', 'the file is empty or holds something else'],
     ['a list', '[]', 'the file is empty or holds something else'],
     ['nothing', '', 'the file is empty or holds something else'],
-    [
-      'a comma missing',
-      '{\n  "id": "47"\n  "make": "Honda"\n}',
-      'a comma is missing at the end of this line',
-    ],
+    ['a comma missing', '{\n"id": "47"\n"make": "Honda"\n}', 'a comma is missing at the end of this line'],
     ['a comma too many', '{\n  "id": "47",\n}', 'there is a comma after the last entry; delete it'],
     ['no end', '{\n  "id": "47"\n', 'the last } is missing; write it at the end (cars/47.json, line 2)'],
     [
       'a field twice',
-      '{\n  "id": "47",\n  "id": "47"\n}',
+      '{\n"id": "47",\n"id": "47"\n}',
       "'id' appears twice; delete one (cars/47.json, line 3)",
     ],
   ])('has one message for a file with %s', async (_what, content, message) => {

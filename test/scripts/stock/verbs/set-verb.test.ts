@@ -7,11 +7,8 @@ import { car47, carIn, fileOf, now, refusalOf, stockOf, twoCars } from '../stock
 describe('set', () => {
   it('changes, adds and deletes fields, each in its place, and keeps the rest of the file', async () => {
     const folder = twoCars();
-    const { changed } = await setVerb(
-      folder,
-      ['47', 'price=4,25,000', 'old-price=445000', 'specs.engine=1.5-litre', 'color=Red'],
-      now,
-    );
+    const words = '47 price=4,25,000 old-price=445000 specs.engine=1.5-litre color=Red'.split(' ');
+    const { changed } = await setVerb(folder, words, now);
     await setVerb(folder, ['47', 'originalPrice='], now);
     expect(changed).toEqual([
       'Car 47, price: 495000 → 425000',
@@ -20,14 +17,8 @@ describe('set', () => {
       'Car 47, color: Lunar Silver → Red',
     ]);
     const { description, ...facts } = car47;
-    const specs = { engine: '1.5-litre' };
-    expect(fileOf(folder, '47')).toBe(
-      JSON.stringify(
-        { ...facts, price: 425_000, color: 'Red', changed: '2026-11-22', description, specs },
-        null,
-        2,
-      ),
-    );
+    const car = { ...facts, price: 425_000, color: 'Red', changed: '2026-11-22', description };
+    expect(fileOf(folder, '47')).toBe(JSON.stringify({ ...car, specs: { engine: '1.5-litre' } }, null, 2));
   });
 
   it('understands the words and figures of a dealer', async () => {
@@ -40,21 +31,18 @@ describe('set', () => {
 
   it('writes an inspection, a list separated by |, and an offer for this car', async () => {
     const folder = twoCars();
-    await setVerb(
-      folder,
-      [
-        '47',
-        'inspection.day=20-11-2026',
-        'inspection.brakes=worn: front pads at 3 mm',
-        'inspection.faults=left rear door: scratch | roof: dent',
-        'offer.warrantyMonths=12',
-      ],
-      now,
-    );
+    const faults = 'inspection.faults=left rear door: scratch | roof: dent';
+    const words = [
+      'inspection.day=20-11-2026',
+      'inspection.brakes=worn: pads',
+      faults,
+      'offer.warrantyMonths=12',
+    ];
+    await setVerb(folder, ['47', ...words], now);
     expect(carIn(folder, '47')).toMatchObject({
       inspection: {
         day: '2026-11-20',
-        brakes: 'worn: front pads at 3 mm',
+        brakes: 'worn: pads',
         faults: ['left rear door: scratch', 'roof: dent'],
       },
       offer: { warrantyMonths: 12 },
