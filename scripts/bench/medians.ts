@@ -3,14 +3,10 @@ export type Row = Record<string, string | number>;
 
 /** One row of medians, to three digits, for all rows of the same texts. */
 export function medians(rows: readonly Row[]): Row[] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = Object.values(row)
-      .filter((value) => typeof value === 'string')
-      .join();
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return [...groups.values()].map((group) => {
+  const textsOf = (row: Row) =>
+    JSON.stringify(Object.values(row).filter((value) => typeof value === 'string'));
+  return [...new Set(rows.map(textsOf))].map((texts) => {
+    const group = rows.filter((row) => textsOf(row) === texts);
     const [first = {}] = group;
     const medianOf = ([name, value]: [string, string | number]) =>
       typeof value === 'string' ? value : median(group.map((row) => Number(row[name])));

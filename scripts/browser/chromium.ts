@@ -34,14 +34,16 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * The browser of the tests and the screenshots.
- * @throws {Error} when there is none
- */
+/** @throws {Error} when there is none, with how to get it */
 function chromiumPath(): string {
   const path = findChromium();
-  if (!path) throw new Error(`no Chromium was found: ${howToGet}`);
-  return path;
+  if (path) return path;
+  const { CHROMIUM_PATH: wanted } = process.env;
+  throw new Error(
+    wanted
+      ? `CHROMIUM_PATH is '${wanted}', which does not run`
+      : 'no Chromium was found: on Debian npm run browsers -- --install, elsewhere npx playwright-core install chromium, or set CHROMIUM_PATH',
+  );
 }
 
 function findChromium(): string | undefined {
@@ -60,13 +62,7 @@ function runs(path: string): boolean {
  * @throws {Error} that says how to get it
  */
 export function ensureChromium(): void {
-  if (findChromium()) return;
-  const { CHROMIUM_PATH: wanted } = process.env;
-  if (wanted) throw new Error(`CHROMIUM_PATH is '${wanted}', which does not run`);
-  if (installsTools)
+  if (installsTools && !process.env.CHROMIUM_PATH && !findChromium())
     installPackages(['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji']);
   chromiumPath();
 }
-
-const howToGet =
-  'on Debian npm run browsers -- --install, elsewhere npx playwright-core install chromium, or set CHROMIUM_PATH';

@@ -38,14 +38,12 @@ type Source = {
   inject?: string[];
 };
 
-type Bundled = { files: PublicFile[]; info: Omit<BuildInfo, 'name'> };
-
 /** Writes client and server of a stock into a folder, and returns the files of its pictures. */
 export async function bundleSite(
   folder: string,
   stock: Stock,
   { mode, entryPoints, inject = [] }: Source,
-): Promise<Bundled> {
+): Promise<{ files: PublicFile[]; info: Omit<BuildInfo, 'name'> }> {
   // Share cards are drawn now, but must name the brand that the pages will name.
   const { SITE_BRAND } = process.env;
   const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;

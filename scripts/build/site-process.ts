@@ -78,14 +78,12 @@ export async function spawnSite({
 
 /** Waits until a server answers, whatever the status; false after a timeout. */
 async function isReady(origin: string): Promise<boolean> {
-  const lastAt = Date.now() + longestStartMs;
-  while (Date.now() < lastAt) {
+  for (const patience = AbortSignal.timeout(longestStartMs); !patience.aborted; await wait(10)) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (response) {
       await response.arrayBuffer();
       return true;
     }
-    await wait(10);
   }
   return false;
 }

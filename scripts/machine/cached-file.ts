@@ -13,19 +13,18 @@ export async function cachedFile(
   make: () => Promise<Buffer | string> | string,
 ): Promise<CachedFile> {
   const isNew = !existsSync(file);
-  if (isNew) await write(file, await make());
+  if (isNew) {
+    const content = await make();
+    await mkdir(dirname(file), { recursive: true });
+    // Written under another name first, so that an interrupted process leaves no partial file.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
+  }
   // The time of its last use, by this machine's clock even if the disk has another.
   const now = new Date();
   await utimes(file, now, now);
   return { file, isNew };
-}
-
-async function write(file: string, content: Buffer | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  // Written under another name first, so that an interrupted process leaves no partial file.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
 }
 
 /** Deletes files unused by any build for 30 days: pictures of sold cars, cards with old prices, old scripts. */

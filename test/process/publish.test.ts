@@ -63,7 +63,7 @@ describe('publish', () => {
     const copies = { stock: plan.stock, replace: (by: string) => asked.push(by) > 0 };
     expect((await publishVerb(plan, copies)).changed.at(-1)).toBe('Every copy serves the new build.');
     expect((await publishBackVerb(plan, copies)).changed).toEqual(['Every copy serves the previous build.']);
-    expect(asked).toEqual(['new build', 'build before']);
+    expect(asked).toEqual(['new build', 'previous build']);
     const failing = { ...copies, replace: () => false };
     await expect(publishVerb(plan, failing)).rejects.toThrow('the copies were not replaced');
     await expect(publishVerb(plan, { ...copies, stock: 'stock' })).rejects.toThrow(

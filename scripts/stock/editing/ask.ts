@@ -31,9 +31,7 @@ export const person: Person | undefined = process.stdin.isTTY
   ? personAt({ input: process.stdin, output: process.stderr })
   : undefined;
 
-type Terminal = { input: Readable; output: Writable };
-
-export function personAt({ input, output }: Terminal): Person {
+export function personAt({ input, output }: { input: Readable; output: Writable }): Person {
   return {
     ask({ message, choices, isLong = false, initial = '', problemOf }) {
       const common = { input, output, message, initialValue: initial };

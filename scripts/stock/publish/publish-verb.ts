@@ -7,7 +7,7 @@ import type { SitePlan } from '../../build/sites.ts';
 import type { Outcome } from '../outcome.ts';
 import { doubtsOfValid } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
-import type { RunningCopies } from './running-copies.ts';
+import type { ReplacedBy, RunningCopies } from './running-copies.ts';
 
 /** `publish`: builds the site from the stock. Where Compose runs copies of the site, each of them is replaced. */
 export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
@@ -17,8 +17,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
     );
   }
   const doubts = await doubtsOfValid(plan.stock);
-  if (copies)
-    return { ...replaced(copies, 'new build'), changed: [...doubts, 'Every copy serves the new build.'] };
+  if (copies) return replaced(copies, 'new build', doubts);
   // After a second build of the same stock, `--back` would return to the same site.
   const { name = 'none' } = recordOf(plan.folder) ?? {};
   if (fingerprintOf(plan.stock, process.env).startsWith(name))
@@ -28,21 +27,20 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
 }
 
 export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | undefined): Promise<Outcome> {
-  if (copies)
-    return { ...replaced(copies, 'build before'), changed: ['Every copy serves the previous build.'] };
+  if (copies) return replaced(copies, 'previous build');
   const before = await returnToBuildBefore(plan.folder);
   if (before === undefined) throw new Refusal('there is no earlier build to return to');
   const when = new Date(before.builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
   return outcome([`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
 
-function replaced(copies: RunningCopies, by: 'new build' | 'build before'): Pick<Outcome, 'next'> {
+function replaced(copies: RunningCopies, by: ReplacedBy, doubts: string[] = []): Outcome {
   if (!copies.replace(by)) {
     throw new Refusal(
       'the copies were not replaced, and the earlier ones still serve; the lines above say why',
     );
   }
-  return { next: 'look at your website' };
+  return { changed: [...doubts, `Every copy serves the ${by}.`], next: 'look at your website' };
 }
 
 function outcome(changed: string[]): Outcome {
