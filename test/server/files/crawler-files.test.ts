@@ -4,7 +4,13 @@ import { metaOf, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
-const { get } = makeApp();
+const facts = { fuel: 'Petrol', transmission: 'Manual' } as const;
+const changes = [
+  { ...facts, id: '1', make: 'Hyundai', day: '2026-11-01' },
+  { ...facts, id: '4', make: 'Honda', day: '2026-11-22' },
+  { ...facts, id: '27', make: 'Honda', day: '2026-11-08' },
+];
+const { get } = makeApp({ changes });
 const pages = await sitemapPages();
 
 /** The text of a file of this type that exists. */
@@ -45,10 +51,10 @@ describe('the sitemap', () => {
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+" xmlns:image="[^"]+">\n/,
     );
     const entryOf = (path: string) => text.split('\n').find((line) => line.includes(`example${path}</loc>`));
-    expect(entryOf('/about')).not.toContain('lastmod');
-    for (const path of ['/inventory', '/inventory?make=Honda', '/car/1']) {
-      expect(entryOf(path)).toContain('<lastmod>2026-11-22</lastmod>');
-    }
+    const dayOf = (path: string) => /<lastmod>(.*)<\/lastmod>/.exec(entryOf(path) ?? '')?.[1];
+    expect(dayOf('/about')).toBe(undefined);
+    const paths = ['/inventory', '/inventory?make=Honda', '/inventory?make=Hyundai', '/car/27'];
+    expect(paths.map(dayOf)).toEqual(['2026-11-22', '2026-11-22', '2026-11-01', '2026-11-08']);
     const pictures = [...(entryOf('/car/1') ?? '').matchAll(/<image:loc>[^<]*example([^<]*)</g)];
     expect(pictures).toHaveLength(4);
     for (const [, path = ''] of pictures) expect((await get(path)).status).toBe(200);

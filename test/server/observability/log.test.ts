@@ -1,4 +1,6 @@
+import { Agent, createServer } from 'node:http';
 import { expect, it } from 'vitest';
+import { portOf, send } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
 it('the log has one line for every kind of answer: method, path without its query, status, duration, bytes', async () => {
@@ -23,6 +25,16 @@ it('the log has one line for every kind of answer: method, path without its quer
   expect(log[0]?.durationMs).toBeGreaterThan(0);
   expect(log[0]?.bytes).toBeGreaterThan(3000);
   expect(JSON.stringify(log)).not.toContain('secret');
+});
+
+it('the bytes in the log are those of the answer, not of its connection', async () => {
+  const { app, log } = makeApp();
+  const port = await portOf(createServer(app));
+  const agent = new Agent({ keepAlive: true });
+  for (let visit = 0; visit < 2; visit += 1) await send({ port, path: '/healthz', agent });
+  agent.destroy();
+  await expect.poll(() => log).toHaveLength(2);
+  expect(log[1]?.bytes).toBe(log[0]?.bytes);
 });
 
 // Forged lines: test/process/hostile-requests.test.ts.

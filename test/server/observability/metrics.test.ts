@@ -14,10 +14,10 @@ const linesOf = async (name: string) =>
 
 describe('the metrics', () => {
   it('count requests by kind of route and class of status, and by no value that a visitor chooses', async () => {
-    const { get } = makeApp({ metrics });
+    const { get, log } = makeApp({ metrics });
     const pages =
       '/ /inventory?search=my+secret /car/1 /about /contact /nowhere /secret/path /car/999 /About';
-    const others = '/healthz /robots.txt /assets/icon.svg /errors/1a2b3c4d/car/load';
+    const others = '/healthz /robots.txt /apple-touch-icon.png /errors/1a2b3c4d/car/load';
     for (const path of `${pages} ${others}`.split(' ')) await get(path);
     await get('/', {}, { method: 'PROPFIND' });
     const counts = async () => {
@@ -40,6 +40,9 @@ describe('the metrics', () => {
         '{route="other",status="4xx"} 3',
       ]);
     expect(await metrics.text()).not.toContain('secret');
+    // About a thousandth of the milliseconds in the log.
+    const [sum = ''] = await linesOf('http_request_duration_seconds_sum{route="home",status="2xx"}');
+    expect(Number(sum.split(' ')[1])).toBeLessThan(Number(log[0]?.durationMs) / 100);
   });
 
   it('all exist with 0 before the first request, so that an alert sees the first error', async () => {

@@ -5,7 +5,7 @@ import { makeApp } from '../make-app.ts';
 import { stockOfApp } from '../stock-of-app.ts';
 
 const sold = { 107: '2031-10-19', 108: '2031-09-10' };
-const { page, log } = makeApp({}, stockOfApp(ownCars(sold), ownDealer));
+const { get, page, log } = makeApp({}, stockOfApp(ownCars(sold), ownDealer));
 
 /** The ids of the cars that a page or the sitemap links to. */
 const carsIn = (text: string) => [...new Set(text.match(/(?<=\/car\/)\d+(?=["<])/g))].toSorted();
@@ -61,7 +61,9 @@ describe('a sold car', () => {
   });
 
   it('is then gone, which is no mistake of a visitor', async () => {
-    expect(texts(await page('/car/108', 410), 'h1')).toEqual(['Car Not Found']);
+    const { status, headers, text } = await get('/car/108');
+    expect([status, texts(text, 'h1')]).toEqual([410, ['Car Not Found']]);
+    expect(headers['cache-control']).toContain('s-maxage=60');
     log.length = 0;
     await page('/car/108', 410);
     await page('/car/999', 404);

@@ -43,6 +43,8 @@ describe('the ETag of a page', () => {
     const first = await visit('br');
     await expect.poll(async () => (await visit('br')).body.length).toBeLessThan(first.body.length);
     for (const encoding of encodings) expect((await visit(encoding)).headers.etag).toBe(first.headers.etag);
+    const again = { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.etag };
+    expect((await get('/about', again)).headers).not.toHaveProperty('content-encoding');
   });
 
   it.each([
