@@ -28,13 +28,14 @@ export async function startInstance({ env, preload, isExpectedToServe = true, ..
     child.kill('SIGKILL');
     await ended;
   });
-  const metricsOrigin = site.origin.replace(/\d+$/, start.env.METRICS_PORT);
+  const metricsUrl = site.origin.replace(/\d+$/, `${start.env.METRICS_PORT}/metrics`);
+  const metrics = async () => (await fetch(metricsUrl)).text();
   return {
     ...site,
+    metrics,
     /** Resident memory, in MiB, by its own metric. */
     async memory(): Promise<number> {
-      const metrics = await (await fetch(`${metricsOrigin}/metrics`)).text();
-      return Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]) / 1024 ** 2;
+      return Number(/^process_resident_memory_bytes (\d+)$/m.exec(await metrics())?.[1]) / 1024 ** 2;
     },
     lines: () => log().split('\n').filter(Boolean).map(parseLine),
     /** Sends a signal, and returns how the process ended. */

@@ -17,7 +17,7 @@ it.each([
   [resting, '21T06:00', 'Open now, till 12 PM'],
   [resting, '21T06:30', 'Closed now, opens on Monday at 9:30 AM'],
   [resting, '22T06:00', 'Closed now, opens tomorrow at 9:30 AM'],
-  ['Sun: 10:00 AM - 5:00 PM', '22T12:00', 'Closed now, opens on Sunday at 10 AM'],
+  ['Sun: 10:00 AM - 1:00 PM', '22T12:00', 'Closed now, opens on Sunday at 10 AM'],
   ['Saturday-Monday: 12:30 am - 5 pm', '22T06:00', 'Open now, till 5 PM'],
   ...[
     '',
