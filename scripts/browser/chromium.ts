@@ -57,10 +57,7 @@ function runs(path: string): boolean {
   return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
 }
 
-/**
- * Installs Chromium if it is missing and may be installed.
- * @throws {Error} that says how to get it
- */
+/** @throws {Error} when it is missing and may not be installed, with how to get it */
 export function ensureChromium(): void {
   if (installsTools && !process.env.CHROMIUM_PATH && !findChromium())
     installPackages(['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji']);

@@ -1,19 +1,15 @@
 import { build } from 'esbuild';
-import type { Metafile } from 'esbuild';
 import { modeOptions } from './mode.ts';
 import type { SourceOptions } from './mode.ts';
 
 type ServerSource = SourceOptions & { entryPoints?: string[] };
 
-/**
- * Bundles the server with all its packages, so that it runs without `node_modules`.
- * @returns the input files
- */
+/** Bundles the server with all its packages, so that it runs without `node_modules`. */
 export async function buildServer(
   folder: string,
   { entryPoints = ['server/main.ts'], ...options }: ServerSource,
-): Promise<Metafile> {
-  const { metafile } = await build({
+): Promise<void> {
+  await build({
     ...modeOptions(options),
     entryPoints,
     outdir: `${folder}/server`,
@@ -22,11 +18,9 @@ export async function buildServer(
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    metafile: true,
     // The Node modules that packages require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   });
-  return metafile;
 }

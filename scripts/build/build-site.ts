@@ -15,10 +15,7 @@ import type { Stock } from '../stock/dealer-stock.ts';
 import { writeStockModules } from '../stock/generate/stock-modules.ts';
 import { summaryOf } from '../stock/generate/stock-summary.ts';
 
-/**
- * Builds the whole site and makes it the current build of its folder. With `ifStale`, the current one stays when nothing
- * has changed.
- */
+/** Makes a site the current build of its folder; with `ifStale`, only if something has changed. */
 export async function buildSite(
   { folder, mode, stock: stockFolder }: SitePlan,
   { ifStale = false } = {},

@@ -35,10 +35,7 @@ export async function makeBuild(
   });
 }
 
-/**
- * Makes the build before the current one current again.
- * @returns its record, or undefined if there is none
- */
+/** Makes the build before the current one current again; undefined if there is none. */
 export async function returnToBuildBefore(folder: string): Promise<BuildRecord | undefined> {
   return withLock(`${folder}.lock`, 'return to the build before', () => {
     const before = otherSlot(folder);
@@ -53,10 +50,7 @@ export async function returnToBuildBefore(folder: string): Promise<BuildRecord |
 
 const keptForMs = 7 * 86_400_000;
 
-/**
- * Copies the versioned files that another build lacks into it, for open pages, for some days.
- * @returns what was added, with the time at which each was replaced
- */
+/** Copies versioned files that another build lacks into it, for open pages; returns when each was replaced. */
 function keepFiles(from: string, to: string): BuildRecord['keptFiles'] {
   const [folder, target] = [join(from, 'public'), join(to, 'public')];
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

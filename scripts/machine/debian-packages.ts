@@ -4,10 +4,7 @@ import { existsSync } from 'node:fs';
 /** Whether to install what is missing: in CI, or with `--install`. On a person's machine nothing is installed unasked. */
 export const installsTools = Boolean(process.env.CI) || process.argv.includes('--install');
 
-/**
- * Installs Debian packages, if they may be installed.
- * @throws {Error} that names them and how to get them
- */
+/** @throws {Error} for packages that may not be installed, with how to get them */
 export function installPackages(names: readonly string[]): void {
   if (names.length === 0) return;
   const packages = names.join(' ');

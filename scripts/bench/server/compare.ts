@@ -71,10 +71,7 @@ export function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
 
 type Load = { path: string; encoding: string; connections: number; requests: number };
 
-/**
- * Requests one page repeatedly.
- * @throws {Error} when requests fail
- */
+/** @throws {Error} when a request fails */
 async function load(
   { origin, pid }: SiteProcess,
   { path, encoding, connections, requests }: Load,

@@ -13,10 +13,7 @@ import { derivative, formatNames, formats, recipe } from '../recipe.ts';
 
 export type PublicFile = CachedFile & { path: string };
 
-/**
- * A car's pictures as pages describe them, and their files, from the cache. They have been checked by
- * scripts/stock/check/inspect-pictures.ts.
- */
+/** What pages say of a car's pictures, and the files. The pictures have been checked: see inspect-pictures.ts. */
 export async function carPictures(stock: string, id: string, folder: string) {
   const masters = await Promise.all(photosOf(stock, id).map((file) => readFile(file)));
   const [main] = masters;

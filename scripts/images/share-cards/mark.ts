@@ -27,9 +27,7 @@ export const car: Mark = {
 
 type Ground = { fill?: string; corner?: number; part: number };
 
-/**
- * The mark on its background: `corner` of 64 is the corner radius, `part` the share of the width that the mark takes.
- */
+/** On a background: `corner` of 64 is its corner radius, `part` the mark's share of the width. */
 export function markOn({ drawing }: Mark, { fill = plum, corner = 0, part }: Ground): string {
   const inset = 32 * (1 - part);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

@@ -18,10 +18,7 @@ type Inspection = { cars: OwnCar[]; problems: Problem[]; doubts: Problem[] };
 /** The new text of a car's file; messages name its source, such as a row of a spreadsheet, if it has one. */
 export type CarText = { id: string; text: string; from?: string };
 
-/**
- * Reads every car of a stock, with these texts in place of what their files have, and collects all problems, and doubts:
- * possible mistakes, which do not stop a build.
- */
+/** All cars, with these texts in place of what their files have. Doubts are possible mistakes, which stop no build. */
 export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []): Inspection {
   const cars = join(folder, 'cars');
   const inStock = (file: string, what: string): Problem => ({ who: 'The stock', file, what });

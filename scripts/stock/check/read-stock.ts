@@ -35,8 +35,7 @@ export async function checkStock(folder: string, now = new Date()): Promise<Prob
 }
 
 /**
- * Possible mistakes in a stock without problems, which do not stop a build. The sample follows the specification and has
- * none.
+ * Possible mistakes, which stop no build. The sample follows the specification and has none.
  * @throws {StockError} one error that names every problem
  */
 export async function doubtsOfValid(folder: string, now = new Date()): Promise<string[]> {

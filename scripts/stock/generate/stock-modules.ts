@@ -6,10 +6,7 @@ import { stockFacts } from './stock-facts.ts';
 /** Those of the sample, which package.json names and the tests use. */
 export const sampleModules = 'shared/sample/generated';
 
-/**
- * Writes the files that the site's code imports as '#stock/…'.
- * @returns their folder
- */
+/** Writes the files that the site's code imports as '#stock/…', and returns their folder. */
 export function writeStockModules(folder: string, stock: Stock): string {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(stockModules(folder, stock)))

@@ -3,10 +3,7 @@ import type { Drawing } from '../drawings.ts';
 import type { Place } from './places.ts';
 import type { Point } from './sheet-marks.ts';
 
-/**
- * Where the mark of a fault is on the drawn side view, in per cent of what the page shows of it. What is on the right
- * side is marked on its mirror image.
- */
+/** In per cent of the side view that the page shows. What is on the right side is marked on its mirror image. */
 export function markOnPicture(place: Place, body: Body, { front, roof }: Drawing): Point {
   const isRight = place.startsWith('right ');
   const [along, above] = spotOf(place.replace(/^(left|right) /, ''), body);

@@ -14,10 +14,7 @@ import { arranged, mostPictures, pictureChanges, picturesOf } from './pictures.t
 import type { Arrangement } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
-/**
- * `photos 47 a.jpg b.jpg`: adds photographs to a car's pictures, reorders them, or deletes some. Writes a contact sheet
- * of them into `output`.
- */
+/** `photos 47 a.jpg`: adds photographs, reorders or deletes pictures, and writes a contact sheet into `output`. */
 export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],

@@ -27,10 +27,7 @@ export function picturesOf(folder: string, id: string): Picture[] {
   return photosOf(folder, id).map((file) => ({ name: basename(file), content: readFileSync(file) }));
 }
 
-/**
- * The pictures that a car has afterwards, the main one first.
- * @throws {Refusal} when there would be none or too many
- */
+/** @throws {Refusal} when a car would have no picture, or too many */
 export function arranged(
   id: string,
   pictures: readonly Picture[],

@@ -22,10 +22,7 @@ export async function readPhotographs(files: readonly string[]): Promise<Picture
   return read.filter((photograph) => typeof photograph !== 'string');
 }
 
-/**
- * Rotates a photograph upright and crops it to 4:3. sharp leaves out the metadata: place, time and phone.
- * @returns the picture, or why it cannot be used
- */
+/** Upright and cropped to 4:3, or why it cannot be used. sharp leaves out place, time and phone. */
 async function readPhotograph(from: string): Promise<Picture | string> {
   if (!existsSync(from)) return `${from} does not exist`;
   const source = sharp(from, { failOn: 'error' });

@@ -10,8 +10,7 @@ const fieldNames = carFields.map(({ name }) => name);
 
 /**
  * What each column of a table holds; unknown ones are left out.
- * @throws {Refusal} when two columns hold the same, the first row names none, or a strict reading finds other columns than
- * an export has
+ * @throws {Refusal} when two hold the same, the first row names none, or a strict reading finds others than an export has
  */
 export function columnsOf({ header, lines }: Table, file: string, isStrict: boolean) {
   const called = header.map((name) => (isStrict ? exportedColumn(name) : columnCalled(name)));

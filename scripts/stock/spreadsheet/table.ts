@@ -5,10 +5,7 @@ import { Refusal } from '../refusal.ts';
 /** Cells as text. Rows count as the spreadsheet does: the header is row 1. */
 export type Table = { header: string[]; lines: { row: number; cells: string[] }[] };
 
-/**
- * The table in a CSV file, or in a workbook unless the reading is strict.
- * @throws {Refusal} when there is none
- */
+/** @throws {Refusal} when a file is neither CSV nor, unless the reading is strict, a workbook */
 export async function tableIn(bytes: Buffer, file: string, isStrict: boolean): Promise<Table> {
   return isZip(bytes) && !isStrict ? tableOfWorkbook(bytes, file) : tableOfText(bytes, file);
 }
@@ -53,10 +50,7 @@ function tableOfCells(data: readonly (readonly string[])[]): Table {
   };
 }
 
-/**
- * The text and the delimiter of a CSV file, without the parts that no spreadsheet shows.
- * @throws {Refusal} when the bytes are not text, or text that has lost its letters
- */
+/** @throws {Refusal} when a CSV file is no text, or has lost its letters */
 function textOf(bytes: Buffer, file: string) {
   const advice = "save it in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice as 'Text CSV'";
   if (isZip(bytes) || bytes.indexOf(xls) === 0) {

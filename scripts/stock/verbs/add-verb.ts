@@ -39,8 +39,7 @@ const asked = carFields.filter(
 );
 
 /**
- * Asks for a new car field by field. Each answer is checked against the earlier ones and the stock, so nothing is
- * refused at the end.
+ * Checks each answer against the earlier ones and the stock, so that nothing is refused at the end.
  * @throws {Refusal} when there is no terminal, or the stock is already invalid
  */
 async function askForCar(folder: string, person: Person | undefined, now: Date): Promise<Facts> {
