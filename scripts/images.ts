@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { copyPictures } from './build/copy-public.ts';
 import { icons } from './images/app-icons.ts';
-import { makePictures } from './images/cache/public-pictures.ts';
+import { copyPictures, makePictures } from './images/public-pictures.ts';
 import { paths } from './images/picture-paths.ts';
 import { removeStale } from './images/remove-stale.ts';
 import { sceneFiles } from './images/scene-files.ts';

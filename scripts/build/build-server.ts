@@ -2,12 +2,10 @@ import { build } from 'esbuild';
 import { modeOptions } from './mode.ts';
 import type { SourceOptions } from './mode.ts';
 
-type ServerSource = SourceOptions & { entryPoints?: string[] };
-
 /** Bundles the server with all its packages, so that it runs without `node_modules`. */
 export async function buildServer(
   folder: string,
-  { entryPoints = ['server/main.ts'], ...options }: ServerSource,
+  { entryPoints = ['server/main.ts'], ...options }: SourceOptions & { entryPoints?: string[] },
 ): Promise<void> {
   await build({
     ...modeOptions(options),

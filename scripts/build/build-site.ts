@@ -1,17 +1,17 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildInfo } from '../../server/files/build-info.ts';
 import { buildServer } from './build-server.ts';
 import { buildClient } from './client/build-client.ts';
 import { sheetBodies } from './client/icon-sheet.ts';
-import { copyPublic } from './copy-public.ts';
 import { fingerprintOf } from './freshness.ts';
 import { makeBuild } from './make-build.ts';
 import type { BuildMode } from './mode.ts';
 import type { SitePlan } from './sites.ts';
-import type { PublicFile } from '../images/cache/car-pictures.ts';
-import { publicPictures } from '../images/cache/public-pictures.ts';
+import { paths } from '../images/picture-paths.ts';
+import { copyPictures, publicPictures } from '../images/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import type { Stock } from '../stock/dealer-stock.ts';
+import { isSample } from '../stock/stock-folder.ts';
 import { writeStockModules } from '../stock/generate/stock-modules.ts';
 import { summaryOf } from '../stock/generate/stock-summary.ts';
 
@@ -23,24 +23,21 @@ export async function buildSite(
   const fill = async (next: string) => {
     const stock = readStock(stockFolder);
     const { files, info } = await bundleSite(next, stock, { mode });
-    copyPublic(`${next}/public`, stock, files);
+    // Those of the sample's cars are there too.
+    const isWanted = (source: string) => isSample(stockFolder) || !source.startsWith(paths.cars);
+    cpSync(paths.public, `${next}/public`, { recursive: true, filter: isWanted });
+    copyPictures(`${next}/public`, files);
     return info;
   };
   await makeBuild(folder, fill, { fingerprint: () => fingerprintOf(stockFolder, process.env), ifStale });
 }
 
-type Source = {
-  mode: BuildMode;
-  entryPoints?: string[];
-  inject?: string[];
-};
-
 /** Writes client and server of a stock into a folder, and returns the files of its pictures. */
 export async function bundleSite(
   folder: string,
   stock: Stock,
-  { mode, entryPoints, inject = [] }: Source,
-): Promise<{ files: PublicFile[]; info: Omit<BuildInfo, 'name'> }> {
+  { mode, entryPoints, inject = [] }: { mode: BuildMode; entryPoints?: string[]; inject?: string[] },
+) {
   // Share cards are drawn now, but must name the brand that the pages will name.
   const { SITE_BRAND } = process.env;
   const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;

@@ -4,7 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleSite } from '../build/build-site.ts';
-import { copyPictures } from '../build/copy-public.ts';
+import { copyPictures } from '../images/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 

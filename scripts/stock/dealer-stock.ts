@@ -15,7 +15,7 @@ export type Stock = {
   cars: StockCar[];
   drafts: OwnCar[];
   pictures: Record<string, StockPictures>;
-  /** Set once the dealer's marks are made; see scripts/images/brand/. */
+  /** Set once the dealer's marks are made; see scripts/images/own-marks.ts. */
   marks?: Marks;
 };
 

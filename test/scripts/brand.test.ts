@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { publicPictures } from '../../scripts/images/cache/public-pictures.ts';
+import { publicPictures } from '../../scripts/images/public-pictures.ts';
 import { checkStock, readStock } from '../../scripts/stock/check/read-stock.ts';
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import { stockOf } from './stock/stock-folder.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedFile } from '../../scripts/machine/cached-file.ts';
-import { makePictures, publicPictures } from '../../scripts/images/cache/public-pictures.ts';
+import { makePictures, publicPictures } from '../../scripts/images/public-pictures.ts';
 import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import type { Stock } from '../../scripts/stock/dealer-stock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';

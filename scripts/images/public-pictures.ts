@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureName, widths } from '../../shared/cars/pictures.ts';
+import { saleState } from '../../shared/cars/sale-state.ts';
+import { inIndia } from '../../shared/india-clock.ts';
+import { cachedFile, removeUnused } from '../machine/cached-file.ts';
+import type { CachedFile } from '../machine/cached-file.ts';
+import type { Marks, Stock } from '../stock/dealer-stock.ts';
+import { photosOf } from '../stock/photos.ts';
+import { isSample } from '../stock/stock-folder.ts';
+import { ownMarks } from './own-marks.ts';
+import { paths } from './picture-paths.ts';
+import { pictureVersion } from './picture-version.ts';
+import { derivative, formatNames, formats, recipe } from './recipe.ts';
+import { carCard, isStamped, siteCard } from './share-cards/share-cards.ts';
+import type { PublicCard } from './share-cards/share-cards.ts';
+
+export type PublicFile = CachedFile & { path: string };
+
+export type PublicPictures = {
+  pictures: Stock['pictures'];
+  marks?: Marks;
+  /** Replace those in client/public, or add to them. */
+  files: PublicFile[];
+};
+
+type Options = {
+  /** The brand on the share cards, if it is not the stock's own. */
+  brand?: string | undefined;
+  folder?: string;
+  tell?: (line: string) => void;
+};
+
+/** The pictures and share cards of a stock. The sample's are in client/public, unless the cards have another brand. */
+export async function publicPictures(stock: Stock, options: Options = {}): Promise<PublicPictures> {
+  const { brand = stock.dealer.brand } = options;
+  const isReady = isSample(stock.folder) && brand === stock.dealer.brand;
+  return isReady ? { pictures: stock.pictures, files: [] } : makePictures(stock, options);
+}
+
+/** The same, reusing those that are committed and those of earlier builds. */
+export async function makePictures(
+  stock: Stock,
+  { brand = stock.dealer.brand, folder = '.cache/pictures', tell = () => undefined }: Options = {},
+): Promise<PublicPictures> {
+  const pictures: Stock['pictures'] = {};
+  const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);
+  const dealer = { ...stock.dealer, brand, mark };
+  const files = [...markFiles, await cachedCard(siteCard(showroom, dealer), folder)];
+  // A car without a page needs no pictures.
+  const { day } = inIndia(new Date());
+  const waiting = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone').values();
+  const makeWaiting = async () => {
+    for (const car of waiting) {
+      const made = await carPictures(stock.folder, car.id, folder);
+      const card = carCard(car, made.main, dealer);
+      pictures[car.id] = { ...made.pictures, card: card.stamp };
+      const ofCar = [await cachedCard(card, folder), ...made.files];
+      files.push(...ofCar);
+      const count = ofCar.filter(({ isNew }) => isNew).length;
+      if (count > 0) tell(`car ${car.id}: made ${count === 1 ? 'one picture' : `${count} pictures`}`);
+    }
+  };
+  // The AVIF encoder uses several cores itself: two cars at once keep a small machine busy.
+  await Promise.all([makeWaiting(), makeWaiting()]);
+  await removeUnused(folder);
+  return { pictures, marks, files };
+}
+
+async function cachedCard({ path, stamp, draw }: PublicCard, folder: string): Promise<PublicFile> {
+  const committed = join(paths.public, path);
+  if (await isStamped(committed, stamp)) return { path, file: committed, isNew: false };
+  return { path, ...(await cachedFile(join(folder, `card-${stamp}.jpg`), draw)) };
+}
+
+/** What pages say of a car's pictures, and the files. The pictures have been checked: see inspect-pictures.ts. */
+async function carPictures(stock: string, id: string, folder: string) {
+  const masters = await Promise.all(photosOf(stock, id).map((file) => readFile(file)));
+  const [main] = masters;
+  if (!main) throw new Error(`Car ${id} has no picture`);
+  const version = pictureVersion(recipe, ...masters);
+  const files: PublicFile[] = [];
+  for (const [index, master] of masters.entries()) {
+    for (const width of widths) {
+      for (const format of formatNames) {
+        const path = `/assets/cars/${id}/${pictureName(index + 1, width, version, format)}`;
+        // The sample's are committed, and a stock that began as the sample has many of them.
+        const committed = join(paths.public, path);
+        const file = existsSync(committed)
+          ? { file: committed, isNew: false }
+          : await cachedFile(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
+              derivative(master, width, formats[format]),
+            );
+        files.push({ path, ...file });
+      }
+    }
+  }
+  const { file: color } = await cachedFile(join(folder, `${keyOf(main)}.tint`), () => meanColor(main));
+  return { main, files, pictures: { version, count: masters.length, color: await readFile(color, 'utf8') } };
+}
+
+function keyOf(master: Buffer): string {
+  return createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 24);
+}
+
+/** The colour shown until a picture has loaded: '#643'. Near enough, and each page has the colours of all cars. */
+async function meanColor(picture: Buffer): Promise<string> {
+  const { channels } = await sharp(picture).stats();
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean / 17).toString(16));
+  return `#${red}${green}${blue}`;
+}
+
+export function copyPictures(to: string, files: readonly PublicFile[]): void {
+  for (const { path, file } of files) cpSync(file, join(to, path));
+}
