@@ -5,7 +5,8 @@ import { makeApp } from '../make-app.ts';
 import { stockOfApp } from '../stock-of-app.ts';
 
 const sold = { 107: '2031-10-19', 108: '2031-09-10' };
-const { get, page, log } = makeApp({}, stockOfApp(ownCars(sold), ownDealer));
+const stock = stockOfApp(ownCars(sold), ownDealer);
+const { get, page, log } = makeApp({}, stock);
 
 /** The ids of the cars that a page or the sitemap links to. */
 const carsIn = (text: string) => [...new Set(text.match(/(?<=\/car\/)\d+(?=["<])/g))].toSorted();
@@ -14,6 +15,7 @@ describe('a site of a dealer’s stock', () => {
   it('lists its cars for sale, those of a page, and the first three on the home page', async () => {
     const inventory = carsIn(await page('/inventory'));
     expect(inventory).toHaveLength(60);
+    expect(stock.cars.forSale).toHaveLength(62);
     expect(inventory.slice(0, 6)).toEqual(['101', '102', '103', '104', '105', '201']);
     expect(carsIn(await page('/'))).toEqual(['101', '102', '103']);
     expect(texts(await page('/car/101'), 'h1')).toEqual(['2019 Tesla Model 3']);
