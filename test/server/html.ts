@@ -13,9 +13,7 @@ function found(html: string, selector: string) {
 /** The elements of a CSS selector, in document order. */
 export function elements(html: string, selector: string): Element[] {
   return found(html, selector).map((element) => ({
-    attributes: Object.fromEntries(
-      Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
+    attributes: element.attrs,
     text: element.tagName === 'SCRIPT' ? element.innerHTML : textOf(element.innerHTML),
   }));
 }
