@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { icons } from './images/app-icons.ts';
+import { iconsOf } from './images/app-icons.ts';
 import { copyPictures, makePictures } from './images/public-pictures.ts';
 import { paths } from './images/picture-paths.ts';
 import { removeStale } from './images/remove-stale.ts';
+import { lamp } from './images/share-cards/mark.ts';
 import { sceneFiles } from './images/scene-files.ts';
 import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
 import { endWith } from './stock/check/problem.ts';
@@ -16,7 +17,7 @@ new Command('npm run images --')
   .parse();
 
 await doubtsOfValid(sampleFolder).catch(endWith);
-await icons();
+for (const { path, draw } of iconsOf(lamp)) writeFileSync(`${paths.public}${path}`, await draw());
 writeSchemas(sampleFolder);
 
 const { names, sceneVersions, filmVersions } = await sceneFiles();

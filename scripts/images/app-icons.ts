@@ -1,15 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { paths } from './picture-paths.ts';
-import { lamp, markOn } from './share-cards/mark.ts';
+import { markOn } from './share-cards/mark.ts';
 import type { Mark } from './share-cards/mark.ts';
 
 type Icon = { path: string; draw: () => Promise<Buffer> };
-
-export async function icons(): Promise<void> {
-  for (const { path, draw } of iconsOf(lamp)) writeFileSync(join(paths.public, path), await draw());
-}
 
 /** The mark in every size that browsers and phones request. */
 export function iconsOf(mark: Mark): Icon[] {

@@ -1,10 +1,12 @@
-import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
+import { plain } from '../check/car-sense.ts';
 import { lackingFields } from '../check/drafts.ts';
-import { changeInWords, newCarText, withField, withFields } from '../editing/car-file.ts';
 import type { CarText } from '../check/inspect-stock.ts';
+import { carFields } from '../editing/car-fields.ts';
+import { changeInWords, fieldOf, newCarText, withField, withFields } from '../editing/car-file.ts';
+import { cellOf } from '../editing/cell.ts';
 import { carInWords, carText, nextId } from '../editing/own-cars.ts';
-import { carIndex } from './car-index.ts';
+import type { OwnCar } from '../own-car.ts';
 import type { Row, Sheet } from './read-spreadsheet.ts';
 
 export type ImportPlan = {
@@ -29,34 +31,32 @@ export function planImport(
   { file, now }: { file: string; now: Date },
 ): ImportPlan {
   const today = inIndia(now).day;
-  const currentIds = new Set(cars.map(({ id }) => id));
-  const numbered = withIds(cars, rows).map((row) => ({ ...row, from: `${file}, row ${row.row}` }));
-  const named = new Set(numbered.map(({ id }) => id));
-
-  const added = numbered
-    .filter(({ id }) => !currentIds.has(id))
-    .map(({ id, fields, from }) => {
-      const text = newCarText(id, { added: today, draft: true, ...given(fields) });
-      return { id, text, from };
-    });
-  const changed = numbered
-    .filter(({ id }) => currentIds.has(id))
-    .map(({ id, fields, from }) => ({ id, from, ...withFields(carText(folder, id), fields) }))
-    .filter(({ changes }) => changes.length > 0);
+  const known = new Set(cars.map(({ id }) => id));
+  const ofRows = withIds(cars, rows).map(({ id, fields, row }) => {
+    const from = `${file}, row ${row}`;
+    if (known.has(id)) {
+      const { text, changes } = withFields(carText(folder, id), fields);
+      return { id, from, text, lines: changes.map((change) => changeInWords(id, change)) };
+    }
+    const text = newCarText(id, { added: today, draft: true, ...given(fields) });
+    return { id, from, text, lines: [addedInWords(JSON.parse(text) as OwnCar)] };
+  });
+  const added = ofRows.filter(({ id }) => !known.has(id));
+  const changed = ofRows.filter(({ id, lines }) => known.has(id) && lines.length > 0);
+  const named = new Set(ofRows.map(({ id }) => id));
   const forSale = cars.filter(({ sold, draft }) => !sold && !draft);
   // A draft may have been added after the export.
-  const gone = forSale.filter(({ id }) => hasIds && !named.has(id));
+  const gone = forSale
+    .filter(({ id }) => hasIds && !named.has(id))
+    .map((car) => ({
+      id: car.id,
+      text: withField(carText(folder, car.id), 'sold', today),
+      lines: [`Sold today (not in the spreadsheet): ${carInWords(car)}`],
+    }));
+  const texts = [...added, ...changed, ...gone];
   return {
-    texts: [
-      ...added,
-      ...changed,
-      ...gone.map(({ id }) => ({ id, text: withField(carText(folder, id), 'sold', today) })),
-    ],
-    lines: [
-      ...added.map(({ text }) => addedInWords(JSON.parse(text) as OwnCar)),
-      ...changed.flatMap(({ id, changes }) => changes.map((change) => changeInWords(id, change))),
-      ...gone.map((car) => `Sold today (not in the spreadsheet): ${carInWords(car)}`),
-    ],
+    texts,
+    lines: texts.flatMap(({ lines }) => lines),
     firstAdded: added[0]?.id,
     gone: gone.length,
     // A filter that was on during the export has the same effect.
@@ -86,4 +86,35 @@ function given(fields: Row['fields']): Row['fields'] {
 function addedInWords(car: OwnCar): string {
   const lacking = lackingFields(car);
   return `Added: ${carInWords(car)}${lacking.length > 0 ? ` (a draft: ${lacking.join(', ')})` : ''}`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const needed = carFields
+  .filter(({ isRequired, name }) => isRequired && name !== 'id')
+  .map(({ name }) => name);
+
+/**
+ * Finds the numbers of the cars that a row describes: with its number plate, or equal in all required fields and all
+ * others that it has. A search through all cars for each row would take minutes.
+ */
+function carIndex(cars: readonly OwnCar[]): (fields: Fields) => string[] {
+  const byPlate = grouped(cars, ({ registration }) => plain(registration));
+  const byNeeded = grouped(cars, (car) => JSON.stringify(needed.map((name) => cellOf(fieldOf(car, name)))));
+  // The fields of a row have names such as 'specs.engine'.
+  return (fields) => {
+    const plate = plain(cellOf(fields.registration));
+    const withPlate = plate ? byPlate.get(plate) : [];
+    const alike = byNeeded.get(JSON.stringify(needed.map((name) => cellOf(fields[name]))));
+    const equal = alike?.filter((car) =>
+      Object.entries(fields).every(([name, value]) => cellOf(fieldOf(car, name)) === cellOf(value)),
+    );
+    return [...(withPlate ?? []), ...(equal ?? [])].map(({ id }) => id);
+  };
+}
+
+function grouped(cars: readonly OwnCar[], keyOf: (car: OwnCar) => string): Map<string, OwnCar[]> {
+  const groups = new Map<string, OwnCar[]>();
+  for (const car of cars) groups.set(keyOf(car), [...(groups.get(keyOf(car)) ?? []), car]);
+  return groups;
 }
