@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { ask } from './visitors/ask.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import type { ContainerDns } from './container-dns.ts';
-
-type Service = { command: string; cap_add: string[]; read_only: true; tmpfs: ['/config']; volumes: string[] };
 
 export type LogLine = { level: string; logger?: string; msg: string; [field: string]: unknown };
 
@@ -17,25 +14,16 @@ export type Proxy = Awaited<ReturnType<typeof startProxy>>;
 /** Starts the proxy of compose.yaml as its container would. Ends with the test. */
 export async function startProxy(dns: ContainerDns, env: Record<string, string> & { SITE_ORIGIN: string }) {
   const { services } = parse(readFileSync('scripts/deploy/compose.yaml', 'utf8'), { merge: true }) as {
-    services: { proxy: Service };
+    services: { proxy: { command: string; cap_add: string[] } };
   };
   const { command, cap_add } = services.proxy;
-  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  const folder = temporaryFolder();
   const capabilities = cap_add.map((name) => `,+${name.toLowerCase()}`).join('');
-  const child = spawn(
-    'unshare',
-    [
-      '--mount',
-      '--propagation',
-      'private',
-      'test/ops/proxy-root.sh',
-      folder,
-      dns.address,
-      capabilities,
-      command,
-    ],
-    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const root = ['test/ops/proxy-root.sh', folder, dns.address, capabilities, command];
+  const child = spawn('unshare', ['--mount', '--propagation', 'private', ...root], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -44,7 +32,6 @@ export async function startProxy(dns: ContainerDns, env: Record<string, string> 
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   });
   const host = new URL(env.SITE_ORIGIN).host;
   await vi

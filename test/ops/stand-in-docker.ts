@@ -9,17 +9,17 @@ import { startCopy } from './copies.ts';
 import type { Copy } from './copies.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Folders of builds: the running one, and the one that `docker compose build` makes. */
-type Builds = { running: string; built: string };
-
 /** Its output, by its arguments. */
 type Commands = Record<string, () => unknown>;
 
 /**
  * A `docker` with the commands of upgrade.sh, whose containers are processes. Like Docker, it replaces all copies of a
- * service at once.
+ * service at once. `running` and `built` are folders of builds: the running one, and the one that it makes.
  */
-export async function standInDocker(dns: ContainerDns, { running, built }: Builds) {
+export async function standInDocker(
+  dns: ContainerDns,
+  { running, built }: { running: string; built: string },
+) {
   const image = { latest: running, before: '' };
   let copies: Copy[] = await Promise.all([startCopy(dns, running), startCopy(dns, running)]);
   let next: Copy | undefined;
@@ -29,12 +29,8 @@ export async function standInDocker(dns: ContainerDns, { running, built }: Build
       if (!next) throw new Error('no such container');
     },
     'container inspect --format {{.Image}} copy-0': () => copies[0]?.build,
-    ...Object.fromEntries(
-      [running, built].map((build) => [
-        `tag ${build} utsav-motors:before`,
-        () => void (image.before = build),
-      ]),
-    ),
+    [`tag ${running} utsav-motors:before`]: () => void (image.before = running),
+    [`tag ${built} utsav-motors:before`]: () => void (image.before = built),
     'tag utsav-motors:before utsav-motors:latest': () => void (image.latest = image.before),
     'compose build web': () => void (image.latest = built),
     'compose run --detach --no-deps --use-aliases --name web-next web': async () => {

@@ -21,16 +21,16 @@ export async function buildTwice() {
   await sellVerb(stock, ['2'], new Date());
   await buildSite(plan);
   const [first, second] = [`${plan.folder}.a`, `${plan.folder}.b`];
-  return { first, second, stylesheetOf, filesOf, remove };
+  return { first, second, remove };
 }
 
-function stylesheetOf(build: string): string {
+export function stylesheetOf(build: string): string {
   const { stylesheet } = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8')) as AssetManifest;
   return stylesheet;
 }
 
 /** The paths of its scripts and styles. */
-function filesOf(build: string): string[] {
+export function filesOf(build: string): string[] {
   const names = readdirSync(`${build}/public`, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`);
 }

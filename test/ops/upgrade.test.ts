@@ -8,7 +8,7 @@ import { startCopy } from './copies.ts';
 import { startPageVisitor } from './visitors/page-visitor.ts';
 import { startProxy } from './proxy.ts';
 import { standInDocker } from './stand-in-docker.ts';
-import { buildTwice } from './two-builds.ts';
+import { buildTwice, filesOf, stylesheetOf } from './two-builds.ts';
 
 const origin = 'https://www.localhost';
 const visitors = 4;
@@ -27,11 +27,11 @@ describe('upgrade.sh', () => {
     });
     expect(visits.failures).toEqual([]);
     expect(visits.pages).toBeGreaterThan(visitors);
-    expect(visits.stylesheets).toEqual(new Set([builds.first, builds.second].map(builds.stylesheetOf)));
+    expect(visits.stylesheets).toEqual(new Set([builds.first, builds.second].map(stylesheetOf)));
     expect(docker.builds()).toEqual([builds.second, builds.second]);
     expect([...(dns.names.get('web-next') ?? [])]).toEqual([]);
     // Pages of the first build may still be open and request their files.
-    for (const file of builds.filesOf(builds.first)) {
+    for (const file of filesOf(builds.first)) {
       expect([file, (await ask(origin + file)).status]).toEqual([file, 200]);
     }
     expect(await upgrade(docker.path, 'back')).toEqual({ code: 0, errors: '' });
@@ -40,8 +40,8 @@ describe('upgrade.sh', () => {
 
   it('leaves the copies unchanged if the new build does not start', async () => {
     const { docker } = await start('test');
-    const { code, errors } = await upgrade(docker.path);
-    expect([code, errors]).toEqual([1, 'The new build does not start. The copies before it still serve.\n']);
+    const errors = 'The new build does not start. The copies before it still serve.\n';
+    expect(await upgrade(docker.path)).toEqual({ code: 1, errors });
     expect(docker.builds()).toEqual([builds.first, builds.first]);
     expect((await ask(`${origin}/`)).status).toBe(200);
   });
@@ -52,11 +52,9 @@ describe('a second upgrade', () => {
     const { docker } = await start(builds.second);
     const first = upgrade(docker.path);
     await expect.poll(docker.isUpgrading).toBe(true);
-    expect(await upgrade(docker.path)).toEqual({
-      code: 1,
-      errors:
-        'Another upgrade is running. If it was interrupted, remove its copy: docker rm --force web-next\n',
-    });
+    const errors =
+      'Another upgrade is running. If it was interrupted, remove its copy: docker rm --force web-next\n';
+    expect(await upgrade(docker.path)).toEqual({ code: 1, errors });
     expect(await first).toEqual({ code: 0, errors: '' });
     expect(docker.builds()).toEqual([builds.second, builds.second]);
   });
@@ -67,9 +65,8 @@ describe('the proxy of compose.yaml', () => {
     const dns = await startContainerDns();
     await startCopy(dns, builds.first);
     await startProxy(dns, { SITE_ORIGIN: origin });
-    const before = builds.filesOf(builds.first);
-    const file =
-      builds.filesOf(builds.second).find((name) => name.endsWith('.js') && !before.includes(name)) ?? '';
+    const before = filesOf(builds.first);
+    const file = filesOf(builds.second).find((name) => name.endsWith('.js') && !before.includes(name)) ?? '';
     expect((await ask(origin + file)).status).toBe(404);
     const next = await startCopy(dns, builds.second, ['web-next']);
     expect(await ask(origin + file)).toMatchObject({

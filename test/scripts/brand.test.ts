@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -13,18 +13,12 @@ const red = { r: 255, g: 0, b: 0 };
 describe('a stock without brand/', () => {
   it('has a car on its icons, the plain showroom on its card, and the drawn scenes', async () => {
     const { files, marks } = await picturesOf(stockOf({}));
-    expect(
-      files
-        .map(({ path }) => path.replace('/assets/', ''))
-        .toSorted()
-        .join(' '),
-    ).toBe(
+    const names = files.map(({ path }) => path.replace('/assets/', '')).toSorted();
+    expect(names.join(' ')).toBe(
       '/favicon.ico apple-touch-icon.png icon-192.png icon-512.png icon-maskable-512.png icon.svg share.jpg',
     );
-    const [lamp, own] = ['client/public/assets/icon.svg', fileAt(files, '/assets/icon.svg')].map((file) =>
-      sharp(file).resize(64).removeAlpha().raw().toBuffer(),
-    );
-    expect((await own)?.equals((await lamp) ?? Buffer.of())).toBe(false);
+    const lamp = readFileSync('client/public/assets/icon.svg');
+    expect(readFileSync(fileAt(files, '/assets/icon.svg')).equals(lamp)).toBe(false);
     const card = await meanOf(fileAt(files, '/assets/share.jpg'));
     expect(card).not.toEqual(await meanOf('client/public/assets/share.jpg'));
     expect(marks).toEqual({ scenes: {} });
