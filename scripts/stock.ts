@@ -3,5 +3,4 @@ import { stockProgram } from './stock/command/program.ts';
 import { person } from './stock/editing/ask.ts';
 import { stockFolder } from './stock/stock-folder.ts';
 
-const folder = stockFolder(process.env);
-await stockProgram({ folder, now: new Date(), person }).parseAsync().catch(endWith);
+await stockProgram(stockFolder(process.env), new Date(), person).parseAsync().catch(endWith);

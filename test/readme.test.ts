@@ -41,7 +41,7 @@ describe('the READMEs', () => {
 
 it('the guide of a stock names only commands and options that exist', () => {
   const lines = matches(readFileSync('scripts/stock/guide.md', 'utf8'), /npm run\s+stock -- ([^`&]+)/g);
-  const { commands } = stockProgram({ folder: 'stock', now: new Date(), person: undefined });
+  const { commands } = stockProgram('stock', new Date(), undefined);
   const wrong = lines.filter((line) => {
     const [name = '', ...words] = line.split(/\s+/);
     const command = commands.find((one) => one.name() === name);

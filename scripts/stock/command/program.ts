@@ -21,11 +21,9 @@ import { sellVerb } from '../verbs/sell-verb.ts';
 import { setVerb } from '../verbs/set-verb.ts';
 import { tell } from '../outcome.ts';
 
-export type Setting = { folder: string; now: Date; person: Person | undefined };
-
 const name = 'npm run stock --';
 
-export function stockProgram({ folder, now, person }: Setting): Command {
+export function stockProgram(folder: string, now: Date, person: Person | undefined): Command {
   const program = new Command(name)
     .usage('COMMAND')
     .configureHelp({ subcommandTerm: (command) => command.name() })

@@ -6,6 +6,7 @@ import { carTitle, formatPrice } from '../../../shared/format.ts';
 import { inspectStock } from '../check/inspect-stock.ts';
 import type { CarText } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
+import { readJson } from '../check/json-source.ts';
 import { inOneLine } from '../check/problem.ts';
 import { carFile, carPath } from '../car-paths.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
@@ -51,10 +52,12 @@ export function nextId(cars: readonly Pick<OwnCar, 'id'>[]): string {
   return String(Math.max(0, ...cars.map(({ id }) => Number(id))) + 1);
 }
 
-/** @throws {Refusal} for an unknown car */
+/** @throws {Refusal} for an unknown car, and for a file that is no JSON */
 export function carText(folder: string, id: string): string {
   const file = carFile(folder, id);
   if (!existsSync(file)) throw new Refusal(`there is no car '${id}'; for the numbers: npm run stock -- list`);
+  const [broken] = readJson(file).problems;
+  if (broken) throw new Refusal(inOneLine({ who: `Car ${id}`, file, ...broken }));
   return readFileSync(file, 'utf8');
 }
 

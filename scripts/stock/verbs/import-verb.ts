@@ -19,26 +19,20 @@ export type ImportOptions = {
 export async function importVerb(
   folder: string,
   file: string,
-  options: ImportOptions,
+  { yes = false, strict = false }: ImportOptions,
   { person, now }: { person: Person | undefined; now: Date },
 ): Promise<Outcome> {
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const cars = readCars(folder, now);
   const makes = cars.map(({ make }) => make);
-  const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict: options.strict === true, makes });
+  const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict: strict, makes });
   const asked = planImport(folder, cars, sheet, { file, now });
   const lines = [...understoodInWords(sheet), ...asked.lines];
-  if (asked.lines.length === 0) {
-    return { changed: [`No changes: ${file} matches the stock.`], next: '' };
-  }
+  if (asked.lines.length === 0) return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   readCars(folder, now, asked.texts);
-  if (!(await isWanted({ ...asked, lines }, file, options.yes === true, person))) {
-    const yes = asked.isManySold ? '' : ' --yes';
-    return {
-      changed: [...lines, 'Nothing was written.'],
-      next: `npm run stock -- import ${file}${yes}`,
-      exitCode: 1,
-    };
+  if (!(await isWanted({ ...asked, lines }, file, yes, person))) {
+    const next = `npm run stock -- import ${file}${asked.isManySold ? '' : ' --yes'}`;
+    return { changed: [...lines, 'Nothing was written.'], next, exitCode: 1 };
   }
   return changeCars(folder, { command: `import ${file}`, now }, (current) => {
     const { texts, ...plan } = planImport(folder, current, sheet, { file, now });

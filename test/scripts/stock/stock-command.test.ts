@@ -4,7 +4,7 @@ import { stockProgram } from '../../../scripts/stock/command/program.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { now, twoCars } from './stock-folder.ts';
 
-const program = () => stockProgram({ folder: 'stock', now, person: undefined });
+const program = () => stockProgram('stock', now, undefined);
 const names = program().commands.map((command) => command.name());
 
 describe('npm run stock', () => {

@@ -50,6 +50,13 @@ describe('npm run stock -- photos', () => {
     );
   });
 
+  it('names what is wrong with the file of the car', async () => {
+    writeFileSync(join(stock, 'cars/47.json'), '{ "id": "47", }');
+    await expect(editPhotos(['47', 'a.jpg'])).rejects.toThrow(
+      'Car 47: there is a comma after the last entry',
+    );
+  });
+
   it.each<[words: string, arrangement: Arrangement, problem: string]>([
     ['48 a.jpg', {}, "there is no car '48'"],
     ['../47 a.jpg', {}, "'../47' is not a car number"],
