@@ -26,11 +26,11 @@ it('keys faster than the page renders all count; one Back undoes them in field, 
   await page.goBack();
   await expect.poll(() => searchBox(page).inputValue()).toBe('');
   await expect.poll(() => carTitles(page)).toHaveLength(9);
-  expect(query(page)).toBe('?make=Maruti+Suzuki');
+  expect(await query(page)).toBe('?make=Maruti+Suzuki');
   await page.goForward();
   await expect.poll(() => carTitles(page)).toEqual(['2018 Maruti Suzuki Vitara Brezza ZDI']);
   expect(await searchBox(page).inputValue()).toBe(words);
-  expect(query(page)).toBe(typed);
+  expect(await query(page)).toBe(typed);
   expectQuiet(page);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { carTitles, countLine } from './inventory.ts';
+import { carTitles, countLine, query } from './inventory.ts';
 
 const badged = (page: Page) =>
   page
@@ -63,7 +63,7 @@ describe('the results', () => {
     await page.getByRole('searchbox').first().fill('submarine');
     await page.getByRole('button', { name: 'Clear All Filters' }).click();
     await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
-    expect(new URL(page.url()).search).toBe('');
+    expect(await query(page)).toBe('');
     await expect.poll(() => page.locator('.results__title:focus').count()).toBe(1);
     expect(await page.getByLabel('Sort by').inputValue()).toBe('featured');
   });

@@ -9,7 +9,7 @@ export const carTitles = (page: Page): Promise<string[]> =>
 export const countLine = (page: Page): Promise<string> => page.locator('.results__title').innerText();
 
 /** The URL's query string. */
-export const query = (page: Page): string => new URL(page.url()).search;
+export const query = (page: Page): Promise<string> => page.evaluate(() => location.search);
 
 /** The length of the history. */
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);

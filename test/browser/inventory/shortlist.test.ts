@@ -47,7 +47,7 @@ describe('a shortlist', () => {
     await expect.poll(() => compared(page)).toEqual(['2016 Honda Jazz V']);
     await expect.poll(() => focused(page)).toBe('Remove 2016 Honda Jazz V');
     expect(await hearts(page)).toBe('["1","40"]');
-    expect(query(page)).toBe('?search=ertiga&fuel=CNG&cars=40');
+    expect(await query(page)).toBe('?search=ertiga&fuel=CNG&cars=40');
     await page.goBack();
     await expect.poll(() => compared(page)).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
     expect(await page.evaluate(() => 'isSame' in window), 'no page load').toBe(true);

@@ -74,7 +74,7 @@ describe('the mobile menu', () => {
     await expectClosed(page);
 
     await follow('Inventory');
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await follow('Inventory');
 
     // Back to the page from which its link was used.

@@ -15,7 +15,7 @@ describe('the site of a dealer’s own stock', () => {
     expect((await carTitles(page)).length).toBe(60);
     await page.getByRole('link', { name: 'Next' }).click();
     await expect.poll(async () => (await carTitles(page)).length).toBe(2);
-    expect(query(page)).toBe('?page=2');
+    expect(await query(page)).toBe('?page=2');
     const links = page.getByRole('navigation', { name: 'Pages of cars' });
     expect(await links.locator('[aria-current]').allInnerTexts()).toEqual(['2']);
     await expectAccessible(page, 'on the second page');

@@ -13,7 +13,7 @@ export type Left = { title: string; top: number; list: string };
 
 /** Scrolls down to a car's card and opens the car. */
 export async function openCar(page: Page, title: string): Promise<Left> {
-  const list = query(page);
+  const list = await query(page);
   const link = page.getByRole('link', { name: `View Details: ${title}` });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => {
@@ -31,5 +31,5 @@ export async function openCar(page: Page, title: string): Promise<Left> {
 export async function expectList(page: Page, { title, top, list }: Left, step: string): Promise<void> {
   await page.getByRole('link', { name: `View Details: ${title}` }).waitFor();
   await expect.poll(() => place(page), { message: `scroll position ${step}` }).toBe(top);
-  expect(query(page), step).toBe(list);
+  expect(await query(page), step).toBe(list);
 }
