@@ -23,7 +23,7 @@ export async function buildSite(
   const fill = async (next: string) => {
     const stock = readStock(stockFolder);
     const { files, info } = await bundleSite(next, stock, { mode });
-    // Those of the sample's cars are there too.
+    // client/public has the pictures of the sample's cars, which another stock does not show.
     const isWanted = (source: string) => isSample(stockFolder) || !source.startsWith(paths.cars);
     cpSync(paths.public, `${next}/public`, { recursive: true, filter: isWanted });
     copyPictures(`${next}/public`, files);

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -62,10 +61,10 @@ export async function buildClient(
   await Promise.all(
     [...bundled, { path: icons, text: sheet }].map(async ({ path, text }) => {
       const file = join(assets, basename(path));
-      await writeFile(file, text);
+      writeFileSync(file, text);
       if (source.mode !== 'production') return;
-      await writeFile(`${file}.br`, await compress.br(text));
-      await writeFile(`${file}.gz`, await compress.gz(text, { level: 9 }));
+      writeFileSync(`${file}.br`, await compress.br(text));
+      writeFileSync(`${file}.gz`, await compress.gz(text, { level: 9 }));
     }),
   );
   const manifest = manifestOf({ ...firstPaint.metafile.outputs, ...rest.metafile.outputs }, icons);
