@@ -107,6 +107,7 @@ describe('wrong variables', () => {
     ['SITE_EMAIL', 'email', 'a@b.example?bcc=x@y.example'],
     ['SITE_BRAND', 'brand', ' Gaadi'],
     ['SITE_BRAND', 'brand', 'two\nlines'],
+    ['SITE_BRAND', 'brand', 'Gaadi \ufffd'],
     ['SITE_TERMS_URL', 'termsUrl', '/terms'],
     ['SITE_TERMS_URL', 'termsUrl', 'https://[.example'],
   ])('are refused as in dealer.json, with one message: %s, %s: %j', (variable, name, value) => {
