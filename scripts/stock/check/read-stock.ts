@@ -15,11 +15,8 @@ import type { Stock } from '../dealer-stock.ts';
  * @throws {StockError} one error that names every problem
  */
 export function readStock(folder: string, now = new Date()): Stock {
-  const { dealer, problems: ofDealer } = inspectDealer(folder);
-  const { cars, problems } = inspectStock(folder, now);
-  if (!dealer || ofDealer.length + problems.length > 0) {
-    throw new StockError(folder, [...ofDealer, ...problems]);
-  }
+  const { dealer, cars, problems } = inspectFiles(folder, now);
+  if (!dealer || problems.length > 0) throw new StockError(folder, problems);
   return {
     folder,
     dealer,
@@ -30,8 +27,7 @@ export function readStock(folder: string, now = new Date()): Stock {
 }
 
 export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
-  const pictures = await inspectPictures(folder);
-  return [...inspectDealer(folder).problems, ...inspectStock(folder, now).problems, ...pictures];
+  return [...inspectFiles(folder, now).problems, ...(await inspectPictures(folder))];
 }
 
 /**
@@ -39,13 +35,19 @@ export async function checkStock(folder: string, now = new Date()): Promise<Prob
  * @throws {StockError} one error that names every problem
  */
 export async function doubtsOfValid(folder: string, now = new Date()): Promise<string[]> {
-  const problems = await checkStock(folder, now);
-  if (problems.length > 0) throw new StockError(folder, problems);
+  const { dealer, doubts, ...files } = inspectFiles(folder, now);
+  const problems = [...files.problems, ...(await inspectPictures(folder))];
+  if (!dealer || problems.length > 0) throw new StockError(folder, problems);
   if (isSample(folder)) return [];
-  const { dealer, doubts } = inspectDealer(folder);
-  const left = dealer && sampleLine(join(folder, 'dealer.json'), dealer);
-  const all = [...doubts, ...inspectStock(folder, now).doubts];
-  return [...all.map((doubt) => `Please check: ${inOneLine(doubt)}`), ...(left ? [left] : [])];
+  const left = sampleLine(join(folder, 'dealer.json'), dealer);
+  return [...doubts.map((doubt) => `Please check: ${inOneLine(doubt)}`), ...(left ? [left] : [])];
+}
+
+function inspectFiles(folder: string, now: Date) {
+  const { dealer, ...ofDealer } = inspectDealer(folder);
+  const { cars, ...ofCars } = inspectStock(folder, now);
+  const problems = [...ofDealer.problems, ...ofCars.problems];
+  return { dealer, cars, problems, doubts: [...ofDealer.doubts, ...ofCars.doubts] };
 }
 
 /** The sample's are made by `npm run images`. */
