@@ -36,7 +36,7 @@ export function gracefulStop({ server, health, log, drainMs, exit }: Running): S
 /**
  * Stops on SIGTERM from an orchestrator, on SIGINT from a keyboard, and with 1, to be restarted, after an uncaught
  * exception. An unhandled rejection ends the work of one request: the process keeps no state that it could break, so it
- * serves on.
+ * serves on. Node's warnings become log lines, as a collector of logs expects JSON.
  */
 export function stopOnSignals(stop: Stop, log: Log, metrics?: Metrics): void {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
@@ -52,5 +52,9 @@ export function stopOnSignals(stop: Stop, log: Log, metrics?: Metrics): void {
   process.on('unhandledRejection', (reason) => {
     metrics?.countRejection();
     log.error({ err: reason }, 'unhandled rejection');
+  });
+  // Without Node's own listener, which prints text.
+  process.removeAllListeners('warning').on('warning', (warning) => {
+    log.warn({ err: warning }, 'warning of Node');
   });
 }

@@ -9,7 +9,7 @@ const mostGrowthInMib = 80;
 
 const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main|\bat .+:\d+:\d+\)/;
 const known =
-  /^(request|unknown path|listening|stopping|replace these sample values in dealer.json: .*|build [0-9a-f]{8}: .*)$/;
+  /^(request|unknown path|listening|stopping|warning of Node|replace these sample values in dealer.json: .*|build [0-9a-f]{8}: .*)$/;
 
 it(`${attacks.length} hostile requests get an answer each, reveal nothing, and leave the server unchanged`, async () => {
   const instance = await startInstance({ env: { SITE_ORIGIN: 'https://www.example.com' } });

@@ -17,6 +17,14 @@ it('an unhandled rejection is logged as one error and counted, and the site keep
   expect(await instance.end()).toEqual({ code: 0, signal: null });
 });
 
+it('a warning of Node is one line of the log', async () => {
+  const instance = await startInstance({ preload: onSignal("process.emitWarning('an old function')") });
+  instance.child.kill('SIGUSR2');
+  await expect.poll(() => instance.log()).toContain('an old function');
+  const warnings = instance.lines().filter(({ msg }) => msg === 'warning of Node');
+  expect(warnings).toMatchObject([{ level: 40, err: { message: 'an old function' } }]);
+});
+
 it('an uncaught exception is logged as one fatal error, and the exit code is 1', async () => {
   const instance = await startInstance({ preload: onSignal("throw new Error('out of the blue')") });
   instance.child.kill('SIGUSR2');
