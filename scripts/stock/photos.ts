@@ -4,6 +4,9 @@ import { join, parse } from 'node:path';
 /** Of a picture in pixels. Portals and messengers leave 640 or 780; those below a page's largest size look soft. */
 export const leastWidth = 600;
 
+/** Of a car. */
+export const mostPictures = 20;
+
 /** A car's pictures, the main one first. */
 export function photosOf(folder: string, id: string): string[] {
   const photos = join(folder, 'photos', id);

@@ -10,7 +10,7 @@ import { carDoubts, carMistakes, odometerMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
 import { shown } from '../../../server/line-of-text.ts';
 import { readJson } from './json-source.ts';
-import { namesIn, photosOf } from '../photos.ts';
+import { mostPictures, namesIn, photosOf } from '../photos.ts';
 import type { Finding, Problem } from './problem.ts';
 
 type Inspection = { cars: OwnCar[]; problems: Problem[]; doubts: Problem[] };
@@ -80,10 +80,10 @@ function inspectCar(
 
 function countProblems(folder: string, id: string, least: number): Problem[] {
   const { length } = photosOf(folder, id);
-  if (length >= least && length <= 20) return [];
+  if (length >= least && length <= mostPictures) return [];
   const what =
     length === 0
       ? `there is no picture; add some: npm run stock -- photos ${id} ~/Photos/*.jpg`
-      : `${length} pictures are too many; keep 20 or fewer`;
+      : `${length} pictures are too many; keep ${mostPictures} or fewer`;
   return [{ who: `Car ${id}`, what, file: join(folder, 'photos', id) }];
 }

@@ -16,7 +16,7 @@ export type Problem = {
 export type Finding = { field: string; what: string };
 
 /** "Car 47, price: '4,95,000' is not a whole number of rupees; write 495000 (stock/cars/47.json, line 5)". */
-export function inOneLine({ who, field, what, file, line }: Problem): string {
+export function problemInWords({ who, field, what, file, line }: Problem): string {
   const subject = field ? `${who}, ${inDealersWords(field)}` : who;
   // 'price is missing' needs no colon.
   const joint = what.startsWith('is ') ? ' ' : ': ';
@@ -28,7 +28,7 @@ export class StockError extends Error {
 
   constructor(folder: string, problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    const lines = problems.map(inOneLine);
+    const lines = problems.map(problemInWords);
     super(`${count} in ${folder}/:\n- ${lines.join('\n- ')}`);
   }
 }

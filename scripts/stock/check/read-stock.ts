@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inspectPictures } from './inspect-pictures.ts';
 import { inspectDealer } from './inspect-dealer.ts';
 import { inspectStock } from './inspect-stock.ts';
-import { StockError, inOneLine } from './problem.ts';
+import { problemInWords, StockError } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { sampleLine } from './sample-words.ts';
 import { isShown } from '../own-car.ts';
@@ -40,7 +40,7 @@ export async function doubtsOfValid(folder: string, now = new Date()): Promise<s
   if (!dealer || problems.length > 0) throw new StockError(folder, problems);
   if (isSample(folder)) return [];
   const left = sampleLine(join(folder, 'dealer.json'), dealer);
-  return [...doubts.map((doubt) => `Please check: ${inOneLine(doubt)}`), ...(left ? [left] : [])];
+  return [...doubts.map((doubt) => `Please check: ${problemInWords(doubt)}`), ...(left ? [left] : [])];
 }
 
 function inspectFiles(folder: string, now: Date) {

@@ -7,7 +7,7 @@ import { inspectStock } from '../check/inspect-stock.ts';
 import type { CarText } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
 import { readJson } from '../check/json-source.ts';
-import { inOneLine } from '../check/problem.ts';
+import { problemInWords } from '../check/problem.ts';
 import { carFile, carPath } from '../car-paths.ts';
 import { inIndia } from '../../../shared/india-clock.ts';
 import { changeStock } from '../transaction/change-stock.ts';
@@ -20,7 +20,7 @@ import { withField } from './car-file.ts';
 export function readCars(folder: string, now: Date, texts: readonly CarText[] = []): OwnCar[] {
   const { cars, problems } = inspectStock(folder, now, texts);
   const wrong = problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')));
-  if (wrong.length > 0) throw new Refusal(...wrong.map(inOneLine));
+  if (wrong.length > 0) throw new Refusal(...wrong.map(problemInWords));
   return cars;
 }
 
@@ -56,9 +56,10 @@ export function nextId(cars: readonly Pick<OwnCar, 'id'>[]): string {
 export function carText(folder: string, id: string): string {
   const file = carFile(folder, id);
   if (!existsSync(file)) throw new Refusal(`there is no car '${id}'; for the numbers: npm run stock -- list`);
-  const [broken] = readJson(file).problems;
-  if (broken) throw new Refusal(inOneLine({ who: `Car ${id}`, file, ...broken }));
-  return readFileSync(file, 'utf8');
+  const bytes = readFileSync(file);
+  const [broken] = readJson(file, bytes).problems;
+  if (broken) throw new Refusal(problemInWords({ who: `Car ${id}`, file, ...broken }));
+  return bytes.toString('utf8');
 }
 
 /** 'Car 14, 2020 Tata Nexon, ₹7,15,000'. */

@@ -7,10 +7,11 @@ import { withFields } from '../editing/car-file.ts';
 import { carText } from '../editing/own-cars.ts';
 import type { OwnCar } from '../own-car.ts';
 import type { Outcome } from '../outcome.ts';
+import { mostPictures } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { arranged, mostPictures, pictureChanges, picturesOf } from './pictures.ts';
+import { arranged, pictureChanges, picturesOf } from './pictures.ts';
 import type { Arrangement } from './pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
@@ -21,6 +22,7 @@ export async function photosVerb(
   arrangement: Arrangement,
   { output, now }: { output: string; now: Date },
 ): Promise<Outcome> {
+  // An unknown car is refused before its photographs are read, which takes a while.
   carText(folder, id);
   const problem = usageProblem(id, files, arrangement);
   if (problem) throw new Refusal(problem);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { photosPath } from '../car-paths.ts';
-import { photosOf } from '../photos.ts';
+import { mostPictures, photosOf } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
 
@@ -19,8 +19,6 @@ export type Arrangement = {
   order?: string | undefined;
   remove?: string | undefined;
 };
-
-export const mostPictures = 20;
 
 /** A car's pictures, the main one first. */
 export function picturesOf(folder: string, id: string): Picture[] {

@@ -111,7 +111,7 @@ function textsOf(columns: readonly (Column | undefined)[], cells: readonly strin
   return texts;
 }
 
-/** The last line may be a sum: it says so, or it has amounts and no name of a car. */
+/** Leaves out a last line with totals: one that is labelled so, or has a price or mileage and no name of a car. */
 function withoutTotal(lines: Table['lines'], columns: readonly (Column | undefined)[]) {
   const last = lines.at(-1);
   const has = (fields: readonly string[]) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Person } from '../../../scripts/stock/editing/ask.ts';
-import { inOneLine } from '../../../scripts/stock/check/problem.ts';
+import { problemInWords } from '../../../scripts/stock/check/problem.ts';
 import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
 import { importVerb } from '../../../scripts/stock/verbs/import-verb.ts';
 import type { ImportOptions } from '../../../scripts/stock/verbs/import-verb.ts';
@@ -94,7 +94,7 @@ export function edit(folder: string, id: string, fields: object): void {
 /** All problems of a stock, a line each, with its files' paths from its folder. */
 export async function problemsIn(folder: string): Promise<string[]> {
   const problems = await checkStock(folder, now);
-  return problems.map((problem) => inOneLine(problem).replaceAll(`${folder}/`, ''));
+  return problems.map((problem) => problemInWords(problem).replaceAll(`${folder}/`, ''));
 }
 
 export async function refusalOf(run: () => unknown): Promise<string> {
