@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -84,6 +93,14 @@ export function fileOf(folder: string, id: string): string {
 
 export function carIn(folder: string, id: string): Record<string, unknown> {
   return JSON.parse(fileOf(folder, id)) as Record<string, unknown>;
+}
+
+/** The paths of all files and folders in a folder, with the bytes of the files. */
+export function contentOf(folder: string): [path: string, bytes: string][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => {
+    const file = join(folder, path);
+    return [path, statSync(file).isFile() ? readFileSync(file, 'base64') : ''];
+  });
 }
 
 /** As a dealer does in an editor. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** Blue with a red top-left corner as seen; a phone stores it rotated, with its GPS position. */
 export async function photograph(file: string, { width = 1240, height = 930, orientation = 1 } = {}) {
@@ -35,5 +36,14 @@ export function sizesOf(stock: string): Promise<string[]> {
       const { width, height } = await sharp(readFileSync(join(folder, name))).metadata();
       return `${name} ${width}x${height}`;
     }),
+  );
+}
+
+/** From the top left clockwise, slightly inside. */
+export async function cornerColors(picture: Sharp): Promise<string[]> {
+  const { data, info } = await picture.resize(16, 12).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => (y * info.width + x) * info.channels;
+  return [at(1, 1), at(14, 1), at(14, 10), at(1, 10)].map((pixel) =>
+    (data[pixel] ?? 0) > (data[pixel + 2] ?? 0) ? 'red' : 'blue',
   );
 }

@@ -1,14 +1,13 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Arrangement } from '../../../../scripts/stock/photographs/pictures.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
 import { undoVerb } from '../../../../scripts/stock/transaction/undo-verb.ts';
-import { car47, now, problemsIn, refusalOf, stockOf } from '../stock-folder.ts';
+import { car47, contentOf, now, problemsIn, refusalOf, stockOf } from '../stock-folder.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { photograph, sizesOf } from './photograph.ts';
+import { cornerColors, photograph, sizesOf } from './photograph.ts';
 
 let stock = '';
 let photos = '';
@@ -126,6 +125,7 @@ describe('a photograph', () => {
     writeFileSync(broken, readFileSync(good).subarray(0, 20_000));
     const none = join(photos, 'none.jpg');
     writeFileSync(none, 'no picture');
+    const before = contentOf(stock);
     const refusal = await refusalOf(() =>
       editPhotos(['47', good, small, broken, none, 'gone.jpg'], replacing),
     );
@@ -136,8 +136,7 @@ describe('a photograph', () => {
       '- none.jpg is not a picture; choose another file',
       '- gone.jpg does not exist',
     ]);
-    // Every command that writes makes a repository first.
-    expect(readdirSync(stock).toSorted()).toEqual(['cars', 'dealer.json', 'photos']);
+    expect(contentOf(stock)).toEqual(before);
   });
 });
 
@@ -149,13 +148,4 @@ function editPhotos(words: readonly string[], arrangement: Arrangement = {}) {
 
 function take(name: string, size?: Parameters<typeof photograph>[1]) {
   return photograph(join(photos, name), size);
-}
-
-/** From the top left clockwise, slightly inside. */
-async function cornerColors(picture: Sharp): Promise<string[]> {
-  const { data, info } = await picture.resize(16, 12).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => (y * info.width + x) * info.channels;
-  return [at(1, 1), at(14, 1), at(14, 10), at(1, 10)].map((pixel) =>
-    (data[pixel] ?? 0) > (data[pixel + 2] ?? 0) ? 'red' : 'blue',
-  );
 }
