@@ -24,6 +24,10 @@ const answers = {
   'a hashed asset': [200, asking(assets.start, 'Accept-Encoding: br\r\n')],
   'a picture': [200, asking('/assets/icon.svg')],
   'an asset that was not modified': [304, asking('/assets/icon.svg', 'If-None-Match: *\r\n')],
+  'an asset whose condition comes after 200 headers': [
+    200,
+    asking('/assets/icon.svg', `${'X: 1\r\n'.repeat(200)}If-None-Match: *\r\n`),
+  ],
   'a part beyond the film': [416, asking(filmPath('mp4'), 'Range: bytes=999999999-\r\n')],
   'a precondition that fails': [412, asking('/assets/icon.svg', 'If-Match: "other"\r\n')],
   'the sitemap': [200, asking('/sitemap.xml')],
