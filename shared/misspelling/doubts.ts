@@ -25,8 +25,6 @@ export function phoneDoubt(phone: string): string | undefined {
 /** 'gmial', 'gmial.com', 'gmail.co'. Not 'ymail.com' or 'mail.com', which exist. */
 function isMistyped(host: string, provider: string): boolean {
   if (host === provider || !host.startsWith(provider.charAt(0))) return false;
-  const [label = '', end] = host.split('.');
-  const [right = ''] = provider.split('.');
-  const isNear = label === right || isOneEditAway(label, right);
-  return isOneEditAway(host, provider) || (isNear && (end === undefined || end === 'com'));
+  const [name = ''] = provider.split('.');
+  return host === name || [name, provider].some((right) => isOneEditAway(host, right));
 }

@@ -13,7 +13,6 @@ export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
-  if (long.length - short.length > 1) return false;
   if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
   const isSwapped = short[same] === long[same + 1] && short[same + 1] === long[same];
   const after = same + (isSwapped ? 2 : 1);

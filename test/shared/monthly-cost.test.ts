@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { chosenFinance, defaultFinance, monthlyCost } from '../../shared/monthly-cost.ts';
 
 it.each([
-  // Unrounded: 10,175.45 and 10,884.45.
-  [585_000, { rate: 11 }, { downPayment: 117_000, loan: 468_000, instalment: 10_200, interest: 144_000 }],
+  // Unrounded: 10,884.45.
   [
     585_000,
     { rate: 12.5, downPayment: 30, months: 48 },
@@ -22,11 +21,7 @@ const finance = { rate: 12.5, downPayment: 20, months: 60 };
 it('chosenFinance takes the values of a URL', () => {
   expect(chosenFinance('?down=30&months=48', finance)).toEqual({ rate: 12.5, downPayment: 30, months: 48 });
 });
-it.each([
-  '',
-  '?down=5&months=12',
-  '?down=33&months=4.8e1',
-  '?down=&months=',
-  '?down=030',
-  '?down=-10&months=96',
-])('chosenFinance falls back for %j', (query) => expect(chosenFinance(query, finance)).toEqual(finance));
+it.each(['', '?down=5&months=12', '?down=33&months=4.8e1', '?down=030', '?down=-10&months=96'])(
+  'chosenFinance falls back for %j',
+  (query) => expect(chosenFinance(query, finance)).toEqual(finance),
+);

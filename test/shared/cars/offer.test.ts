@@ -26,6 +26,6 @@ it.each([
   expect(offerTerms({ warrantyMonths }, 160_000)).toEqual({ lines, extras: [], toPayInAll: undefined });
 });
 
-it.each([{}, { warrantyOn: 'engine' }])('offerTerms claims nothing of %j', (offer) => {
-  expect(offerTerms(offer, 160_000)).toBeUndefined();
+it('offerTerms claims nothing without terms', () => {
+  expect(offerTerms({ warrantyOn: 'engine' }, 160_000)).toBeUndefined();
 });

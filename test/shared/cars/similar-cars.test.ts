@@ -25,15 +25,15 @@ describe('similarCars', () => {
   it('treat both kinds of CNG as one fuel', () => {
     const cng = make('cng', { fuel: 'CNG', price: 800_000 });
     const both = make('both', { fuel: 'Petrol + CNG', price: 600_000 });
-    const petrol = make('petrol', {});
-    const eeco = make('eeco', { fuel: 'CNG' });
-    expect(similarCars(eeco, [petrol, cng, both]).map(({ id }) => id)).toEqual(['both', 'cng', 'petrol']);
+    const diesel = make('diesel', { fuel: 'Diesel' });
+    const eeco = make('eeco', { fuel: 'Petrol + CNG' });
+    expect(similarCars(eeco, [diesel, cng, both]).map(({ id }) => id)).toEqual(['both', 'cng', 'diesel']);
   });
   it('prefer the one that shares more, of two equally near', () => {
-    const diesel = make('diesel', { fuel: 'Diesel' });
+    const petrol = make('petrol', { body: 'SUV' });
     const automatic = make('automatic', { fuel: 'Diesel', transmission: 'Automatic' });
     const suv = make('suv', { fuel: 'Diesel', transmission: 'Automatic', body: 'SUV' });
-    expect(found(diesel, automatic, suv)).toEqual(['suv', 'automatic', 'diesel']);
+    expect(found(petrol, automatic, suv)).toEqual(['suv', 'automatic', 'petrol']);
   });
   it('ignore bodies that are not entered', () => {
     const petrol = make('petrol', {});

@@ -37,7 +37,6 @@ it.each<[part: Partial<InventoryFilters>, ids: string]>([
   [{ search: 'leather' }, 'city'],
   [{ search: 'Honda City' }, ''],
   [{ search: '2019' }, ''],
-  [{ search: 'Silver' }, ''],
   [{ search: ' Swift' }, ''],
   [{ search: '.*' }, ''],
   // A list has whole values, a range both of its bounds.
@@ -48,7 +47,6 @@ it.each<[part: Partial<InventoryFilters>, ids: string]>([
   [{ transmission: ['Manual'] }, 'city swift'],
   [{ owner: ['2nd', '4th'] }, 'fortuner'],
   [{ year: [2016, 2018] }, 'swift fortuner'],
-  [{ year: [2017, 2018] }, 'swift'],
   [{ price: [545_000, 925_000] }, 'city swift'],
   [{ price: [545_001, 924_999] }, ''],
   [{ search: 'o', fuel: ['Petrol'], price: [0, 1_000_000] }, 'city'],
@@ -59,12 +57,12 @@ it.each<[part: Partial<InventoryFilters>, ids: string]>([
 });
 
 describe('filterOptions', () => {
-  const options = filterOptions([...cars, makeCar({ year: 2006, price: 160_000 })]);
+  const options = filterOptions([swift, city, fortuner, makeCar({ year: 2006, price: 160_000 })]);
 
   it('are the distinct values, makes sorted, with the lowest and highest year and price', () => {
     expect(options).toEqual({
       make: ['Honda', 'Maruti Suzuki', 'Toyota'],
-      model: ['City ZX', 'Swift VXI', 'Fortuner'],
+      model: ['Swift VXI', 'City ZX', 'Fortuner'],
       fuel: ['Petrol', 'Diesel'],
       transmission: ['Manual', 'Automatic'],
       owner: ['1st', '2nd'],

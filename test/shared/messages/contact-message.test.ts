@@ -5,10 +5,10 @@ import type { ContactMessage } from '../../../shared/messages/contact-message.ts
 const contact = {
   firstName: 'Asha',
   lastName: 'Rao',
-  email: 'asha@example.in',
+  email: ' asha@example.in',
   phone: '98765 43210',
   department: 'trade-in-evaluation',
-  text: 'What is my Swift worth?',
+  text: 'What is my Swift worth?\n',
 };
 const notRequired = { lastName: '', email: '', phone: ' ', department: '' };
 

@@ -5,12 +5,10 @@ it.each([
   ['asha@gmial', 'Did you mean asha@gmail.com?'],
   ['Asha.Sharma@gmial.com', 'Did you mean asha.sharma@gmail.com?'],
   ['asha@gmail.co', 'Did you mean asha@gmail.com?'],
-  ['asha@gmail.con', 'Did you mean asha@gmail.com?'],
   ['asha@gmail', 'Did you mean asha@gmail.com?'],
   ['asha@yaho.com', 'Did you mean asha@yahoo.com?'],
   ['asha@sharma', 'Is it complete? Most addresses end in .com or .in.'],
   ['asha', 'Is it complete? An address has an @ and a name after it.'],
-  ['asha@', 'Is it complete? An address has an @ and a name after it.'],
   ...['', ' ', 'asha@gmail.com', ' asha@gmail.com ', 'asha@yahoo.co.in'].map((email) => [email]),
   ...['asha@ymail.com', 'asha@mail.com', 'asha@mail.example', 'asha@sharma-motors.in'].map((email) => [
     email,

@@ -42,9 +42,7 @@ const read = (search: string) => understand(search, cars).map(({ label }) => lab
 it.each([
   // Words in any order and any field, also joined.
   ['amaze honda', 'amaze'],
-  ['2019 city', 'city'],
   ['  Honda  ', 'city amaze'],
-  ['wagonr', 'wagonr'],
   ['wagon r', 'wagonr'],
   ['used honda cars in delhi', 'city amaze'],
   ['reverse camera', 'amaze'],
@@ -55,33 +53,29 @@ it.each([
   ['hon', 'city amaze'],
   ['h', 'creta city amaze'],
   // Prices. A car at a limit is within it.
-  ['below 5 lakh', 'alto wagonr'],
   ['under ₹5,00,000', 'alto wagonr'],
   ['5 lakh', 'alto wagonr'],
   ['5.9L', 'alto amaze wagonr'],
-  ['3-6 lakh', 'dzire amaze wagonr'],
   ['3 lakh to 6 lakh', 'dzire amaze wagonr'],
   ['between 3 and 6 lakhs', 'dzire amaze wagonr'],
   ['above 10 lakh', 'creta'],
   ['4.45-5.85 lakh', 'amaze wagonr'],
   ['over 0.1 cr', 'creta'],
   // Distances.
-  ['under 40000 km', 'creta'],
-  ['below 60,000 kms', 'creta city dzire amaze nexon wagonr'],
+  ['under 38,500 kms', 'creta'],
   ['60k km', 'creta city dzire amaze nexon wagonr'],
-  ['over 60k kilometres', 'alto'],
+  ['over 61k kilometres', 'alto'],
   // Years.
   ['2020', 'creta nexon'],
   ['after 2019', 'creta nexon'],
   ['from 2019 honda', 'city'],
-  ['before 2015', 'alto'],
+  ['before 2018', 'alto'],
   ['2018-2019 honda', 'city amaze'],
   // The gearbox, not an automatic feature; red as a colour, not as a part of a word or a seam.
   ['automatic', 'city amaze'],
   ['red car', 'alto amaze'],
   ['red automatic below 6 lakh', 'amaze'],
   ['suv', 'nexon'],
-  ['sedan', 'dzire amaze'],
   ['cng', 'dzire'],
   ['second owner', 'alto'],
 ])('searchCars finds for %j: %s', (search, ids) => expect(found(search).join(' ')).toBe(ids));
@@ -102,15 +96,17 @@ describe('understand', () => {
   });
   it('reads only the first words of a very long search', () => {
     expect(read('honda '.repeat(3_000))).toHaveLength(12);
+    expect(read(`${'car '.repeat(50)}honda`)).toEqual([]);
   });
   it.each([
     ['3-6 lakh', ['₹3,00,000 to ₹6,00,000']],
-    ['under 60000 km', ['up to 60,000 km']],
     ['since 2018', ['from 2018']],
-    ['i10', ['No "i10" here']],
+    ['2020', ['2020']],
+    ['wagonr', ['wagonr']],
     ['alto 800', ['alto', '800']],
     ['6-3 lakh', ['₹3,00,000 to ₹6,00,000']],
-    ['₹5,45,000', ['up to ₹5,45,000']],
+    ['₹30,000', ['up to ₹30,000']],
+    ['under 800', ['No "under" here', '800']],
     ['500 lakh of 6', ['up to ₹5,00,00,000', 'No "6" here']],
   ])('reads %j', (search, labels) => expect(read(search)).toEqual(labels));
 });
