@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -39,20 +30,19 @@ export const car47 = {
 const { shown } = sample.hours;
 
 /** A copy of the sample's dealer data with these changes. Deleted after the test. */
-export function stockOf(cars: Record<string, unknown>, dealer: object = {}): string {
+export function stockOf(cars: Record<string, object>, dealer: object = {}): string {
   const folder = makeStock(cars, { ...sample, hours: { shown }, ...dealer });
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
 /** A stock of these cars by id, each with a picture, and of this dealer. */
-export function makeStock(cars: Record<string, unknown>, dealer: object): string {
+export function makeStock(cars: Record<string, object>, dealer: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'stock-'));
   mkdirSync(join(folder, 'cars'));
   writeFileSync(join(folder, 'dealer.json'), JSON.stringify(dealer, null, 2));
   for (const [id, car] of Object.entries(cars)) {
-    const text = typeof car === 'string' ? car : JSON.stringify(car, null, 2);
-    writeFileSync(join(folder, 'cars', `${id}.json`), text);
+    writeFileSync(join(folder, 'cars', `${id}.json`), JSON.stringify(car, null, 2));
     mkdirSync(join(folder, 'photos', id), { recursive: true });
     cpSync('test/scripts/stock/plain.webp', join(folder, 'photos', id, '1.webp'));
   }
@@ -95,14 +85,6 @@ export function carIn(folder: string, id: string): Record<string, unknown> {
   return JSON.parse(fileOf(folder, id)) as Record<string, unknown>;
 }
 
-/** The paths of all files and folders in a folder, with the bytes of the files. */
-export function contentOf(folder: string): [path: string, bytes: string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => {
-    const file = join(folder, path);
-    return [path, statSync(file).isFile() ? readFileSync(file, 'base64') : ''];
-  });
-}
-
 /** As a dealer does in an editor. */
 export function edit(folder: string, id: string, fields: object): void {
   writeFileSync(join(folder, `cars/${id}.json`), JSON.stringify({ ...carIn(folder, id), ...fields }));
@@ -112,13 +94,4 @@ export function edit(folder: string, id: string, fields: object): void {
 export async function problemsIn(folder: string): Promise<string[]> {
   const problems = await checkStock(folder, now);
   return problems.map((problem) => problemInWords(problem).replaceAll(`${folder}/`, ''));
-}
-
-export async function refusalOf(run: () => unknown): Promise<string> {
-  try {
-    await run();
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return 'no refusal';
 }

@@ -10,18 +10,15 @@ describe('the check of dealer.json', () => {
       { address: { ...sample.address, street: '1 Ring Road' } },
       'address: the street is yours, but district,',
     ],
-    [{ texts: { home: { title: 'A'.repeat(81) } } }, 'texts.home.title is 81 characters long'],
     [
       { texts: { about: { figures: [{ name: 'A', value: '1', valeu: '1' }] } } },
       "texts.about.figures.0.valeu: unknown field; did you mean 'value'? (dealer.json, line 35)",
     ],
-    [{ texts: { about: { figures: [{ name: 'A' }] } } }, 'texts.about.figures.0.value is missing'],
     [{ texts: { about: { reasons: [] } } }, 'texts.about.reasons: has 0 entries'],
     [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
   ])('reports %j', async (mistake, message) => {
     const problems = await problemsIn(stockOf({ 47: car47 }, mistake));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`Dealer, ${message}`);
+    expect(problems).toEqual([expect.stringContaining(`Dealer, ${message}`)]);
   });
 
   it('refuses hours for search engines that differ from those on the pages', async () => {
@@ -38,33 +35,20 @@ describe('the check of dealer.json', () => {
 
   it("names unchanged claims of the sample, and not the dealer's own", async () => {
     const { metro, parking, offer, finance, goods } = sample;
-    const left = {
-      ...newDealer(),
-      metro,
-      parking,
-      offer,
-      finance,
-      goods,
-      texts: { footer: sample.texts.footer },
-    };
+    const texts = { footer: sample.texts.footer };
+    const left = { ...newDealer(), metro, parking, offer, finance, goods, texts };
     expect((await doubtsOfValid(stockOf({}, left))).at(-1)).toMatch(
       /: brand, .*, hours, goods, finance, metro, parking, offer warrantyOn, .*, offer documents, text of the footer\.$/,
     );
-    const own = {
-      metro: { ...metro, station: 'Okhla NSIC' },
-      parking: 'In the street',
-      offer: { warrantyMonths: 6 },
-    };
+    const own = { metro: { ...metro, station: 'Okhla NSIC' }, parking: 'In the street', offer: {} };
     expect((await doubtsOfValid(stockOf({}, { ...left, ...own }))).at(-1)).toMatch(
       /, hours, goods, finance, text of the footer\.$/,
     );
   });
 
-  it.each([
-    ['Mon-Sat: 10 AM - 7:30 PM', false],
-    ['Every day but Tuesday', true],
-  ])('asks about hours that search engines cannot read: %s', async (shown, isAsked) => {
-    const doubts = (await doubtsOfValid(stockOf({ 47: car47 }, { hours: { shown } }))).join('\n');
-    expect(doubts.includes(`hours: search engines cannot read '${shown}'`)).toBe(isAsked);
+  it('asks about hours that search engines cannot read', async () => {
+    const doubtsOf = (shown: string) => doubtsOfValid(stockOf({ 47: car47 }, { hours: { shown } }));
+    expect((await doubtsOf('Every day but Tuesday'))[0]).toContain("search engines cannot read 'Every day");
+    expect((await doubtsOf('Mon-Sat: 10 AM - 7:30 PM')).join()).not.toContain('search engines');
   });
 });

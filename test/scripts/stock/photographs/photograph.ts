@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** Blue with a red top-left corner as seen; a phone stores it rotated, with its GPS position. */
-export async function photograph(file: string, { width = 1240, height = 930, orientation = 1 } = {}) {
-  const [right, bottom] = [Math.round(width / 4), Math.round(height / 4)];
-  const seen = sharp(solid('blue', width, height)).composite([
-    { input: solid('red', right, bottom), left: 0, top: 0 },
-  ]);
-  const turns: Record<number, number> = { 3: 180, 6: 270, 8: 90 };
-  const { [orientation]: turn } = turns;
-  const stored = turn ? sharp(await seen.png({ compressionLevel: 0 }).toBuffer()).rotate(turn) : seen;
-  await stored
-    .withExif({
-      IFD0: { Make: 'Telephone' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 39/1 0/1' },
-    })
+/** Blue with a red top-left corner as seen; a phone that lies on its side stores it rotated, with its GPS position. */
+export async function photograph(file: string, { width = 1240, height = 930, isOnSide = false } = {}) {
+  const corner = { input: solid('red', Math.round(width / 4), Math.round(height / 4)), left: 0, top: 0 };
+  const seen = await sharp(solid('blue', width, height))
+    .composite([corner])
+    .png()
+    .toBuffer();
+  await sharp(seen)
+    .rotate(isOnSide ? 270 : 0)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 39/1 0/1' } })
     .withIccProfile('p3')
-    .withMetadata({ orientation })
+    .withMetadata({ orientation: isOnSide ? 6 : 1 })
     .toFile(file);
   return file;
 }
@@ -33,6 +29,7 @@ export function sizesOf(stock: string): Promise<string[]> {
   const names = readdirSync(folder).toSorted();
   return Promise.all(
     names.map(async (name) => {
+      // sharp remembers files by their path.
       const { width, height } = await sharp(readFileSync(join(folder, name))).metadata();
       return `${name} ${width}x${height}`;
     }),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSpreadsheet } from '../../../../scripts/stock/spreadsheet/read-spreadsheet.ts';
 import { exportVerb } from '../../../../scripts/stock/verbs/export-verb.ts';
-import { car47, carIn, dealerWhoSays, fileOf, importing, now, refusalOf, stockOf } from '../stock-folder.ts';
+import { car47, carIn, dealerWhoSays, importing, now, stockOf } from '../stock-folder.ts';
 
 describe('export and import', () => {
   it('change nothing without edits in between, not even an empty list of faults', async () => {
@@ -26,24 +25,13 @@ describe('export and import', () => {
     expect((await importing(folder, text)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
-  const rows = 'id,color,description\n47,लाल,"Calm,\nand roomy"\n';
-  it.each([
-    ['UTF-16, the other byte first', Buffer.from(`\uFEFF${rows}`, 'utf16le').swap16()],
-    ["a first line 'sep=,'", Buffer.from(`\uFEFFsep=,\n${rows}`)],
-  ])('read %s', async (_, bytes) => {
-    const { rows } = await readSpreadsheet(bytes, 'stock.csv', { isStrict: false, makes: [] });
-    expect(rows).toMatchObject([{ id: '47', fields: { color: 'लाल', description: 'Calm, and roomy' } }]);
-  });
-
   it('show what would be added, changed and sold, and write it after confirmation', async () => {
     const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47 });
     const row = 'Honda;"City; ZX";2019;41,300;Petrol;Manual;1st;Silver;Calm';
     const content = `\uFEFFid;make;model;year;mileage;fuel;transmission;owner;color;description;price;featured\r\n47;${row};₹4,75,000;TRUE\r\n;${row};"3,95,000";\r\n`;
-    const before = fileOf(folder, '47');
-    const asked = await importing(folder, content, { yes: false });
-    expect(asked.changed.at(-1)).toBe('Nothing was written.');
-    expect(asked.exitCode).toBe(1);
-    expect(fileOf(folder, '47')).toBe(before);
+    const { changed, exitCode } = await importing(folder, content, { yes: false });
+    expect([changed.at(-1), exitCode]).toEqual(['Nothing was written.', 1]);
+    expect(carIn(folder, '47')).toEqual(car47);
 
     expect((await importing(folder, content, { yes: false, person: dealerWhoSays() })).changed).toEqual([
       'Added: Car 48, 2019 Honda City; ZX, ₹3,95,000',
@@ -59,7 +47,6 @@ describe('export and import', () => {
   });
 
   it.each([
-    ['id,prise\n47,1\n', "unknown column 'prise' (did you mean 'price'?) (stock.csv, row 1)"],
     ['make,price\nHonda,1\n', "the column 'id' is missing"],
     ['id,odometer\n47,1\n', "unknown column 'odometer'"],
     ['id,fuel\n47,petrol\n', "fuel: 'petrol' is not as an export has it; write 'Petrol' (stock.csv, row 2)"],
@@ -71,8 +58,9 @@ describe('export and import', () => {
     ['id,inspection.faults\n47,left rear dor: x\n', "faults.0: unknown place 'left rear dor'"],
   ])('refuse %j with --strict', async (text, message) => {
     const folder = stockOf({ 47: car47 });
-    const refusal = await refusalOf(() => importing(folder, text, { strict: true }));
-    expect(refusal.replaceAll(`${folder}/`, '')).toContain(message);
+    await expect(importing(folder, text, { strict: true })).rejects.toThrow(
+      message.replace('stock.csv', `${folder}/stock.csv`),
+    );
     expect(carIn(folder, '47')).toEqual(car47);
   });
 });
