@@ -1,46 +1,35 @@
-import type { Field } from './checks/form-fields.ts';
-
-/** The forms of a page, each with its fields: name, autocomplete, inputmode, type, whether it is required. */
-export const fieldsOf: Record<string, [form: string, fields: Field[]][]> = {
-  car: [
-    [
-      '.inquiry-form',
-      [
-        ['firstName', 'given-name', 'text', 'text', 'required'],
-        ['lastName', 'family-name', 'text', 'text', 'required'],
-        ['email', 'email', 'email', 'email', 'required'],
-        ['phone', 'tel', 'tel', 'tel', 'required'],
-        ['message', 'off', 'text', null, 'required'],
-      ],
+/** The fields of a page's forms, each with its name, autocomplete, inputmode, type, and whether it is required. */
+export const fieldsOf: Record<string, Record<string, string[]>> = {
+  car: {
+    '.inquiry-form': [
+      'firstName given-name text text required',
+      'lastName family-name text text required',
+      'email email email email required',
+      'phone tel tel tel required',
+      'message off text - required',
     ],
-  ],
-  contact: [
-    [
-      '.panel .form',
-      [
-        ['firstName', 'given-name', 'text', 'text', 'required'],
-        ['lastName', 'family-name', 'text', 'text'],
-        ['email', 'email', 'email', 'email'],
-        ['phone', 'tel', 'tel', 'tel'],
-        ['department', 'off', null, null],
-        ['text', 'off', 'text', null, 'required'],
-      ],
+  },
+  contact: {
+    '.panel .form': [
+      'firstName given-name text text required',
+      'lastName family-name text text',
+      'email email email email',
+      'phone tel tel tel',
+      'department off - -',
+      'text off text - required',
     ],
-  ],
-  inventory: [
-    ['.newsletter', [['email', 'email', 'email', 'email', 'required']]],
-    [
-      '.filter-bar',
-      [
-        ['search', 'off', 'search', 'search'],
-        ['make', 'off', null, null],
-        ['year', 'off', null, null],
-        ['sort', 'off', null, null],
-        ['minPrice', 'off', null, 'range'],
-        ['maxPrice', 'off', null, 'range'],
-      ],
+  },
+  inventory: {
+    '.newsletter': ['email email email email required'],
+    '.filter-bar': [
+      'search off search search',
+      'make off - -',
+      'year off - -',
+      'sort off - -',
+      'minPrice off - range',
+      'maxPrice off - range',
     ],
-  ],
+  },
 };
 
 /** The labels of the fields that an empty form reports, by state. */

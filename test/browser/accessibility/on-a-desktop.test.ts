@@ -23,7 +23,7 @@ describe('on a desktop, every accessibility check passes:', () => {
     if (isList) await page.getByRole('slider').last().waitFor();
     // What is around the content is the same on every page: test/server/pages/layout.test.ts.
     await expectWords(page, name, name === 'not-found' ? 'body' : 'main');
-    for (const [form, expected] of fieldsOf[name] ?? []) {
+    for (const [form, expected] of Object.entries(fieldsOf[name] ?? {})) {
       expect.soft(await formFields(page, form), `fields of ${form}`).toEqual(expected);
     }
     await expectAccessible(page, 'at 1440 pixels');

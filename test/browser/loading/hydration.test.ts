@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { samplePages } from '../../../scripts/sample-pages.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectComplaints } from '../harness/complaints.ts';
@@ -7,11 +7,44 @@ import { developmentOrigin } from '../harness/site.ts';
 // Chromium itself logs the status of a page.
 const notFound = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
+// What a script may add or remove; everything else must be in the served HTML.
+const parts = [
+  // Static controls in place of the client's code, and links to the results; then the code itself and its data.
+  '.without-script, .monthly-cost__form button, .tag',
+  'script:not([type="application/ld+json"]), link[rel=modulepreload]',
+  // The film is added after the page has loaded.
+  'video, .hero-film__toggle',
+  // Whether the showroom is open now depends on the visitor's clock; it is a separate line.
+  '.closing-call p:not(.way-here) > b, br:has(+ b)',
+].join();
+const attributes =
+  /<!--\/?\$-->| (class|style|hidden|aria-hidden|width|height|novalidate|data-scripts)="[^"]*"/g;
+
 // Only the development build reports mismatches; widths affect styles only, not what is rendered.
 it.each([...samplePages, { path: '/inventory?make=Honda', status: 200 }])(
-  'hydration does not change the page at $path',
+  'the page that is served has all that the hydrated one has, and hydration finds no mismatch: $path',
   async ({ path, status }) => {
     const page = await openPage(path, { site: developmentOrigin });
     await expectComplaints(page, status === 200 ? [] : [notFound]);
+    const html = await (await page.request.get(path)).text();
+    const [served = '', hydrated = ''] = await page.evaluate(
+      ([text, ignored]) =>
+        [new DOMParser().parseFromString(text, 'text/html'), document].map((root) => {
+          for (const part of root.querySelectorAll(ignored)) part.remove();
+          return root.documentElement.outerHTML;
+        }),
+      [html, parts] as const,
+    );
+    const lines = (text: string) => text.replace(attributes, '').split('<');
+    expect(lines(served).length).toBeGreaterThan(200);
+    expect(lines(hydrated)).toEqual(lines(served));
   },
 );
+
+it('a page shows by the visitor’s clock whether the showroom is open', async () => {
+  const page = await openPage('/', { isClockStopped: true });
+  const states = () => page.locator('.closing-call p:not(.way-here) > b').allInnerTexts();
+  await expect.poll(states, { message: 'at 10 AM' }).toEqual(['Open now, till 7 PM']);
+  await page.clock.fastForward('13:00:00');
+  await expect.poll(states, { message: 'at 11 PM' }).toEqual(['Closed now, opens tomorrow at 9 AM']);
+});

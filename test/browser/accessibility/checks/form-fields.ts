@@ -1,25 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export type Field = [
-  name: string | null,
-  autocomplete: string | null,
-  inputmode: string | null,
-  type: string | null,
-  isRequired?: 'required',
-];
-
 /** The named fields of a form, with what browsers read to fill them in, to show a keyboard and to check them. */
-export async function formFields(page: Page, form: string): Promise<Field[]> {
-  const fields = await page
-    .locator(`${form} :is(input, select, textarea)[name]`)
-    .evaluateAll((elements) =>
-      elements.map((element) => [
-        ...['name', 'autocomplete', 'inputmode', 'type'].map((name) => element.getAttribute(name)),
-        ...(element.hasAttribute('required') ? ['required'] : []),
-      ]),
-    );
-  return fields as Field[];
+export function formFields(page: Page, form: string): Promise<string[]> {
+  return page.locator(`${form} :is(input, select, textarea)[name]`).evaluateAll((fields) =>
+    fields.map((field) => {
+      const read = ['name', 'autocomplete', 'inputmode', 'type'].map((it) => field.getAttribute(it) ?? '-');
+      return [...read, ...(field.hasAttribute('required') ? ['required'] : [])].join(' ');
+    }),
+  );
 }
 
 /** Whether each error of an empty form is tied to its field, and the first of these fields has the focus, uncovered. */

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { foundPaths } from '../../../scripts/sample-pages.ts';
+import { openPage } from '../harness/browser.ts';
+import { readComplaints } from '../harness/complaints.ts';
+
+const decoy = '/robots.txt?decoy';
+
+// At once, as Chromium warns of unused preloads seconds after the load.
+it('a page uses every file that it preloads, on a desktop and on a phone', async () => {
+  const onDesktop = foundPaths.map((path) => ({ path, width: 1440 }));
+  const onPhone = ['/', '/inventory', '/car/1'].map((path) => ({ path, width: 390 }));
+  await Promise.all(
+    [...onDesktop, ...onPhone].map(async ({ path, width }) => {
+      const page = await openPage(path, { width, before: addDecoy });
+      await expect.poll(() => readComplaints(page), { message: path }).not.toEqual([]);
+      // Chromium sometimes repeats the warning.
+      const others = readComplaints(page).filter((text) => !text.includes(`${decoy} was preloaded`));
+      expect.soft(others, `${path} at ${width} pixels`).toEqual([]);
+    }),
+  );
+});
+
+// Chromium warns of all unused preloads at once; this one shows that it does.
+async function addDecoy(page: Page): Promise<void> {
+  await page.addInitScript((href) => {
+    if (window.top !== window) return;
+    addEventListener('DOMContentLoaded', () => {
+      const link = { rel: 'preload', as: 'fetch', crossOrigin: '', href };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    });
+  }, decoy);
+}
