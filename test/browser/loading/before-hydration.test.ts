@@ -1,130 +1,97 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 import { handedOver, readMailto } from '../harness/requests.ts';
 import { carTitles, historyLength, openFilters, query, thumb, thumbPoint } from '../inventory/inventory.ts';
 
-describe('before hydration', () => {
-  it('input in the inquiry form stays and is sent later, and a click on a heart acts once', async () => {
-    const { page, arrive } = await openHeld('/car/1', { width: 1440 });
-    // So tall that nothing scrolls: scrolling would forget the click.
-    await page.setViewportSize({ width: 1440, height: 3000 });
-    const form = page.locator('.inquiry-form form');
-    const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
-    await form.getByLabel('First Name').fill('Asha');
-    await form.getByLabel('Message').fill('Is it free?');
-    await heart.click();
-    await arrive();
-    expect(await form.getByLabel('First Name').inputValue()).toBe('Asha');
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    await heart.click();
-    expect(await heart.getAttribute('aria-pressed')).toBe('false');
-    await form.getByRole('button', { name: 'Send Inquiry' }).click();
-    await expect
-      .poll(() => page.locator('.toast').innerText())
-      .toBe('Please fill in all required fields: Email, Phone');
-    expect(await form.getByLabel('Message').inputValue()).toBe('Is it free?');
-    expectQuiet(page);
-  });
-
-  it('a search keeps the price of the URL; words typed and options of lists count after hydration', async () => {
-    const { page, arrive } = await openHeld('/inventory?maxPrice=500000', { width: 1440 });
-    const box = page.locator('.filter-bar').getByRole('searchbox');
-    await box.fill('honda');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/search=honda.*maxPrice=500000/);
-    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V', '2006 Honda City ZX GXi']);
-
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
-    await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
-    await box.fill('');
-    await box.pressSequentially('jaz');
-    await arrive();
-    await page.keyboard.type('z');
-    expect(await box.inputValue()).toBe('jazz');
-    expect(await page.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('Honda');
-    await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
-    await expect.poll(() => query(page)).toBe('?search=jazz&make=Honda&year=2015-2019&maxPrice=500000');
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
-    expectQuiet(page);
-  });
-
-  it('a thumb that is dragged stays where it is left, and filters', async () => {
-    const { page, arrive } = await openHeld('/inventory?make=Honda', { width: 1440 });
-    const [x, y] = await thumbPoint(page, 'Highest price');
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 120, y, { steps: 4 });
-    await page.mouse.up();
-    const price = await thumb(page, 'Highest price').inputValue();
-    expect(Number(price)).toBeCloseTo(640_000, -5);
-    await arrive();
-    await expect.poll(() => query(page)).toBe(`?make=Honda&maxPrice=${price}`);
-    expect(await thumb(page, 'Highest price').inputValue()).toBe(price);
-    await expect.poll(() => carTitles(page)).toContain('2018 Honda Amaze VX');
-    expect(await carTitles(page)).toHaveLength(3);
-    expectQuiet(page);
-  });
-
-  it('a price between two steps in the URL is no choice of the visitor', async () => {
-    const { page, arrive } = await openHeld('/inventory?maxPrice=515555', { width: 1440 });
-    const entries = await historyLength(page);
-    await arrive();
-    expect(await thumb(page, 'Highest price').inputValue()).toBe('515555');
-    expect(await historyLength(page)).toBe(entries);
-    await thumb(page, 'Highest price').press('ArrowRight');
-    expect(await thumb(page, 'Highest price').inputValue()).toBe('520000');
-  });
-
-  it('a click on a button is forgotten when the visitor then clicks elsewhere or scrolls away', async () => {
-    const { page, arrive } = await openHeld('/about', { width: 390, isClockStopped: true });
-    const menu = page.getByRole('button', { name: 'Open menu' });
-    await menu.click();
-    expect(await isWaiting(page), 'after the click').toBe(true);
-    await page.locator('h1').click();
-    expect(await isWaiting(page), 'after a click elsewhere').toBe(false);
-    await menu.click();
-    expect(await isWaiting(page), 'after another click').toBe(true);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => isWaiting(page), { message: 'after scrolling' }).toBe(false);
-    await arrive();
-    await page.clock.runFor(100);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
+it('a click on a button acts once, after hydration, unless the visitor has clicked elsewhere or scrolled away since', async () => {
+  const { page, arrive } = await openHeld('/car/1', { width: 390 });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
+  await menu.click();
+  expect(await isWaiting(page), 'after the click').toBe(true);
+  await page.locator('h1').click();
+  expect(await isWaiting(page), 'after a click elsewhere').toBe(false);
+  await menu.click();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => isWaiting(page), { message: 'after scrolling' }).toBe(false);
+  // So tall that nothing scrolls.
+  await page.setViewportSize({ width: 390, height: 9000 });
+  await heart.click();
+  await arrive();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await heart.click();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expectQuiet(page);
 });
 
-describe('a form submitted before hydration', () => {
-  it('is sent after hydration, once, with its current values; until then the page shows that it is waiting', async () => {
-    const { page, arrive } = await openHeld('/car/1', { width: 390 });
-    const mails = handedOver(page, 'mailto:');
-    const form = page.locator('.inquiry-form form');
-    await fillInquiry(page);
-    await form.getByRole('button', { name: 'Send Inquiry' }).click();
-    expect(await isWaiting(page)).toBe(true);
-    await form.getByLabel('Message').fill('क्या यह उपलब्ध है? 100% & more');
-    expect(mails).toEqual([]);
-    await arrive();
-    await expect.poll(() => mails).toHaveLength(1);
-    expect(readMailto(mails[0])).toMatchObject({
-      subject: 'Inquiry about 2020 Hyundai Creta SX',
-      body: expect.stringContaining('Message:\r\nक्या यह उपलब्ध है? 100% & more') as string,
-    });
-    expect(await isWaiting(page)).toBe(false);
-    expect(new URL(page.url()).search).toBe('');
-    expectQuiet(page);
+it('a form is sent after hydration, once, with its current values; until then the page shows that it is waiting', async () => {
+  const { page, arrive } = await openHeld('/car/1', { width: 390 });
+  const mails = handedOver(page, 'mailto:');
+  const form = page.locator('.inquiry-form form');
+  await fillInquiry(page);
+  await form.getByRole('button', { name: 'Send Inquiry' }).click();
+  expect(await isWaiting(page)).toBe(true);
+  await form.getByLabel('Message').click();
+  await form.getByLabel('Message').fill('क्या यह उपलब्ध है? 100% & more');
+  expect(mails).toEqual([]);
+  await arrive();
+  await expect.poll(() => mails).toHaveLength(1);
+  expect(readMailto(mails[0])).toMatchObject({
+    subject: 'Inquiry about 2020 Hyundai Creta SX',
+    body: expect.stringContaining('Message:\r\nक्या यह उपलब्ध है? 100% & more') as string,
   });
+  expect(await isWaiting(page)).toBe(false);
+  expect(new URL(page.url()).search).toBe('');
+  expectQuiet(page);
+});
 
-  it('is not sent when the visitor has clicked elsewhere since, and keeps its values', async () => {
-    const { page, arrive } = await openHeld('/about', { width: 390 });
-    const mails = handedOver(page, 'mailto:');
-    const field = page.getByLabel('Your email for the newsletter');
-    await field.fill('asha@mail.example');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.locator('h1').click();
-    await arrive();
-    expect(mails).toEqual([]);
-    expect(await field.inputValue()).toBe('asha@mail.example');
-  });
+it('a search keeps the price of the URL; words typed and options of lists count after hydration', async () => {
+  const { page, arrive } = await openHeld('/inventory?maxPrice=500000', { width: 1440 });
+  const box = page.locator('.filter-bar').getByRole('searchbox');
+  await box.fill('honda');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/search=honda.*maxPrice=500000/);
+  await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V', '2006 Honda City ZX GXi']);
+
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
+  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2015-2019');
+  await box.fill('');
+  await box.pressSequentially('jaz');
+  await arrive();
+  await page.keyboard.type('z');
+  expect(await box.inputValue()).toBe('jazz');
+  await expect.poll(() => carTitles(page)).toEqual(['2016 Honda Jazz V']);
+  await expect.poll(() => query(page)).toBe('?search=jazz&make=Honda&year=2015-2019&maxPrice=500000');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
+  expectQuiet(page);
+});
+
+it('a thumb that is dragged stays where it is left, and filters', async () => {
+  const { page, arrive } = await openHeld('/inventory?make=Honda', { width: 1440 });
+  const [x, y] = await thumbPoint(page, 'Highest price');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y, { steps: 4 });
+  await page.mouse.up();
+  const price = await thumb(page, 'Highest price').inputValue();
+  expect(Number(price)).toBeCloseTo(640_000, -5);
+  await arrive();
+  await expect.poll(() => query(page)).toBe(`?make=Honda&maxPrice=${price}`);
+  expect(await thumb(page, 'Highest price').inputValue()).toBe(price);
+  await expect.poll(() => carTitles(page)).toHaveLength(3);
+  expectQuiet(page);
+});
+
+it('a price between two steps in the URL is no choice of the visitor', async () => {
+  const { page, arrive } = await openHeld('/inventory?maxPrice=515555', { width: 1440 });
+  const entries = await historyLength(page);
+  await arrive();
+  expect(await thumb(page, 'Highest price').inputValue()).toBe('515555');
+  expect(await historyLength(page)).toBe(entries);
+  await thumb(page, 'Highest price').press('ArrowRight');
+  expect(await thumb(page, 'Highest price').inputValue()).toBe('520000');
 });
