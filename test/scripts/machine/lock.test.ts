@@ -30,15 +30,9 @@ describe('a lock', () => {
           writeFileSync(${JSON.stringify(file)}, String(count + 1));
         });
       }`;
-    const counting = Array.from({ length: 3 }, () =>
-      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-        stdio: 'inherit',
-      }),
-    );
-    const codes = await Promise.all(
-      counting.map(async (child) => ((await once(child, 'exit')) as [number])[0]),
-    );
-    expect(codes).toEqual([0, 0, 0]);
+    const command = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    const counting = [1, 2, 3].map(() => spawn(process.execPath, command, { stdio: 'inherit' }));
+    await Promise.all(counting.map((child) => once(child, 'exit')));
     expect(readFileSync(file, 'utf8')).toBe('15');
     expect(readdirSync(lock)).toEqual([]);
   });
@@ -53,32 +47,19 @@ describe('a lock', () => {
     await expect.poll(() => said).toHaveLength(1);
     person.emit('answer');
     expect([await second, await first]).toEqual(['sold', []]);
-    expect(said.join('')).toMatch(
-      new RegExp(
-        `^Waiting for 'import stock.csv' \\(process ${process.pid} on .+\\)\\. If it no longer runs, delete ${lock}\n$`,
-      ),
-    );
+    expect(said).toEqual([
+      `Waiting for 'import stock.csv' (process ${process.pid} on ${hostname()}). If it no longer runs, delete ${lock}\n`,
+    ]);
   });
 
   const dead = spawnSync(process.execPath, ['--version']).pid;
   it.each([
     ['a dead process', [Date.now(), dead, hostname(), 'dead', 'import']],
-    [
-      'a process of before the last boot',
-      [Date.now() - 3650 * 86_400_000, process.pid, hostname(), 'old', 'import'],
-    ],
+    ['a process of before the last boot', [0, process.pid, hostname(), 'old', 'import']],
   ])('is taken over from %s', async (_what, claim) => {
     expect(await withLock(lock, 'sell 46', (isAfterKilled) => isAfterKilled)).toBe(false);
     writeFileSync(join(lock, claim.join('~')), '');
     expect(await withLock(lock, 'sell 47', (isAfterKilled) => isAfterKilled)).toBe(true);
-    expect(readdirSync(lock)).toEqual([]);
-  });
-
-  it('is released when the guarded function fails', async () => {
-    const failing = withLock(lock, 'sell 47', () => {
-      throw new Error('no such car');
-    });
-    await expect(failing).rejects.toThrow('no such car');
     expect(readdirSync(lock)).toEqual([]);
   });
 });

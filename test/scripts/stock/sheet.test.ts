@@ -17,17 +17,9 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
     sheetVerb(stock, [id], { paper: 'A5', output });
     return readFileSync(join(output, `${id}.html`), 'utf8');
   });
-  const facts = [...own.matchAll(/<dt>(.+?)<\/dt><dd>(.+?)<\/dd>/g)].map(
-    ([, name, value]) => `${name}: ${value}`,
+  expect(own.match(/(?<=<d[td]>).+?(?=<)/g)?.join('|')).toBe(
+    'Year|2019|Kilometres|41,300 km|Fuel|Petrol|Gearbox|Manual|Owner|1st|Colour|Lunar Silver',
   );
-  expect(facts).toEqual([
-    'Year: 2019',
-    'Kilometres: 41,300 km',
-    'Fuel: Petrol',
-    'Gearbox: Manual',
-    'Owner: 1st',
-    'Colour: Lunar Silver',
-  ]);
   expect(own).toContain('₹\u20094,95,000');
   expect(own).toContain('@page { size: A5;');
   expect(own).not.toMatch(/(src|href)="(?!data:)|url\((?!data:|\))/);
