@@ -30,28 +30,17 @@ Accept: */*
 Accept-Encoding: br;q=2
 Accept-Encoding: gzip
 Accept-Encoding: identity;q=0, *;q=0
-Range: bytes=0-
-Range: bytes=-1
 Range: bytes=9-1
 Range: bytes=0-0,2-2
-Range: lines=1-2
 Range: bytes=99999999999999999999-
 If-Range: "other"
-If-None-Match: *
 If-None-Match: W/"x
-If-Match: "x"
 If-Modified-Since: Wed, 99 Foo 2099 25:61:61 GMT
-If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT
-X-Forwarded-For: 1.1.1.1, ::1, x
 X-Forwarded-Host: evil.example
-X-Forwarded-Proto: javascript
-X-Original-URL: /.env
-X-HTTP-Method-Override: DELETE
 Upgrade: h2c
 Connection: Upgrade, HTTP2-Settings
 Expect: 100-continue
 Expect: more
-Cookie: a=b; __proto__=1
 Referer: ${markup}
 User-Agent: ${forgedMessage}
 X-Request-Id: 12345678-abcd
@@ -72,14 +61,9 @@ const malformedHeaders = [
 const lengths = `
 Content-Length: 43\r\nTransfer-Encoding: chunked
 Transfer-Encoding: chunked\r\nContent-Length: 4
-Transfer-Encoding: xchunked
 Transfer-Encoding: chunked, identity
 Transfer-Encoding : chunked
-Transfer-Encoding:\u000bchunked
-Content-Length: 1\r\nContent-Length: 2
-Content-Length: +5
 Content-Length: 5, 5
-Content-Length: -1
 `
   .trim()
   .split(/(?<!\r)\n/);

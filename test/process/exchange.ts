@@ -9,38 +9,25 @@ export type Answer = {
   text: string;
 };
 
-const longestMs = 180_000;
 const idleMs = 1_500;
 
 /** Writes bytes to a new connection and reads until it closes, or until nothing more comes. */
-export function exchange(port: number, bytes: string | Buffer): Promise<Answer> {
+export function exchange(port: number, bytes: string): Promise<Answer> {
+  const answer = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ host: '127.0.0.1', port });
-    const timer = setTimeout(() => socket.destroy(), longestMs);
     // A half-close would end the request for a server that waits for more, but looks like an aborted
     // request to a slow one. So two requests follow, for a page and for a file, whose answers come after this one.
     socket.setTimeout(idleMs, () => {
-      if (chunks.length > 0) socket.end();
-      else void answersOthers(port).then(() => socket.end());
+      void Promise.allSettled(['/about', '/favicon.ico'].map(answer)).then(() => socket.end());
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     // A reset after the answer only means that the rest is unwanted.
     socket.on('error', () => undefined);
-    socket.on('close', () => {
-      clearTimeout(timer);
-      resolve(parseAnswer(Buffer.concat(chunks).toString('latin1')));
-    });
-    socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+    socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString('latin1'))));
+    socket.write(Buffer.from(bytes, 'latin1'));
   });
-}
-
-async function answersOthers(port: number): Promise<void> {
-  for (const path of ['/about', '/favicon.ico']) {
-    await fetch(`http://127.0.0.1:${port}${path}`)
-      .then((response) => response.arrayBuffer())
-      .catch(() => undefined);
-  }
 }
 
 function parseAnswer(received: string): Answer {

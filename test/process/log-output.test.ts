@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 
-async function askOften({ origin }: Instance, count: number): Promise<Set<number>> {
-  const statuses = new Set<number>();
+/** Makes requests that are all answered. */
+async function askOften({ origin }: Instance, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    const response = await fetch(`${origin}/healthz`);
-    await response.arrayBuffer();
-    statuses.add(response.status);
+    expect(await (await fetch(`${origin}/healthz`)).text()).toBe('alive\n');
   }
-  return statuses;
 }
 
 describe('the log', () => {
@@ -18,7 +15,7 @@ describe('the log', () => {
     const full = openSync('/dev/full', 'w');
     const instance = await startInstance({ stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
-    expect(await askOften(instance, 300)).toEqual(new Set([200]));
+    await askOften(instance, 300);
     expect(await instance.end()).toEqual({ code: 0, signal: null });
     expect(instance.log()).toBe('');
   });
@@ -26,7 +23,7 @@ describe('the log', () => {
   it('into a closed pipe: every request is answered and the exit is clean', async () => {
     const instance = await startInstance();
     instance.child.stdout?.destroy();
-    expect(await askOften(instance, 300)).toEqual(new Set([200]));
+    await askOften(instance, 300);
     expect(await instance.end()).toEqual({ code: 0, signal: null });
   });
 
@@ -34,7 +31,7 @@ describe('the log', () => {
     const instance = await startInstance();
     instance.child.stdout?.pause();
     const before = await instance.memory();
-    expect(await askOften(instance, 1_500)).toEqual(new Set([200]));
+    await askOften(instance, 1_500);
     expect((await instance.memory()) - before).toBeLessThan(80);
     instance.child.stdout?.resume();
     expect(await instance.end()).toEqual({ code: 0, signal: null });
