@@ -12,7 +12,6 @@ describe('consecutive changes to one filter', () => {
   it('are one history entry until a second has passed or another filter changes; each is in the URL at once, within Safari’s limit', async () => {
     const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
     const entries = await historyLength(page);
-    const countWrites = await watchWrites(page);
     await thumb(page, 'Highest price').focus();
     for (let tap = 0; tap < 20; tap += 1) {
       await page.keyboard.press('ArrowLeft');
@@ -33,42 +32,52 @@ describe('consecutive changes to one filter', () => {
     await expect.poll(() => carTitles(page)).toEqual(['2019 Honda City ZX', '2006 Honda City ZX GXi']);
     expect(await historyLength(page), 'entries after a second').toBe(entries + 3);
 
-    await page.mouse.move(...(await thumbPoint(page, 'Highest price')));
+    const [x, y] = await thumbPoint(page, 'Highest price');
+    await page.mouse.move(x, y);
     await page.mouse.down();
-    const [middle, y] = await middleOfTrack(page);
-    await page.mouse.move(middle + 60, y, { steps: 4 });
+    await page.mouse.move(x - 60, y, { steps: 4 });
     await expect.poll(async () => Number(await highestPrice(page))).toBeLessThan(1_200_000);
-    await page.mouse.move(middle, y, { steps: 4 });
-    await page.clock.runFor(350);
-    await expect.poll(async () => Number(await highestPrice(page))).toBeCloseTo(700_000, -5);
+    await page.mouse.move(x - 150, y, { steps: 4 });
     await expect
       .poll(() => carTitles(page), { message: 'during the drag' })
       .toEqual(['2006 Honda City ZX GXi']);
-    expect(await historyLength(page), 'entries during the drag').toBe(entries + 4);
     await page.mouse.up();
-    await expect
-      .poll(() => query(page))
-      .toMatch(/^\?search=city\+zx&make=Honda&maxPrice=(6[5-9]|7[0-5])0000$/);
+    const price = await highestPrice(page);
+    await expect.poll(() => query(page)).toBe(`?search=city+zx&make=Honda&maxPrice=${price}`);
     expect(await historyLength(page), 'entries after the drag').toBe(entries + 4);
     await page.goBack();
     await expect.poll(() => query(page)).toBe('?search=city+zx&make=Honda&maxPrice=1200000');
 
     await page.clock.runFor(30_000);
-    const earlier = await countWrites();
+    let writes = 0;
+    page.on('framenavigated', () => (writes += 1));
     await thumb(page, 'Highest price').focus();
     for (let key = 0; key < 120; key += 1) {
       await page.keyboard.press(key < 60 ? 'ArrowLeft' : 'ArrowRight');
       await page.clock.runFor(100);
     }
-    const writes = (await countWrites()) - earlier;
     expect(writes, 'of 120 keys in 12 seconds; Safari allows 100 writes in 30').toBeLessThanOrEqual(100);
     await page.clock.runFor(350);
     expect(await query(page)).toBe('?search=city+zx&make=Honda&maxPrice=1200000');
   });
 });
 
+it('keys faster than the page renders all count, and one Back undoes them', async () => {
+  const page = await openPage('/inventory?make=Honda');
+  await thumb(page, 'Highest price').focus();
+  const session = await page.context().newCDPSession(page);
+  const arrow = { key: 'ArrowLeft', code: 'ArrowLeft', windowsVirtualKeyCode: 37 };
+  const send = (type: 'keyDown' | 'keyUp') => session.send('Input.dispatchKeyEvent', { type, ...arrow });
+  await Promise.all(Array.from({ length: 40 }).flatMap(() => [send('keyDown'), send('keyUp')]));
+  await expect.poll(() => query(page)).toBe('?make=Honda&maxPrice=1000000');
+  expect(await highestPrice(page)).toBe('1000000');
+  await page.goBack();
+  await expect.poll(() => query(page)).toBe('?make=Honda');
+  expect(await highestPrice(page)).toBe('1399000');
+});
+
 describe('typing', () => {
-  it('is undone by Back, kept when a car is opened, and undone by a reset', async () => {
+  it('is undone by Back, restored by Forward, kept when a car is opened, and undone by a reset', async () => {
     const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
     await brands(page).selectOption('Kia');
     await searchBox(page).pressSequentially('sel');
@@ -77,8 +86,10 @@ describe('typing', () => {
     await page.clock.runFor(1000);
     expect(await query(page)).toBe('?make=Kia');
     expect(await searchBox(page).inputValue()).toBe('');
-    await expect.poll(() => countLine(page)).toBe('1 Premium Cars');
+    await page.goForward();
+    await expect.poll(() => searchBox(page).inputValue()).toBe('sel');
 
+    await searchBox(page).fill('');
     await brands(page).selectOption('Honda');
     await searchBox(page).pressSequentially('jazz');
     await page.clock.runFor(20);
@@ -102,26 +113,3 @@ describe('typing', () => {
     await expect.poll(() => searchBox(page).inputValue()).toBe('jazz v');
   });
 });
-
-/** Counts how often the URL is written from now on. */
-async function watchWrites(page: Page): Promise<() => Promise<number>> {
-  const writes = await page.evaluateHandle(() => {
-    const urls: unknown[] = [];
-    for (const method of ['pushState', 'replaceState'] as const) {
-      const write = history[method].bind(history);
-      history[method] = (...entry) => {
-        urls.push(entry[2]);
-        write(...entry);
-      };
-    }
-    return urls;
-  });
-  return async () => (await writes.jsonValue()).length;
-}
-
-/** The middle of the price slider's track. */
-async function middleOfTrack(page: Page): Promise<[x: number, y: number]> {
-  const box = await page.locator('.range-slider:visible').first().boundingBox();
-  if (!box) throw new Error('the slider cannot be seen');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
