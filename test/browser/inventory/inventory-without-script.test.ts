@@ -2,27 +2,23 @@ import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { carTitles, query, thumb, thumbPoint } from './inventory.ts';
 
-it('without JavaScript the form of a filtered inventory filters further', async () => {
+it('without JavaScript the form of a filtered inventory filters further, and a thumb at its end sets no filter', async () => {
   const page = await openPage('/inventory?make=Honda&maxPrice=500000', {
     width: 390,
     javaScriptEnabled: false,
   });
   const form = page.getByRole('search', { name: 'Filter cars' });
   await form.getByRole('searchbox').fill('zx');
+  await form.getByRole('combobox', { name: 'Brand' }).selectOption('All Brands');
+  await form.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2006-2009');
   await thumb(page, 'Highest price').press('End');
   await form.getByRole('button', { name: 'Show cars' }).click();
-  await expect.poll(() => carTitles(page)).toEqual(['2019 Honda City ZX', '2006 Honda City ZX GXi']);
+  await expect.poll(() => carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
   expect(new URL(page.url()).hash).toBe('#results');
-  // A thumb at its end sets no filter.
   expect(await page.getByRole('link', { name: /^Remove/ }).allTextContents()).toEqual([
     'Remove "zx"×',
-    'Remove Honda×',
+    'Remove 2006-2009×',
   ]);
-  await form.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2006-2009');
-  await form.getByRole('combobox', { name: 'Brand' }).selectOption('All Brands');
-  await form.getByRole('searchbox').fill('');
-  await form.getByRole('button', { name: 'Show cars' }).click();
-  await expect.poll(() => carTitles(page)).toEqual(['2009 Hyundai i10 Magna', '2006 Honda City ZX GXi']);
 });
 
 it('without JavaScript both thumbs of the price can be dragged, past each other too', async () => {
@@ -38,32 +34,28 @@ it('without JavaScript both thumbs of the price can be dragged, past each other 
     await send('mouseMoved', x + byX);
     await send('mouseReleased', x + byX);
   };
-  const value = async (name: string) => Number(await thumb(page, name).inputValue());
   await drag('Lowest price', 50);
-  const lower = await value('Lowest price');
-  expect(lower).toBeGreaterThan(250_000);
   await drag('Highest price', -400);
-  const upper = await value('Highest price');
-  expect(upper).toBeLessThan(lower);
+  const [upper, lower] = await Promise.all(
+    ['Highest price', 'Lowest price'].map((name) => thumb(page, name).inputValue()),
+  );
   await page.getByRole('button', { name: 'Show cars' }).click();
   await expect.poll(() => query(page)).toContain(`minPrice=${lower}&maxPrice=${upper}`);
-  expect(await value('Lowest price')).toBe(upper);
-  expect(await value('Highest price')).toBe(lower);
-  expect(await carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
+  expect(Number(upper)).toBeLessThan(Number(lower));
+  expect(await thumb(page, 'Lowest price').inputValue()).toBe(upper);
 });
 
-it('without JavaScript cars can be added to and taken from a comparison, and the filters stay', async () => {
+it('without JavaScript cars can be added to a comparison, and the filters stay', async () => {
   const page = await openPage('/inventory?transmission=Automatic', { width: 360, javaScriptEnabled: false });
   const compared = () => page.locator('.shortlist__car').allInnerTexts();
   await page.getByRole('link', { name: 'Compare cars side by side' }).click();
-  await page.getByRole('checkbox', { name: '2018 Honda Amaze VX' }).check();
   await page.getByRole('checkbox', { name: '2016 Honda Jazz V' }).check();
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect.poll(compared).toEqual(['2018 Honda Amaze VX', '2016 Honda Jazz V']);
+  await expect.poll(compared).toEqual(['2016 Honda Jazz V']);
   await page.getByRole('searchbox').first().fill('tigor');
   await page.getByRole('button', { name: 'Show cars' }).click();
   await page.getByRole('checkbox', { name: '2018 Tata Tigor XZ' }).check();
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect.poll(() => compared().then((titles) => titles.length)).toBe(3);
+  await expect.poll(compared).toEqual(['2016 Honda Jazz V', '2018 Tata Tigor XZ']);
   expect(await carTitles(page)).toEqual(['2018 Tata Tigor XZ']);
 });

@@ -31,12 +31,14 @@ async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
 const brezza = '2018 Maruti Suzuki Vitara Brezza ZDI';
 const ecosport = '2018 Ford EcoSport Titanium';
 
+const followBack = (page: Page) => page.getByRole('link', { name: 'Back to Inventory' }).click();
 const ways: [way: string, title: string, goBack: (page: Page) => Promise<unknown>][] = [
   ['by the browser’s Back', ecosport, (page) => page.goBack()],
-  ['by Back to Inventory', scorpio, (page) => page.getByRole('link', { name: 'Back to Inventory' }).click()],
+  ['by Back to Inventory', scorpio, followBack],
 ];
 
-async function expectNoVisibleScroll(page: Page): Promise<void> {
+it('on a desktop, returning from a car restores the list and the scroll position without a visible scroll, and each history entry has its own', async () => {
+  const page = await openPage('/inventory?transmission=Manual', { width: 1440 });
   for (const [way, title, goBack] of ways) {
     const left = await openCar(page, title);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -48,15 +50,10 @@ async function expectNoVisibleScroll(page: Page): Promise<void> {
     expect(await page.evaluate(focus), way).toBe(`View Details: ${title}`);
   }
   expectQuiet(page);
-}
-
-it('on a desktop, returning from a car restores the list and the scroll position without a visible scroll, and each history entry has its own', async () => {
-  const page = await openPage('/inventory?transmission=Manual', { width: 1440 });
-  await expectNoVisibleScroll(page);
 
   // A car without a page of its own.
   await page.getByRole('link', { name: 'View Details: 2019 Tata Tiago XZ' }).click();
-  await page.getByRole('link', { name: 'Back to Inventory' }).click();
+  await followBack(page);
   await expect.poll(() => query(page), { message: 'from Car Not Found' }).toBe('?transmission=Manual');
 
   await expect.poll(() => carTitles(page)).toHaveLength(24);
@@ -81,7 +78,7 @@ it('without storage, Back and ‘Back to Inventory’ restore the list and the p
   await page.goBack();
   await expect.poll(() => place(page)).toBe(top);
   const left = await openCar(page, brezza);
-  await page.getByRole('link', { name: 'Back to Inventory' }).click();
+  await followBack(page);
   await expectList(page, left, 'by the link');
   expectQuiet(page);
 });
