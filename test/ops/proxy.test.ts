@@ -1,12 +1,15 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleSite } from '../../scripts/build/sites.ts';
-import { ask } from './visitors/ask.ts';
+import { agentFor, ask } from './visitors/ask.ts';
 import { startContainerDns } from './container-dns.ts';
 import { startCopy } from './copies.ts';
 import { startProxy } from './proxy.ts';
 
 const build = sampleSite.folder;
-const origin = 'https://www.localhost';
+const servername = 'www.localhost';
+const origin = `https://${servername}`;
 const patience = { timeout: 180_000 };
 
 async function start(env: Record<string, string> = {}) {
@@ -34,6 +37,9 @@ describe('the proxy of compose.yaml', () => {
         'alt-svc': expect.stringContaining('h3=":443"') as string,
       },
     });
+    const socket = connect({ port: 443, servername, ALPNProtocols: ['h2'], rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
+    expect(socket.destroy().alpnProtocol).toBe('h2');
     // Caddy 2.6 also logs its own 404 answers at this level, such as the one to `start`'s probe.
     const own = proxy.lines().filter(({ logger }) => !logger?.startsWith('http.log.access'));
     expect(own.length).toBeGreaterThan(0);
@@ -49,7 +55,8 @@ describe('the proxy of compose.yaml', () => {
     const answer = await vi.waitFor(() => ask(`https://localhost${path}`), patience);
     expect(answer).toMatchObject({ status: 301, headers: { location } });
     expect((await ask('http://other.example/')).status).toBe(421);
-    expect((await ask('https://other.example/', { serverName: 'www.localhost' })).status).toBe(421);
+    const agent = agentFor(origin);
+    expect((await ask('https://other.example/', { agent })).status).toBe(421);
     await expect(ask('https://other.example/')).rejects.toThrow('alert');
   });
 

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { foundPaths } from '../../scripts/sample-pages.ts';
 import { filmPath } from '../../shared/scenes/scenes.ts';
-import { exchange } from '../process/exchange.ts';
 import { startInstance } from '../process/instance.ts';
+import { startVisitors } from './visitors/page-visitors.ts';
 
 const seconds = Number(process.env.OPS_SLOW_SECONDS ?? 20);
 const attacks = {
@@ -22,46 +20,20 @@ describe.each(Object.entries(attacks))('200 clients with %s', (_name, { options,
   it(`do not disturb a visitor for ${seconds} s`, async () => {
     const instance = await startInstance({ env: { LOG_LEVEL: 'warn' } });
     const before = await instance.memory();
-    const visitor = visit(instance.port);
+    const { visits, leave } = startVisitors(instance.origin, 1);
     const attack = await slowhttptest(
       `-c 200 -r 100 -p 3 -l ${seconds} ${options.replace('-u ', `-u ${instance.origin}`)}`,
     );
-    const { count, failures } = await visitor.leave();
+    await leave();
     const growth = (await instance.memory()) - before;
-    console.log(
-      `${count} visits, memory +${Math.round(growth)} MiB; up to ${attack.mostConnected} connections, ${attack.end}`,
-    );
     if (areHeld) expect(attack.mostConnected).toBe(200);
     else expect(attack.end).toBe('No open connections left');
-    expect(failures).toEqual([]);
-    expect(count).toBeGreaterThan(seconds / 2);
+    expect(visits.failures).toEqual([]);
+    expect(visits.pages).toBeGreaterThan(2);
     expect(growth).toBeLessThan(100);
     expect(instance.lines().filter(({ level }) => level >= 50)).toEqual([]);
   });
 });
-
-/** Requests one page after another, each on a new connection, until it leaves. */
-function visit(port: number) {
-  const visits = { isOver: false, count: 0, failures: [] as string[] };
-  const visiting = (async () => {
-    for (; !visits.isOver; visits.count += 1) {
-      const path = foundPaths[visits.count % foundPaths.length] ?? '/';
-      const { status, body } = await exchange(
-        port,
-        `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
-      );
-      if (status !== 200 || !body.includes('</html>')) visits.failures.push(`${path}: ${status}`);
-      await wait(50);
-    }
-  })();
-  return {
-    async leave() {
-      visits.isOver = true;
-      await visiting;
-      return visits;
-    },
-  };
-}
 
 /** Runs the attack, and returns how many connections it had at its height and why it ended. */
 async function slowhttptest(options: string): Promise<{ mostConnected: number; end: string }> {

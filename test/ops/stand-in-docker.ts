@@ -30,7 +30,6 @@ export async function standInDocker(
     },
     'container inspect --format {{.Image}} copy-0': () => copies[0]?.build,
     [`tag ${running} utsav-motors:before`]: () => void (image.before = running),
-    [`tag ${built} utsav-motors:before`]: () => void (image.before = built),
     'tag utsav-motors:before utsav-motors:latest': () => void (image.latest = image.before),
     'compose build web': () => void (image.latest = built),
     'compose run --detach --no-deps --use-aliases --name web-next web': async () => {
@@ -63,17 +62,16 @@ export async function standInDocker(
 async function commandNamed(name: string, commands: Commands): Promise<string> {
   const folder = temporaryFolder();
   const socket = join(folder, 'socket');
+  const unknown = () => {
+    throw new Error('unknown command');
+  };
   const server = createServer((req, res) => {
-    void (async () => {
-      try {
-        const command = commands[await text(req)];
-        if (!command) throw new Error('unknown command');
-        const output = await command();
-        res.end(typeof output === 'string' ? output : '');
-      } catch {
-        res.writeHead(500).end();
-      }
-    })();
+    void text(req)
+      .then((words) => (commands[words] ?? unknown)())
+      .then(
+        (output) => res.end(typeof output === 'string' ? output : ''),
+        () => res.writeHead(500).end(),
+      );
   }).listen(socket);
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -4,17 +4,9 @@ set -eu
 container=$(docker run --detach --read-only --publish 127.0.0.1:3000:3000 "$1")
 trap 'docker logs "$container"; docker rm --force "$container"' EXIT
 
-status() {
-  curl --silent --output /dev/null --write-out '%{http_code}' "http://127.0.0.1:3000$1"
-}
-
-tries=0
-until [ "$(status /healthz)" = 200 ]; do
-  tries=$((tries + 1))
-  [ $tries -lt 30 ]
-  sleep 1
-done
-[ "$(status /)" = 200 ]
-[ "$(status /nowhere)" = 404 ]
+site=http://127.0.0.1:3000
+curl --silent --fail --retry 30 --retry-delay 1 --retry-all-errors $site/healthz
+curl --silent --fail --output /dev/null $site/
+[ "$(curl --silent --output /dev/null --write-out '%{http_code}' $site/nowhere)" = 404 ]
 docker stop --time 15 "$container"
 [ "$(docker inspect --format '{{.State.ExitCode}}' "$container")" = 0 ]

@@ -12,7 +12,7 @@ const sites = '.cache/sites/two-builds';
 export async function buildTwice() {
   const stock = makeStock({ 1: { ...car47, id: '1' }, 2: { ...car47, id: '2' } }, newDealer());
   const remove = () => {
-    for (const folder of [sites, stock]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [sites, stock]) rmSync(folder, { recursive: true });
   };
   rmSync(sites, { recursive: true, force: true });
   const plan = { folder: `${sites}/site`, mode: 'production', stock } as const;
