@@ -1,60 +1,51 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { elements, texts } from '../../server/html.ts';
+import { texts, values } from '../../server/html.ts';
 import { expectComplaints } from '../harness/complaints.ts';
 import { developmentOrigin } from '../harness/site.ts';
 
-const links = (page: Page) => ({
-  quick: (name: string) => page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name }),
-  content: (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first(),
-});
-
-const marked = (page: Page) => page.locator('.navigation__link[aria-current=page]').allTextContents();
-
 it('navigates between pages without a page load', async () => {
   const page = await openPage('/', { site: developmentOrigin });
-  const { quick, content } = links(page);
-  await markPage(page);
+  const quick = (name: string) =>
+    page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name }).click();
+  const content = (name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  const isInventory = () => expect.poll(() => page.title()).toBe('Used Cars for Sale | Utsav Motors Delhi');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  await quick('Inventory').click();
+  await quick('Inventory');
   await expectArrival(page, '/inventory');
-  await content('View Details: 2020 Hyundai Creta SX').click();
+  await content('View Details: 2020 Hyundai Creta SX');
   await expectArrival(page, '/car/1');
-  await content('Back to Inventory').click();
-  // Keeps the query of the last list.
-  await expect.poll(() => page.title()).toBe('Used Cars for Sale | Utsav Motors Delhi');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('View Details: 2020 Hyundai Creta SX');
-  await quick('About Us').click();
-  await expectArrival(page, '/about');
-  await content('Contact Us').click();
-  await expectArrival(page, '/contact');
-  await quick('Home').click();
-  await expectArrival(page, '/');
-  await page.goBack();
-  // Back restores the scroll position.
-  await expect.poll(() => page.title()).toBe('Contact Us | Utsav Motors Delhi');
-  await followNewLink(page, '/car/34');
+  await content('Back to Inventory');
+  await isInventory();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await expect.poll(focused).toBe('View Details: 2020 Hyundai Creta SX');
+  await content('View Details: 2019 Tata Tiago XZ');
   await expectArrival(page, '/car/34');
-  await content('Back to Inventory').click();
-  await expect.poll(() => page.title()).toBe('Used Cars for Sale | Utsav Motors Delhi');
-  await followNewLink(page, '/no/such%20page?x=1');
+  await content('Back to Inventory');
+  await isInventory();
+  await quick('About Us');
+  await expectArrival(page, '/about');
+  await content('Contact Us');
+  await expectArrival(page, '/contact');
+  await quick('Home');
+  await expectArrival(page, '/');
+
+  // No link of the site leads to a page that does not exist.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/no/such%20page?x=1' });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+    link.remove();
+  });
   await expectArrival(page, '/no/such%20page?x=1');
-  await content('Return to Home').click();
+  await content('Return to Home');
   await expectArrival(page, '/');
 
   await expectComplaints(page, ['error: 404: no page at /no/such%20page']);
 });
-
-type Marked = Window & { isSamePage?: boolean };
-
-async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as Marked).isSamePage = true;
-  });
-}
 
 /**
  * Checks that the new page has metadata, heading and marks as it is served, with the focus on its heading, at the top.
@@ -62,35 +53,23 @@ async function markPage(page: Page): Promise<void> {
  */
 async function expectArrival(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text();
-  const attributes = elements(html, 'link').map((one) => one.attributes);
-  const screen = {
-    title: texts(html, 'title')[0],
-    canonical: attributes.find(({ rel }) => rel === 'canonical')?.href,
-    heading: texts(html, 'h1')[0],
-    // In the bar and in the menu, of which one is visible.
-    marked: elements(html, 'a').flatMap((one) => (one.attributes['aria-current'] ? [one.text] : [])),
-  };
-  const state = async () => ({
-    marked: await marked(page),
-    ...(await page.evaluate(() => ({
+  const state = () =>
+    page.evaluate(() => ({
       title: document.title,
-      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map((it) => it.href),
       heading: document.querySelector('h1:focus')?.textContent,
-      canonicals: document.querySelectorAll('link[rel=canonical]').length,
+      // In the bar and in the menu, of which one is visible.
+      marked: [...document.querySelectorAll('[aria-current]')].map((it) => it.textContent),
       scrollY: window.scrollY,
-      isSamePage: (window as Marked).isSamePage,
-    }))),
+      isSamePage: 'isSamePage' in window,
+    }));
+  await expect.poll(state).toEqual({
+    title: texts(html, 'title')[0],
+    canonicals: values(html, 'link[rel=canonical]', 'href'),
+    heading: texts(html, 'h1')[0],
+    marked: texts(html, 'a[aria-current]'),
+    scrollY: 0,
+    isSamePage: true,
   });
-  await expect.poll(state).toEqual({ ...screen, canonicals: 1, scrollY: 0, isSamePage: true });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-}
-
-/** No link of the site leads to a page that does not exist. */
-async function followNewLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Lost' });
-    document.querySelector('main')?.prepend(link);
-    link.click();
-    link.remove();
-  }, href);
 }

@@ -9,8 +9,6 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
   const field = page.getByLabel('Your email for the newsletter');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   const mails = handedOver(page, 'mailto:');
-  await subscribe.click();
-  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
   await field.fill('asha');
   await subscribe.click();
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
@@ -25,21 +23,16 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
     subject: 'Newsletter subscription',
     body: 'Please add asha+news@example.com to the newsletter of Utsav Motors.',
   });
-  const text = await toastText(page);
-  expect(text).toMatch(/^Opening your e-mail app\.\.\.\s+Send the message there/);
-  expect(text).not.toMatch(/subscribed/i);
+  expect(await toastText(page)).toMatch(
+    /^Opening your e-mail app\.\.\.\s+Send the message there, and we add you to the newsletter\.$/,
+  );
 
   await page.evaluate(() => {
     HTMLAnchorElement.prototype.click = () => {
       throw new Error('no mail app');
     };
   });
-  await field.fill('asha@example.com');
   await subscribe.click();
-  await expect
-    .poll(() => toastText(page))
-    .toBe(
-      'Could not open email client. Please try again or contact us directly at hello@utsavmotors.example',
-    );
+  await expect.poll(() => toastText(page)).toMatch(/^Could not open email client\./);
   expectQuiet(page);
 });
