@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectQuiet } from '../harness/complaints.ts';
 import { refuseStorage } from '../harness/refused-storage.ts';
 import { openHome, popup } from '../home/show.ts';
@@ -16,39 +16,33 @@ const fillStorage = (page: Page) =>
 const spoilStorage = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('favorites', '{');
-    for (const key of ['hasSeenFestivePopup', 'lastInventory']) {
-      sessionStorage.setItem(key, '{');
-    }
+    for (const key of ['hasSeenFestivePopup', 'lastInventory']) sessionStorage.setItem(key, '{');
   });
 
-describe.each([
+it.each([
   ['blocked', refuseStorage],
   ['full', fillStorage],
   ['malformed', spoilStorage],
-])('if storage is %s', (_name, before) => {
-  it('hearts last until the page is left, the popup opens once a load, and nothing fails', async () => {
+])(
+  'if storage is %s, hearts last until the page is left, the popup opens once a load, and nothing fails',
+  async (_name, before) => {
     const page = await openHome({ before });
+    const arrival = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    const hearts = page.getByRole('button', { name: 'Add to favorites' });
     await page.clock.runFor(1_500);
-    const heart = page.locator('.car-card').nth(1).getByRole('button', { name: 'Add to favorites' });
     await popup(page).getByRole('link', { name: 'View Offers' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
-    expect(await popup(page).count(), 'the popup on the other page').toBe(0);
-    await heart.click();
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await arrival('Festive Car Collection');
+    await hearts.nth(1).click();
+    await expect.poll(() => hearts.nth(1).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('link', { name: 'View Details: 2018 Maruti Suzuki Swift VXI' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('2018 Maruti Suzuki Swift VXI');
-    expect(
-      await page
-        .locator('.detail-header')
-        .getByRole('button', { name: 'Add to favorites' })
-        .getAttribute('aria-pressed'),
-    ).toBe('true');
+    await arrival('2018 Maruti Suzuki Swift VXI');
+    expect(await hearts.first().getAttribute('aria-pressed')).toBe('true');
     await page.goBack();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
+    await arrival('Festive Car Collection');
     await page.goBack();
-    await expect.poll(() => page.locator('.hero').count()).toBe(1);
+    await page.locator('.hero').waitFor();
     await page.clock.runFor(3_000);
     expect(await popup(page).count(), 'the popup after Back').toBe(0);
     expectQuiet(page);
-  });
-});
+  },
+);

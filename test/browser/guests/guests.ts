@@ -1,3 +1,5 @@
+import { translate } from '../conditions/translate.ts';
+
 /**
  * What other programs do to a page before it is hydrated, by kind. Each function runs in the page, so it contains no
  * named function, and refers to nothing outside of itself.
@@ -48,22 +50,7 @@ export const guests = {
       wrapper.append(text);
     }
   },
-  /** Translators wrap every text, and change it. */
-  'translated texts': () => {
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option')) continue;
-      if (text.parentElement?.closest('title')) {
-        text.data = `${text.data}.`;
-        continue;
-      }
-      const wrapper = document.createElement('guest-font');
-      text.replaceWith(wrapper);
-      wrapper.append(`${text.data} नमस्ते`);
-    }
-  },
+  'translated texts': translate,
   /** Password managers of another kind. */
   'wrapped fields': () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
