@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { siteOrigin } from '../harness/site.ts';
 
 it('npm run screenshots takes a picture of a state', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const options = ['--base', siteOrigin, '--widths', '360', '--only', 'favourite'];
   execFileSync(
     process.execPath,
