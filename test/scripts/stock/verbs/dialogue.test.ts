@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { personAt } from '../../../../scripts/stock/editing/ask.ts';
 import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
-import { importVerb } from '../../../../scripts/stock/verbs/import-verb.ts';
-import { car47, carIn, now, stockOf, twoCars } from '../stock-folder.ts';
+import { car47, carIn, importing, now, stockOf, twoCars } from '../stock-folder.ts';
 
 const enter = '\r';
 const tab = '\t';
@@ -47,7 +45,7 @@ describe('add', () => {
       true,
     ]);
     expect(description).toBe('A calm car. One owner.');
-    expect(terminal.untyped()).toEqual([]);
+    expect(terminal.left).toEqual([]);
   });
 
   it('ends at Ctrl-D with a message, and writes nothing', async () => {
@@ -66,22 +64,18 @@ describe('add', () => {
   });
 });
 
-describe('import', () => {
-  it.each([
-    ['Enter, then no', [enter, `no${enter}`], 495_000],
-    ['yes', [`yes${enter}`], 480_000],
-  ])('%s', async (_what, typed, price) => {
-    const folder = stockOf({ 47: car47 });
-    const file = join(folder, 'stock.csv');
-    writeFileSync(file, 'id,price\n47,480000\n');
-    const { person, output } = dealerWhoTypes(
-      typed.map((keys, index) => [index === 0 ? /type yes or no/ : /■|▲/, keys]),
-    );
-    const { exitCode = 0 } = await importVerb(folder, file, {}, { person, now });
-    expect(carIn(folder, '47').price).toBe(price);
-    expect(exitCode).toBe(price === 495_000 ? 1 : 0);
-    expect(output()).toContain('Car 47, price: 495000 → 480000');
-  });
+it('import shows the changes, and makes them after a typed yes: Enter is no answer', async () => {
+  const folder = stockOf({ 47: car47 });
+  const doubting = dealerWhoTypes([
+    [/Car 47, price: 495000 → 480000\n[^]*type yes or no/, enter],
+    [/■|▲/, `no${enter}`],
+  ]);
+  const content = 'id,price\n47,480000\n';
+  expect((await importing(folder, content, { yes: false, ...doubting })).exitCode).toBe(1);
+  expect(carIn(folder, '47').price).toBe(495_000);
+  const agreeing = dealerWhoTypes([[/type yes or no/, `yes${enter}`]]);
+  await importing(folder, content, { yes: false, ...agreeing });
+  expect(carIn(folder, '47').price).toBe(480_000);
 });
 
 /** Types each line once the terminal shows the text before it. */
@@ -89,10 +83,8 @@ function dealerWhoTypes(script: readonly (readonly [shown: RegExp, keys: string]
   const input = new PassThrough();
   const output = new PassThrough();
   const left = [...script];
-  let all = '';
   let recent = '';
   output.on('data', (bytes: Buffer) => {
-    all += bytes.toString();
     recent += bytes.toString();
     const [next] = left;
     if (!next?.[0].test(recent)) return;
@@ -100,5 +92,5 @@ function dealerWhoTypes(script: readonly (readonly [shown: RegExp, keys: string]
     recent = '';
     setImmediate(() => input.write(next[1]));
   });
-  return { person: personAt({ input, output }), output: () => all, untyped: () => left };
+  return { person: personAt({ input, output }), left };
 }

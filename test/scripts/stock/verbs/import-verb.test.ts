@@ -25,14 +25,6 @@ describe('a row without a number', () => {
     expect((await importing(folder, sheet)).changed).toEqual(unchanged);
   });
 
-  it('is not matched to the car of another row, even if both are the same', async () => {
-    const car = { ...car47, color: 'Silver', description: 'Calm' };
-    const folder = stockOf({ 1: { ...car, id: '1' }, 2: { ...car, id: '2' } });
-    const sheet = sheetOf(`,${rowOf(car.price)}`, `,${rowOf(car.price)}`);
-    const { changed } = await importing(folder, sheet);
-    expect(changed).toEqual([`No changes: ${folder}/stock.csv matches the stock.`]);
-  });
-
   it('is matched by its number plate, and may change the car', async () => {
     const folder = stockOf({ 47: { ...car47, registration: 'DL 3C AB 1234' } });
     const sheet = sheetOf(`,${rowOf(480_000, 'DL-3C-AB-1234')}`);
@@ -57,13 +49,6 @@ it('an import that lacks many cars is confirmed only by typing how many are sold
   await importing(folder, many, { yes: false, person });
   expect(carIn(folder, '2').sold).toBe('2026-11-22');
   expect(words).toEqual(['yes', '39']);
-});
-
-it('an import does not mark a draft as sold, which may be newer than the export', async () => {
-  const folder = stockOf({ 47: car47, 48: { ...car47, id: '48', draft: true } });
-  const sheet = sheetOf(`47,${rowOf(480_000)}`);
-  await importing(folder, sheet);
-  expect(carIn(folder, '48').sold).toBeUndefined();
 });
 
 it('an import checks the stock again between confirmation and writing', async () => {
