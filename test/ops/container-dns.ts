@@ -5,16 +5,14 @@ import { onTestFinished } from 'vitest';
 const address = '127.0.0.11';
 const typeA = 1;
 
-export type ContainerDns = {
-  /** For the proxy's resolv.conf. */
-  address: string;
-  /** Sets the IP addresses of a name from now on. */
-  names: Map<string, Set<string>>;
-};
+/** IP addresses by the name of a container. */
+type Names = Map<string, Set<string>>;
+
+export type ContainerDns = Awaited<ReturnType<typeof startContainerDns>>;
 
 /** Resolves names of containers as Docker's DNS does, in any order. Ends with the test. */
-export async function startContainerDns(): Promise<ContainerDns> {
-  const names: ContainerDns['names'] = new Map();
+export async function startContainerDns() {
+  const names: Names = new Map();
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address: from }) => socket.send(answer(query, names), port, from));
   socket.bind(53, address);
@@ -24,7 +22,7 @@ export async function startContainerDns(): Promise<ContainerDns> {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1035#section-4 */
-function answer(query: Buffer, names: ContainerDns['names']): Buffer {
+function answer(query: Buffer, names: Names): Buffer {
   const { name, type, end } = readQuestion(query);
   const known = names.get(name);
   const records = type === typeA && known ? [...known].map(addressRecord) : [];

@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { ask } from './visitors/ask.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import type { ContainerDns } from './container-dns.ts';
-
-export type LogLine = { level: string; logger?: string; msg: string; [field: string]: unknown };
-
-export type Proxy = Awaited<ReturnType<typeof startProxy>>;
 
 /** Starts the proxy of compose.yaml as its container would. Ends with the test. */
 export async function startProxy(dns: ContainerDns, env: Record<string, string> & { SITE_ORIGIN: string }) {
@@ -33,18 +29,14 @@ export async function startProxy(dns: ContainerDns, env: Record<string, string> 
     child.kill('SIGTERM');
     await ended;
   });
-  const host = new URL(env.SITE_ORIGIN).host;
-  await vi
-    .waitFor(() => ask(`https://${host}/readyz`), { timeout: 180_000, interval: 50 })
-    .catch((error: unknown) => {
-      throw new Error(`the proxy does not answer\n${output}`, { cause: error });
-    });
+  const answer = () => ask(`${env.SITE_ORIGIN}/readyz`).catch(() => output);
+  await expect.poll(answer).toHaveProperty('status', 404);
   return {
     output: () => output,
     lines: () =>
       output
         .split('\n')
         .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line) as LogLine),
+        .map((line) => JSON.parse(line) as { level: string; logger?: string }),
   };
 }

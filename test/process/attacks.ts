@@ -22,7 +22,6 @@ const pieces = [
 ];
 
 const queryNames = words('search make price year sort q make[] __proto__[x] % %00 []');
-const methods = [...words('POST PUT DELETE PATCH OPTIONS TRACE PROPFIND PURGE get BREW G\u00e9T'), ''];
 const hosts = [...words('a evil.example a:99999 [::1 ../.. localhost:0'), markup, '', 'a b', 'a\u0000b'];
 
 const headers = `
@@ -82,15 +81,12 @@ export const attacks = [
     ];
   }),
   ...[...headers, ...malformedHeaders].flatMap((header) => targets.map((target) => get(target, header))),
-  ...methods.map((method) => get('/contact').replace('GET', method)),
   ...hosts.map((host) => get('/about').replace('Host: a', `Host: ${host}`)),
   ...lengths.map((length) => `${get('/', length).replace('GET', 'POST')}0\r\n\r\n${smuggled}`),
   ...['GET', 'PUT'].map(
     (method) => `${get('/', 'Content-Length: 300000').replace('GET', method)}${'x'.repeat(300_000)}`,
   ),
   ...[20, 60].map((length) => get('/inventory?search=a', headers[0]).slice(0, length)),
-  get(`/${'a'.repeat(100_000)}`),
-  get('/', Array.from({ length: 3_000 }, (_, index) => `X-${index}: ${index}`).join('\r\n')),
 ];
 
 function get(target: string, header = 'Accept: */*'): string {

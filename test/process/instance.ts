@@ -1,13 +1,11 @@
 import { onTestFinished } from 'vitest';
-import { spawnSite, startSite } from '../../scripts/build/site-process.ts';
+import { startSite } from '../../scripts/build/site-process.ts';
 import type { Start as SiteStart } from '../../scripts/build/site-process.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
 
 type Start = SiteStart & {
   /** A module loaded first, for faults that cannot be caused from outside. */
   preload?: string;
-  /** False for a start that should fail. */
-  isExpectedToServe?: boolean;
 };
 
 export type LogLine = { level: number; msg: string; [field: string]: unknown };
@@ -15,20 +13,19 @@ export type LogLine = { level: number; msg: string; [field: string]: unknown };
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** The built server as a process on loopback. It ends with the test at the latest. */
-export async function startInstance({ env, preload, isExpectedToServe = true, ...others }: Start = {}) {
+export async function startInstance({ env, preload, ...others }: Start = {}) {
   const metricsPort = String(await freePort());
-  const start = {
+  const site = await startSite({
     flags: preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [],
     env: { METRICS_PORT: metricsPort, DRAIN_MS: '200', ...env },
     ...others,
-  };
-  const site = await (isExpectedToServe ? startSite(start) : spawnSite(start));
+  });
   const { child, ended, log } = site;
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
   });
-  const metricsUrl = site.origin.replace(/\d+$/, `${start.env.METRICS_PORT}/metrics`);
+  const metricsUrl = site.origin.replace(/\d+$/, `${env?.METRICS_PORT ?? metricsPort}/metrics`);
   const metrics = async () => (await fetch(metricsUrl)).text();
   return {
     ...site,
@@ -37,15 +34,15 @@ export async function startInstance({ env, preload, isExpectedToServe = true, ..
     async memory(): Promise<number> {
       return Number(/^process_resident_memory_bytes (\d+)$/m.exec(await metrics())?.[1]) / 1024 ** 2;
     },
-    lines: () => log().split('\n').filter(Boolean).map(parseLine),
+    lines: () =>
+      log()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as LogLine),
     /** Sends a signal, and returns how the process ended. */
     end(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       return ended;
     },
   };
-}
-
-function parseLine(line: string): LogLine {
-  return JSON.parse(line) as LogLine;
 }

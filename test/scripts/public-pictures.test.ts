@@ -61,18 +61,6 @@ describe('the pictures of a stock', () => {
     expect(made.toSorted()).toEqual([...cards, '/assets/share.jpg']);
     expect(pictures['1']?.version).toBe(sample.pictures['1']?.version);
   });
-
-  it('are ready for a stock that began as the sample', async () => {
-    const sample = readStock(sampleFolder);
-    const folder = temporaryFolder();
-    cpSync(join(sampleFolder, 'photos/1'), join(folder, 'photos/1'), { recursive: true });
-    const own = { ...sample, folder, cars: sample.cars.slice(0, 1), pictures: {} };
-    const { made, pictures } = await building()(own);
-    // A card has the mark of its stock, not the sample's lamp.
-    const { card } = pictures['1'] ?? {};
-    expect(made.filter(isOfCars)).toEqual([`/assets/cars/1/share.${card}.jpg`]);
-    expect(pictures).toEqual({ 1: { ...sample.pictures['1'], card } });
-  });
 });
 
 it('the committed pictures and share cards of the sample are those that `npm run images` makes, and no other', async () => {

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** Blue with a red top-left corner as seen; a phone that lies on its side stores it rotated, with its GPS position. */
+/** Blue with a red top-left quarter as seen; a phone that lies on its side stores it rotated, with its GPS position. */
 export async function photograph(file: string, { width = 1240, height = 930, isOnSide = false } = {}) {
-  const corner = { input: solid('red', Math.round(width / 4), Math.round(height / 4)), left: 0, top: 0 };
-  const seen = await sharp(solid('blue', width, height))
-    .composite([corner])
-    .png()
-    .toBuffer();
-  await sharp(seen)
+  const red = { input: solid('red', Math.round(width / 2), Math.round(height / 2)), left: 0, top: 0 };
+  const seen = sharp(solid('blue', width, height)).composite([red]);
+  await sharp(await seen.png().toBuffer())
     .rotate(isOnSide ? 270 : 0)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 39/1 0/1' } })
     .withIccProfile('p3')
@@ -36,11 +33,8 @@ export function sizesOf(stock: string): Promise<string[]> {
   );
 }
 
-/** From the top left clockwise, slightly inside. */
-export async function cornerColors(picture: Sharp): Promise<string[]> {
-  const { data, info } = await picture.resize(16, 12).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => (y * info.width + x) * info.channels;
-  return [at(1, 1), at(14, 1), at(14, 10), at(1, 10)].map((pixel) =>
-    (data[pixel] ?? 0) > (data[pixel + 2] ?? 0) ? 'red' : 'blue',
-  );
+/** Of the quarters of a picture: both at the top, then both below. */
+export async function colorsIn(picture: Sharp): Promise<string[]> {
+  const pixels = await picture.resize(2, 2, { fit: 'fill' }).raw().toBuffer();
+  return [0, 3, 6, 9].map((at) => ((pixels[at] ?? 0) > (pixels[at + 2] ?? 0) ? 'red' : 'blue'));
 }

@@ -8,7 +8,7 @@ import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts
 import { undoVerb } from '../../../../scripts/stock/transaction/undo-verb.ts';
 import { car47, now, problemsIn, stockOf } from '../stock-folder.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { cornerColors, photograph, sizesOf } from './photograph.ts';
+import { colorsIn, photograph, sizesOf } from './photograph.ts';
 
 let stock = '';
 let photos = '';
@@ -78,7 +78,7 @@ describe('a photograph', () => {
     const { format, width, height, exif, icc, xmp, orientation } = await master.metadata();
     expect([format, width, height]).toEqual(['webp', 1240, 930]);
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(await cornerColors(master)).toEqual(['red', 'blue', 'blue', 'blue']);
+    expect(await colorsIn(master)).toEqual(['red', 'blue', 'blue', 'blue']);
   });
 
   it('of a portal or messenger is taken as it is, with a warning that it looks soft or was upright', async () => {
