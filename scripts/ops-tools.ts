@@ -6,6 +6,7 @@ const packages = {
   slowhttptest: 'slowhttptest',
   ip: 'iproute2',
   setcap: 'libcap2-bin',
+  curl: 'curl',
 };
 
 // The programs for `npm run test:ops`; CI, or --install, installs those that are missing.

@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -75,14 +75,7 @@ async function commandNamed(name: string, commands: Commands): Promise<string> {
   }).listen(socket);
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const script = `#!/usr/bin/env node
-const asked = require('node:http').request({ socketPath: '${socket}', method: 'POST' }, (answer) => {
-  answer.pipe(process.stdout);
-  process.exitCode = answer.statusCode === 200 ? 0 : 1;
-});
-asked.end(process.argv.slice(2).join(' '));
-`;
-  writeFileSync(join(folder, name), script);
-  chmodSync(join(folder, name), 0o755);
+  const script = `#!/bin/sh\nexec curl --silent --fail --unix-socket ${socket} --data "$*" docker\n`;
+  writeFileSync(join(folder, name), script, { mode: 0o755 });
   return `${folder}:${process.env.PATH ?? ''}`;
 }

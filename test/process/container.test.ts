@@ -10,10 +10,11 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const ignoreRules = readFileSync('.dockerignore', 'utf8')
   .trim()
   .split('\n')
-  .map((line) => ({
-    isSent: line.startsWith('!'),
-    pattern: new RegExp(`^${line.replace('!', '').replace(/\*\*|\*|\./g, wildcard)}(/|$)`),
-  }));
+  .map((line) => {
+    const path = line.replace('!', '');
+    const glob = path.replaceAll('.', '\\.').replaceAll('**', '.+').replaceAll('/*', '/[^/]+');
+    return { path, isSent: line.startsWith('!'), pattern: new RegExp(`^${glob}(/|$)`) };
+  });
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -27,7 +28,7 @@ describe('the container, without Docker', () => {
   it('serves pages as a user without write permission, and has no need of build tools', async () => {
     const folder = temporaryFolder();
     const image = join(folder, 'image');
-    buildFromTrackedFiles(join(folder, 'build'));
+    buildFromSentFiles(join(folder, 'build'));
     cpSync('package.json', join(image, 'package.json'));
     cpSync(realpathSync(join(folder, 'build/.cache/image')), join(image, 'dist'), { recursive: true });
     // Root may write everywhere, the other user nowhere.
@@ -49,12 +50,10 @@ describe('the container, without Docker', () => {
   });
 });
 
-/** By the Dockerfile's own command, in a new folder with nothing that git ignores except the packages. */
-function buildFromTrackedFiles(copy: string): void {
-  const git = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', git, { encoding: 'utf8', maxBuffer: 10_000_000 }).split('\0');
-  for (const file of files) {
-    if (file !== '' && isSent(file) && existsSync(file)) cpSync(file, join(copy, file));
+/** By the Dockerfile's own command, in a new folder with what Docker gets, and the packages. */
+function buildFromSentFiles(copy: string): void {
+  for (const { path, isSent } of ignoreRules) {
+    if (isSent && existsSync(path)) cpSync(path, join(copy, path), { recursive: true, filter: isSentFile });
   }
   // The Dockerfile's build has them too.
   mkdirSync('.cache/pictures', { recursive: true });
@@ -64,12 +63,8 @@ function buildFromTrackedFiles(copy: string): void {
   execSync(command, { cwd: copy, stdio: 'pipe' });
 }
 
-function isSent(file: string): boolean {
+function isSentFile(file: string): boolean {
   return ignoreRules.findLast(({ pattern }) => pattern.test(file))?.isSent ?? true;
-}
-
-function wildcard(sign: string): string {
-  return sign === '**' ? '.*' : sign === '*' ? '[^/]*' : '\\.';
 }
 
 /** Only root can switch users, and only if that user may run this Node. */

@@ -72,7 +72,7 @@ it('import shows the changes, and makes them after a typed yes: Enter is no answ
   ]);
   const content = 'id,price\n47,480000\n';
   expect((await importing(folder, content, { yes: false, ...doubting })).exitCode).toBe(1);
-  expect(carIn(folder, '47').price).toBe(495_000);
+  expect([doubting.left, carIn(folder, '47').price]).toEqual([[], 495_000]);
   const agreeing = dealerWhoTypes([[/type yes or no/, `yes${enter}`]]);
   await importing(folder, content, { yes: false, ...agreeing });
   expect(carIn(folder, '47').price).toBe(480_000);
