@@ -7,7 +7,7 @@ import { walks } from '../../../scripts/screenshots/states.ts';
 import type { Walk } from '../../../scripts/screenshots/states.ts';
 import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields } from './checks/form-fields.ts';
-import { expectSame, openLasting, traits } from './checks/lasting-state.ts';
+import { openLasting } from './checks/lasting-state.ts';
 import { smallControls } from './checks/small-controls.ts';
 import { noteSelectors, unusedSelectors } from './checks/used-selectors.ts';
 import { expectWords } from './checks/words.ts';
@@ -43,17 +43,16 @@ describe('on a phone, every accessibility check passes:', () => {
 
 /** What `judged` has is of an earlier state of the page. */
 async function expectState(page: Page, name: string, judged: Set<string>): Promise<void> {
-  const before = await traits(page);
   await noteSelectors(page);
   if (withDialog.includes(name)) await expectWords(page, name, 'dialog:modal');
   const required = requiredFields[name];
   if (required) await expectErrorsAtFields(page, required);
   await expectAccessible(page, `${name} at 390 pixels`, judged);
   expect.soft(await smallControls(page, 44), `${name}: controls of less than 44 pixels`).toEqual([]);
-  await expectSame(page, before, name);
 }
 
-it('every selector of the styles matches in some state', async () => {
+it('every selector of the styles matches in some state', async ({ skip }) => {
+  skip(noted.size < walks.length, 'not all states were visited');
   const home = await openPage('/', { ...phone, withMotion: true });
   await home.getByRole('button', { name: 'Pause the film' }).waitFor();
   await noteSelectors(home);
@@ -61,14 +60,6 @@ it('every selector of the styles matches in some state', async () => {
     await noteSelectors(await openPage(path, phone));
   }
   await noteSelectors(await openPage('/about', { ...phone, before: spoilPage }));
-  // Those that this run has left out, by its filter.
-  for (const walk of walks.filter((it) => !noted.has(it))) {
-    const page = await openLasting(walk, phone);
-    for (const step of Object.values(walk.states)) {
-      await step?.(page);
-      await noteSelectors(page);
-    }
-  }
   expect(unusedSelectors()).toEqual([]);
 });
 

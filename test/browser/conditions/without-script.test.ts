@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { samplePages } from '../../../scripts/sample-pages.ts';
@@ -8,8 +7,6 @@ import { overhanging } from '../accessibility/checks/overhang.ts';
 import { deadControls } from '../loading/dead-controls.ts';
 
 const open = (path: string) => openPage(path, { width: 390, javaScriptEnabled: false });
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 describe('without JavaScript', () => {
   it.each(samplePages)('the page is readable: $name', async ({ path }) => {
@@ -23,11 +20,11 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('the navigation can be clicked, and leads to another page', async () => {
+  it('the navigation leads to another page', async () => {
     const page = await open('/');
     await page.setViewportSize(viewportOf(1440));
-    for (const name of ['Inventory', 'Contact', 'Home']) await link(page, name).click({ trial: true });
-    await link(page, 'About').click();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'About', exact: true }).click();
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 

@@ -4,8 +4,6 @@ import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { mainScript, startScript } from '../harness/scripts.ts';
 
-type Watched = Window & { hasStarted?: boolean };
-
 it('the client’s code loads after the page, but after three seconds at the latest, and as soon as the visitor presses a key or touches the page', async () => {
   const page = await openPage('/nowhere', { isClockStopped: true });
   const held: Route[] = [];
@@ -16,18 +14,12 @@ it('the client’s code loads after the page, but after three seconds at the lat
     if (request.resourceType() === 'script' && !pathname.includes('/records.')) scripts.push(pathname);
   });
   await page.route('**/assets/scenes/*', (route) => void held.push(route));
-  await page.addInitScript(() => {
-    const note = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement) (window as Watched).hasStarted = true;
-    };
-    document.addEventListener('load', note, { capture: true });
-  });
   /** Opens a page whose largest picture is held back, so that it does not end loading. */
   async function openHalf(): Promise<void> {
     held.splice(0);
     scripts.splice(0);
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => (window as Watched).hasStarted);
+    await page.locator('html[data-scripts]').waitFor();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     expect(scripts).toEqual([startScript]);
   }
@@ -43,15 +35,13 @@ it('the client’s code loads after the page, but after three seconds at the lat
   await Promise.all(held.map((route) => route.continue()));
   await expectCode('after the page');
 
-  await openHalf();
-  await page.clock.runFor(3000);
-  await expectCode('after three seconds');
-
-  await openHalf();
-  await page.keyboard.press('Tab');
-  await expectCode('after a key');
-
-  await openHalf();
-  await page.mouse.click(700, 500);
-  await expectCode('after a touch');
+  for (const [when, wait] of [
+    ['after three seconds', () => page.clock.runFor(3000)],
+    ['after a key', () => page.keyboard.press('Tab')],
+    ['after a touch', () => page.mouse.click(700, 500)],
+  ] as const) {
+    await openHalf();
+    await wait();
+    await expectCode(when);
+  }
 });
