@@ -7,16 +7,20 @@ describe('set', () => {
     const folder = twoCars();
     const words = ['price=4.25 lakh', 'old-price=4,45,000', 'gearbox=AMT', 'inspection.day=20-11-2026'];
     const { changed } = await setVerb(folder, ['47', ...words], now);
-    await setVerb(folder, ['47', 'originalPrice='], now);
     expect(changed).toEqual([
       'Car 47, price: 495000 → 425000',
       'Car 47, old price: nothing → 445000',
       'Car 47, transmission: Manual → Automatic',
       'Car 47, inspection.day: nothing → 2026-11-20',
     ]);
+    await setVerb(folder, ['47', 'inspection.faults=left rear door: scratch | roof: dent'], now);
+    const inspection = { day: '2026-11-20', faults: ['left rear door: scratch', 'roof: dent'] };
+    expect(carIn(folder, '47').inspection).toEqual(inspection);
+    await setVerb(folder, ['47', 'originalPrice=', 'inspection.faults=none'], now);
     const { description, ...facts } = car47;
     const car = { ...facts, price: 425_000, transmission: 'Automatic', changed: '2026-11-22', description };
-    expect(fileOf(folder, '47')).toBe(JSON.stringify({ ...car, inspection: { day: '2026-11-20' } }, null, 2));
+    inspection.faults = [];
+    expect(fileOf(folder, '47')).toBe(JSON.stringify({ ...car, inspection }, null, 2));
   });
 
   it.each([
