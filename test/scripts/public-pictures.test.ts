@@ -19,8 +19,8 @@ describe('the pictures of a stock', () => {
     for (const stamp of [version, card]) expect(stamp).toMatch(/^\d[0-9a-f]{7}$/);
     // In three widths and two formats, and a card.
     expect(first.made.filter(isOfCars)).toHaveLength(7);
-    const { file } = first.files.find(({ path }) => path.includes('/1-800.')) ?? {};
-    expect(await sharp(file).metadata()).toMatchObject({ width: 800, height: 600 });
+    const { file } = first.files.find(({ path }) => path.includes('/1-400.')) ?? {};
+    expect(await sharp(file).metadata()).toMatchObject({ width: 400, height: 300 });
     expect((await build(stockOf({ 47: car47 }))).made).toEqual([]);
     const cheaper = stockOf({ 47: { ...car47, price: 480_000 } });
     const second = await build(cheaper);
