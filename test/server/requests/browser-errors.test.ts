@@ -28,7 +28,7 @@ describe('a report of an error in a browser', () => {
     ['/errors/1a2b3c4d/contact/hydration', 204],
     ['/errors/1a2b3c4d/car/other', 404],
     ['/errors/1a2b3c4d/admin/load', 404],
-    ['/errors/anything/car/load', 404],
+    ['/errors/1a2b3c4d5/car/load', 404],
   ])('is of a known build, page and kind: %s is answered %i', async (path, answer) => {
     const { get, log } = makeApp();
     expect((await get(path)).status).toBe(answer);
