@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
 
@@ -10,10 +10,10 @@ const selected = (page: Page) =>
   thumbnails(page).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-pressed')).indexOf('true'),
   );
-/** Which picture a strip shows, from 1: fully visible, give or take a fraction of a pixel. */
-const inView = (page: Page, within = '.gallery__main') =>
+/** Which picture the strip shows, from 1: fully visible, give or take a fraction of a pixel. */
+const inView = (page: Page) =>
   page
-    .locator(`${within} .picture-strip`)
+    .locator('.gallery__main .picture-strip')
     .evaluate((strip) => Math.round((100 * strip.scrollLeft) / strip.clientWidth) / 100 + 1);
 
 it('each drawn picture but a thumbnail says on itself that it is an illustration; the marks of an inspection have one size and stay on their parts', async () => {
@@ -51,45 +51,41 @@ it('each drawn picture but a thumbnail says on itself that it is an illustration
   }
 });
 
-describe('the gallery', () => {
-  it('moves by its thumbnails, the arrow keys and swiping, and shows each picture large', async () => {
-    const page = await openPage('/car/1');
-    await thumbnails(page).nth(2).click();
-    await expect.poll(() => inView(page)).toBe(3);
-    expect([await selected(page), await count(page)]).toEqual([2, '3/4']);
-    const [chosen, other] = await thumbnails(page).evaluateAll((buttons) =>
-      [buttons[2], buttons[0]].map((button) => button && getComputedStyle(button).borderColor),
-    );
-    expect(chosen, 'the border of the chosen thumbnail').not.toBe(other);
-    const tops = await thumbnails(page).evaluateAll((buttons) =>
-      buttons.map((button) => button.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size, 'rows of thumbnails').toBe(1);
+it('the gallery moves by its thumbnails, the arrow keys and swiping, and shows each picture large', async () => {
+  const page = await openPage('/car/1');
+  await thumbnails(page).nth(2).click();
+  await expect.poll(() => inView(page)).toBe(3);
+  expect([await selected(page), await count(page)]).toEqual([2, '3/4']);
+  const border = (place: number) =>
+    thumbnails(page)
+      .nth(place)
+      .evaluate((button) => getComputedStyle(button).borderColor);
+  expect(await border(2), 'the border of the chosen thumbnail').not.toBe(await border(0));
+  const tops = await thumbnails(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'rows of thumbnails').toBe(1);
 
-    await thumbnails(page).nth(0).click();
-    await expect.poll(() => inView(page)).toBe(1);
-    const pictures: number[] = [];
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) {
-      await page.keyboard.press(key);
-      pictures.push(await inView(page));
-    }
-    expect(pictures, 'by the arrow keys, round and round').toEqual([2, 3, 2, 1, 4, 1]);
+  await thumbnails(page).nth(0).click();
+  const pictures: number[] = [];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    pictures.push(await inView(page));
+  }
+  expect(pictures, 'by the arrow keys, round and round').toEqual([2, 3, 2, 1, 4, 1]);
 
-    await page.locator('.gallery__main').getByRole('link').first().click();
-    await expect.poll(() => dialog(page).getByText('1 of 4').isVisible()).toBe(true);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => dialog(page).getByText('3 of 4').isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog(page).isVisible()).toBe(false);
-    expect([await inView(page), await selected(page)], 'after Escape').toEqual([3, 2]);
+  await page.locator('.gallery__main').getByRole('link').first().click();
+  await dialog(page).getByText('1 of 4').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByText('3 of 4').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect([await inView(page), await selected(page)], 'after Escape').toEqual([3, 2]);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('.gallery__main .picture-strip').evaluate((strip) => {
-      strip.scrollTo({ left: strip.clientWidth });
-    });
-    await expect.poll(() => selected(page), { message: 'after a swipe' }).toBe(1);
-    expect(await count(page)).toBe('2/4');
-    expectQuiet(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.gallery__main .picture-strip').evaluate((strip) => {
+    strip.scrollTo({ left: strip.clientWidth });
   });
+  await expect.poll(() => selected(page), { message: 'after a swipe' }).toBe(1);
+  expect(await count(page)).toBe('2/4');
+  expectQuiet(page);
 });
