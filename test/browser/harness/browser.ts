@@ -59,7 +59,7 @@ export async function openTab(site: string, options: BrowserContextOptions = {})
   // Shorter than the test's timeout, so that the failed wait is reported.
   context.setDefaultTimeout(180_000);
   const page = await context.newPage();
-  await recordComplaints(page);
+  recordComplaints(page);
   return page;
 }
 

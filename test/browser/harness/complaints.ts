@@ -7,7 +7,7 @@ const noOtherHost = 'net::ERR_NAME_NOT_RESOLVED';
 const complaintsOf = new WeakMap<Page, string[]>();
 
 /** Collects errors of a page's console, content security policy and network from now on. */
-export async function recordComplaints(page: Page): Promise<void> {
+export function recordComplaints(page: Page): void {
   const complaints: string[] = [];
   complaintsOf.set(page, complaints);
   page.on('console', (message) => {
@@ -21,11 +21,6 @@ export async function recordComplaints(page: Page): Promise<void> {
     // A film is fetched in parts, and leaving a page cancels its pending requests.
     if (reason !== 'net::ERR_ABORTED' && reason !== noOtherHost)
       complaints.push(`failed: ${request.url()} ${reason}`);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`security policy: ${violatedDirective} forbids ${blockedURI}`);
-    });
   });
 }
 

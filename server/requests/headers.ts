@@ -1,0 +1,91 @@
+import { hydratedEvent, readPageData } from './page-data.ts';
+import type * as Main from './main.ts';
+import { reportFault } from './browser/report-fault.ts';
+import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
+import { isServedUrl, reloadOnBack } from './before-hydration/reload-on-back.ts';
+
+// The page is readable and its links work before hydration, so the other scripts load after the first paint, at the
+// first touch or key, or after this time.
+const longestWaitMs = 3000;
+// Before the second, the third and the fourth attempt.
+const pausesMs = [1000, 2000, 4000];
+const patienceMs = 15_000;
+
+const root = document.documentElement;
+const hydration = new AbortController();
+const { signal } = hydration;
+let attempts = 0;
+
+root.toggleAttribute('data-scripts', true);
+holdActions(signal);
+reloadOnBack(signal);
+addEventListener(hydratedEvent, onHydrated, { signal });
+void whenWanted().then(() => {
+  setTimeout(giveUp, patienceMs);
+  void load();
+});
+
+function whenWanted(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('load', () =>
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+    );
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, resolve, { signal });
+    setTimeout(resolve, longestWaitMs);
+  });
+}
+
+/** Asks again for scripts that are lost, at last when the browser is online again. */
+async function load(): Promise<void> {
+  try {
+    const main = await importAll();
+    // Else the page is about to be reloaded.
+    if (isServedUrl()) main.hydrate();
+  } catch (error) {
+    console.warn(error);
+    const pauseMs = pausesMs[attempts % (pausesMs.length + 1)];
+    attempts += 1;
+    if (pauseMs !== undefined) return void setTimeout(() => void load(), pauseMs);
+    reportFault('load');
+    giveUp();
+    addEventListener('online', () => void load(), { signal, once: true });
+  }
+}
+
+/** Loads all at once, and runs them in their order, a task each. */
+async function importAll(): Promise<typeof Main> {
+  const { scripts, records } = readPageData(document);
+  // The network is idle once all have arrived, while they run.
+  void Promise.all(scripts.map(preload)).then(() => preload(records));
+  let last: unknown;
+  for (const path of scripts) last = await import(attemptPath(path));
+  return last as typeof Main;
+}
+
+function preload(path: string): Promise<Event> {
+  return new Promise((onload) => {
+    const link = { rel: 'modulepreload', href: attemptPath(path), onload };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  });
+}
+
+/**
+ * Browsers may remember a module that failed to load and never request its URL again. Each retry therefore uses another
+ * folder, which the server ignores; the modules' relative imports then use that folder too.
+ */
+function attemptPath(path: string): string {
+  return attempts === 0 ? path : path.replace(/[^/]*$/, `again-${attempts}/$&`);
+}
+
+/** Makes the page one without scripts, until hydration succeeds after all. */
+function giveUp(): void {
+  if (signal.aborted) return;
+  root.removeAttribute('data-scripts');
+  dropAction();
+}
+
+function onHydrated(): void {
+  hydration.abort();
+  root.toggleAttribute('data-scripts', true);
+  replayAction();
+}
