@@ -37,7 +37,7 @@ export async function startSite(start: Start = {}): Promise<SiteProcess> {
 }
 
 /** Starts a built site, which may end at once. It never outlives this process. */
-async function spawnSite({
+export async function spawnSite({
   folder = sampleSite.folder,
   script = `${folder}/server/main.js`,
   flags = ['--enable-source-maps'],

@@ -49,7 +49,7 @@ describe('a page translated by Chrome has the same text as an untranslated one',
     ]);
   });
 
-  it('on a car’s page: pictures, inquiry, another car', async () => {
+  it('on a car’s page and in the contact form: pictures, inquiry, another car, a message', async () => {
     await walkBoth('/car/1', 1440, [
       press('Show the side view'),
       (page) => page.locator('.picture-strip a').nth(1).click(),
@@ -60,11 +60,7 @@ describe('a page translated by Chrome has the same text as an untranslated one',
       (page) => page.getByRole('button', { name: 'Close' }).last().click(),
       openFirstCar,
       goBack,
-    ]);
-  });
-
-  it('in the contact form, and after Back', async () => {
-    await walkBoth('/contact', 1440, [
+      openByMenu('Contact'),
       press('Send via WhatsApp'),
       (page) => page.getByLabel('First Name *').fill('Asha'),
       (page) => page.getByLabel('Message *').fill('Is it free?'),

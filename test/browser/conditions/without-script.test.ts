@@ -1,10 +1,10 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { samplePages } from '../../../scripts/sample-pages.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
-import { deadControls } from '../loading/dead-controls.ts';
 
 const open = (path: string) => openPage(path, { width: 390, javaScriptEnabled: false });
 
@@ -55,3 +55,13 @@ describe('without JavaScript', () => {
     expect(urls.filter((url) => !url.startsWith('mailto:hello@utsavmotors.example'))).toEqual([]);
   });
 });
+
+/** Visible buttons and fields that work only with a script. */
+function deadControls(page: Page): Promise<string[]> {
+  return page.locator('button, input, select, textarea').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest('form[action]'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+}

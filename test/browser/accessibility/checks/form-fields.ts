@@ -13,20 +13,18 @@ export function formFields(page: Page, form: string): Promise<string[]> {
 
 /** Whether each error of an empty form is tied to its field, and the first of these fields has the focus, uncovered. */
 export async function expectErrorsAtFields(page: Page, labels: readonly string[]): Promise<void> {
-  const main = page.getByRole('main');
-  const invalid = main.locator('[aria-invalid=true]');
-  expect.soft(await invalid.count(), 'invalid fields').toBe(labels.length);
-  for (const label of labels) {
-    const field = main.getByLabel(label, { exact: true });
-    expect.soft(await field.getAttribute('aria-invalid'), `${label} is invalid`).toBe('true');
-    const error = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
-    expect.soft(await error.textContent(), `error of ${label}`).toBe('Please fill in this field');
-  }
-  const isFocused = await invalid.first().evaluate((field) => field === document.activeElement);
-  expect.soft(isFocused, 'focus at the first error').toBe(true);
-  const isUncovered = await invalid.first().evaluate((field) => {
+  const invalid = page.getByRole('main').locator('[aria-invalid=true]');
+  const errors = await invalid.evaluateAll((fields) =>
+    (fields as HTMLInputElement[]).map((field) => [
+      field.labels?.[0]?.textContent,
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]),
+  );
+  expect.soft(errors).toEqual(labels.map((label) => [label, 'Please fill in this field']));
+  const first = await invalid.first().evaluate((field) => {
     const { x, y, width, height } = field.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+    const isUncovered = document.elementFromPoint(x + width / 2, y + height / 2) === field;
+    return { isFocused: field === document.activeElement, isUncovered };
   });
-  expect.soft(isUncovered, 'the first error is uncovered').toBe(true);
+  expect.soft(first, 'the first error').toEqual({ isFocused: true, isUncovered: true });
 }
