@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { spawnSite, startSite } from '../../../scripts/build/site-process.ts';
 import { car47, stockOf } from '../../scripts/stock/stock-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { openTab } from '../harness/browser.ts';
+import { openPage } from '../harness/browser.ts';
 
 it('npm run dev shows each change and each error', async () => {
   const stock = stockOf({ 47: car47 }, { brand: 'Gaadi Ghar' });
@@ -13,7 +13,7 @@ it('npm run dev shows each change and each error', async () => {
   const dev = { cwd, script: 'scripts/dev.ts', flags: ['--import', 'tsx'] };
   const { origin, port, stop } = await startSite({ ...dev, env: { STOCK: stock } });
   onTestFinished(async () => void (await stop()));
-  const page = await openTab(origin);
+  const page = await openPage('/', { site: origin });
   const overlay = page.locator('html > pre');
   const shows = async (brand: string) => {
     await expect.poll(() => overlay.count()).toBe(0);
@@ -22,7 +22,6 @@ it('npm run dev shows each change and each error', async () => {
   const failsWith = (error: string) =>
     expect.poll(async () => (await overlay.allTextContents()).join()).toContain(error);
 
-  await page.goto('/');
   await shows('Gaadi Ghar');
   const share = sharp(await (await fetch(`${origin}/assets/share.jpg`)).arrayBuffer());
   const sampleShare = sharp('client/public/assets/share.jpg');

@@ -35,12 +35,24 @@ export type Visit = Pick<
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 1440, height = viewportOf(width).height, site = siteOrigin, before, ...rest } = visit;
   const { withMotion = false, hasSeenPopup = true, isHydrated = true, isClockStopped, ...options } = rest;
-  const page = await openTab(site, {
+  browser ??= chromium.launch(launchOptions());
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: site,
     viewport: { width, height },
     reducedMotion: withMotion ? 'no-preference' : 'reduce',
     ...options,
   });
-  if (isClockStopped) await stopClock(page);
+  onTestFinished(() => context.close());
+  // Shorter than the test's timeout, so that the failed wait is reported.
+  context.setDefaultTimeout(180_000);
+  const page = await context.newPage();
+  recordComplaints(page);
+  if (isClockStopped) {
+    await page.clock.install({ time: new Date('2026-10-20T09:59:00+05:30') });
+    await page.clock.pauseAt(new Date('2026-10-20T10:00:00+05:30'));
+  }
   if (hasSeenPopup) await page.addInitScript(skipPopup, site);
   await before?.(page);
   await page.goto(path, { waitUntil: 'load' });
@@ -51,25 +63,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
 // One Chromium per worker: sharing one would route every message through another process.
 let browser: Promise<Browser> | undefined;
 
-/** Opens an empty tab, which is closed after the test. */
-export async function openTab(site: string, options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= chromium.launch(launchOptions());
-  const context = await (await browser).newContext({ ...options, baseURL: site });
-  onTestFinished(() => context.close());
-  // Shorter than the test's timeout, so that the failed wait is reported.
-  context.setDefaultTimeout(180_000);
-  const page = await context.newPage();
-  recordComplaints(page);
-  return page;
-}
-
 /** Runs in the page, and in its map, which has no storage. */
 function skipPopup(site: string): void {
   if (location.origin === site) sessionStorage.setItem('hasSeenFestivePopup', 'true');
-}
-
-/** Stops the clock of a page not yet loaded; `page.clock.runFor` advances it. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-10-20T09:59:00+05:30') });
-  await page.clock.pauseAt(new Date('2026-10-20T10:00:00+05:30'));
 }

@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright-core';
+import { EventEmitter, once } from 'node:events';
+import type { Page } from 'playwright-core';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { startScript } from './scripts.ts';
 import { openPage } from './browser.ts';
@@ -9,23 +10,21 @@ export async function openHeld(
   path: string,
   visit: Visit = {},
 ): Promise<{ page: Page; arrive: () => Promise<void> }> {
-  const held: Route[] = [];
-  let isHeld = true;
+  const code = new EventEmitter();
+  const arrival = once(code, 'arrival');
   const page = await openPage(path, {
     ...visit,
     isHydrated: false,
-    async before(it) {
-      await it.route('**/assets/**/*.js', async (route) => {
-        if (isHeld && !route.request().url().endsWith(startScript)) held.push(route);
-        else await route.continue();
-      });
-    },
+    before: (it) =>
+      it.route('**/assets/**/*.js', async (route) => {
+        if (!route.request().url().endsWith(startScript)) await arrival;
+        await route.continue();
+      }),
   });
   return {
     page,
     async arrive() {
-      isHeld = false;
-      await Promise.all(held.map((route) => route.continue()));
+      code.emit('arrival');
       await hydrated(page);
     },
   };
