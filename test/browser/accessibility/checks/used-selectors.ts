@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Classes that no state above has, or that occur only at some hours. */
+/** Selectors that no state above has, or that occur only at some hours. */
 const elsewhere = [
   ':root:not([data-season])', // outside the season
+  'body > .message-page', // the error screen
   /^\.car-drawing--(right|sheet)/, // faults on a right side, and on a photographed car
   /\.is-broken/, // a picture that did not come
   '.action-bar.is-hidden', // while the page's own buttons are in view
