@@ -79,6 +79,7 @@ describe('the inquiry form', () => {
 
     const sent = page.locator('.sent-mail');
     const lines = body.replaceAll('\r', '');
+    expect(await sent.getByRole('link').getAttribute('href')).toBe('mailto:hello@utsavmotors.example');
     expect(await sent.locator('pre').innerText()).toBe(lines);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await sent.getByRole('button', { name: 'Copy message' }).click();

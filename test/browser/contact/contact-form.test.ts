@@ -34,6 +34,7 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   });
   await submit(page).click();
   await expect.poll(() => toastText(page)).toBe('Please fill in all required fields');
+  expect(await toast(page).getAttribute('role')).toBe('alert');
   await form(page).getByLabel('First Name').fill('Asha');
   await submit(page).click();
   await expect.poll(() => form(page).locator('[name=text]:focus').count()).toBe(1);
@@ -50,6 +51,7 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   await expect
     .poll(hints)
     .toEqual(['Did you mean asha@gmail.com?', 'Is it complete? A phone number has 10 digits, this one 2.']);
+  expect(await phone.getAttribute('aria-invalid')).toBe(null);
   const described = (await phone.getAttribute('aria-describedby')) ?? '';
   expect(await page.evaluate((id) => document.getElementById(id)?.innerText, described)).toMatch(
     'this one 2',
@@ -57,6 +59,7 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   expect(await opened.jsonValue(), 'chats about an incomplete form').toEqual([]);
   await submit(page).click();
   await expect.poll(() => toastText(page)).toBe('Opening WhatsApp...');
+  expect(await toast(page).getAttribute('role')).toBe('status');
   const [sent = ''] = await opened.jsonValue();
   expect(new URL(sent).searchParams.get('text')).toContain('*Email:* asha@gmial\n*Phone:* 98');
   await expect.poll(hints, { message: 'of fields that are empty again' }).toEqual([]);

@@ -63,6 +63,7 @@ describe('the hero’s film', () => {
     const { page, films } = await openHome(visit);
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
+    expect(await page.locator('.hero img').isVisible()).toBe(true);
     await press(page, 'Play the film');
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
   });
