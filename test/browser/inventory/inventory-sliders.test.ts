@@ -76,10 +76,9 @@ it('in forced colours the slider has the system’s colour, and with text twice 
     const probe = document.createElement('i');
     probe.style.color = 'Highlight';
     slider.before(probe);
-    const { color, forcedColorAdjust } = getComputedStyle(slider) as CSSStyleDeclaration & {
-      forcedColorAdjust: string;
-    };
-    return [forcedColorAdjust, color === getComputedStyle(probe).color];
+    const { color } = getComputedStyle(probe);
+    const style = getComputedStyle(slider);
+    return [style.getPropertyValue('forced-color-adjust'), style.color === color];
   });
   expect(looks).toEqual(['none', true]);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -7,25 +7,18 @@ import { refuseStorage } from '../../harness/refused-storage.ts';
 import { carTitles, query } from '../inventory.ts';
 import { expectList, openCar, phoneList, place, scorpio } from './left-list.ts';
 
-/** Records the scroll position in each frame from now on, until the positions are asked for. */
-async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
-  const seen = await page.evaluateHandle(() => {
-    const watch = { places: [] as number[], isOver: false };
+/** Records the scroll position in each frame in which a list is shown, from now on. */
+const watchPlaces = (page: Page) =>
+  page.evaluateHandle(() => {
+    const places: number[] = [];
     const note = () => {
       // After the URL has changed and before the page has, the old page is still shown.
-      if (document.querySelector('.results')) watch.places.push(Math.round(window.scrollY));
-      if (!watch.isOver || watch.places.length < 3) requestAnimationFrame(note);
+      if (document.querySelector('.results')) places.push(Math.round(window.scrollY));
+      requestAnimationFrame(note);
     };
     note();
-    return watch;
+    return places;
   });
-  return async () => {
-    await seen.evaluate((watch) => (watch.isOver = true));
-    const places = () => seen.evaluate((watch) => watch.places);
-    await expect.poll(async () => (await places()).length, { message: 'frames' }).toBeGreaterThan(2);
-    return places();
-  };
-}
 
 // Each step opens another car, so that no position is an earlier step's.
 const brezza = '2018 Maruti Suzuki Vitara Brezza ZDI';
@@ -45,7 +38,10 @@ it('on a desktop, returning from a car restores the list and the scroll position
     const places = await watchPlaces(page);
     await goBack(page);
     await expectList(page, left, way);
-    expect(new Set(await places()), way).toEqual(new Set([left.top]));
+    await expect
+      .poll(async () => (await places.jsonValue()).length, { message: 'frames' })
+      .toBeGreaterThan(2);
+    expect(new Set(await places.jsonValue()), way).toEqual(new Set([left.top]));
     const focus = () => document.activeElement?.getAttribute('aria-label');
     expect(await page.evaluate(focus), way).toBe(`View Details: ${title}`);
   }
