@@ -4,7 +4,6 @@ import { displayPhone, whatsAppLink, whatsAppShareLink } from '../../../shared/m
 it.each([
   ['+919876543210', '+91 98765 43210'],
   ['+4915112345678', '+4915112345678'],
-  ['+9111234567', '+9111234567'],
 ])('displayPhone groups an Indian number of ten digits alone: %s', (phone, shown) => {
   expect(displayPhone(phone)).toBe(shown);
 });

@@ -19,7 +19,6 @@ it.each([
   // Everywhere.
   ['2014', 'alto'],
   ['cng', 'dzire'],
-  ['automatic', 'city amaze'],
   ['sunroof', 'creta'],
   ['HONDA', 'city amaze'],
   ['honda-amaze', 'amaze city'],
