@@ -8,17 +8,13 @@ export const carTitles = (page: Page): Promise<string[]> =>
 /** '34 Premium Cars' as shown. */
 export const countLine = (page: Page): Promise<string> => page.locator('.results__title').innerText();
 
-/** The URL's query string. */
 export const query = (page: Page): Promise<string> => page.evaluate(() => location.search);
 
-/** The length of the history. */
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-/** The desktop bar or the open mobile panel. */
+/** Opens the mobile panel. */
 export async function openFilters(page: Page): Promise<Locator> {
-  const toggle = page.locator('.filter-panel-holder__toggle');
-  if (!(await toggle.isVisible())) return page.locator('.filter-bar');
-  await toggle.click();
+  await page.locator('.filter-panel-holder__toggle').click();
   const panel = page.locator('.filter-panel');
   await panel.waitFor();
   await stillness(panel);
