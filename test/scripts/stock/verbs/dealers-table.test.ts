@@ -66,7 +66,7 @@ describe('a dealer’s table', () => {
     ['price', '13.99', "price: '13.99' can be 1399000 (13.99 lakh) or 13.99 rupees"],
     ['price', '"25000,5"', "price: '25000,5' can be 25000.5 or 250005"],
     ['price', '"4,50,00"', "price: '4,50,00' can be 45000 or a number that lacks a digit"],
-    ['km', '41.300', "mileage: '41.300' can be 41.3 or 41300"],
+    ['km', '450.300', "mileage: '450.300' can be 450.3 or 450300"],
     ['gearbox', 'Manual / Automatic', "transmission: 'Manual / Automatic' can be Automatic or Manual"],
   ])('is refused with both readings where %s is %s', async (column, cell, message) => {
     await expect(fieldsOf(`id,${column}\n47,${cell}\n`)).rejects.toThrow(
