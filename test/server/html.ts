@@ -1,13 +1,9 @@
 import { parse } from 'node-html-parser';
 
-export type Element = { attributes: Record<string, string>; text: string };
-
-// A test asks for several elements of one page.
-let last = { html: '', root: parse('') };
+type Element = { attributes: Record<string, string>; text: string };
 
 function found(html: string, selector: string) {
-  if (last.html !== html) last = { html, root: parse(html, { comment: false }) };
-  return last.root.querySelectorAll(selector);
+  return parse(html, { comment: false }).querySelectorAll(selector);
 }
 
 /** The elements of a CSS selector, in document order. */
@@ -27,20 +23,14 @@ export function values(html: string, selector: string, attribute: string): (stri
   return found(html, selector).map((element) => element.getAttribute(attribute));
 }
 
-/** The texts of links with their hrefs. */
-export function links(html: string, selector = 'a'): [string, string | undefined][] {
-  return elements(html, selector).map(({ text, attributes }) => [text, attributes.href]);
+/** The target of the link with this text, decoded. */
+export function targetOf(html: string, text: string): string | undefined {
+  const link = elements(html, 'a').find((it) => it.text === text);
+  return link && decodeURIComponent(link.attributes.href ?? '');
 }
 
 export function linksTo(html: string, href: string): string[] {
   return texts(html, `a[href="${href}"]`);
-}
-
-/** The HTML of the first element of a CSS selector. */
-export function part(html: string, selector: string): string {
-  const [element] = found(html, selector);
-  if (!element) throw new Error(`The page has no ${selector}`);
-  return element.outerHTML;
 }
 
 /** The visible text of the page, white space collapsed. */

@@ -4,18 +4,10 @@ import { makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
 
-describe('GET /contact', () => {
-  it('offers the departments by their slugs', async () => {
-    expect(values(await page('/contact'), 'option', 'value').join(' ')).toBe(
-      ' sales-inquiry service-appointment parts-department finance-questions trade-in-evaluation general-information',
-    );
-  });
-
-  it('opens the map and the directions in a new tab', async () => {
-    expect(texts(await page('/contact'), 'a[target=_blank]').join()).toBe(
-      'Open the map in Google Maps,By metro or bus,Get Directions',
-    );
-  });
+it('GET /contact opens the map and the directions in a new tab', async () => {
+  expect(texts(await page('/contact'), 'a[target=_blank]').join()).toBe(
+    'Open the map in Google Maps,By metro or bus,Get Directions',
+  );
 });
 
 describe('GET /contact about cars', () => {
@@ -25,16 +17,15 @@ describe('GET /contact about cars', () => {
     return [message, ...values(html, 'option[selected]', 'value')];
   };
   const creta = '2020 Hyundai Creta SX (₹11,25,000)';
-  const tiago = '2019 Tata Tiago XZ (₹4,35,000)';
   const question = `Is the ${creta} still available?`;
+  // A car that has a page but is in no list.
+  const ciaz = '2018 Maruti Suzuki Ciaz Alpha (₹7,45,000)';
   const exchange = 'I would like to exchange my car';
   const blanks = 'Make and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ';
 
   it.each([
-    ['?car=1', 'sales-inquiry', question],
-    // A car that has a page but is in no list.
-    ['?car=3', 'sales-inquiry', 'Is the 2018 Maruti Suzuki Ciaz Alpha (₹7,45,000) still available?'],
-    ['?cars=34,99,1', 'sales-inquiry', `Are these cars still available?\n${tiago}\n${creta}`],
+    ['?car=3', 'sales-inquiry', `Is the ${ciaz} still available?`],
+    ['?cars=3,99,1', 'sales-inquiry', `Are these cars still available?\n${ciaz}\n${creta}`],
     ['?about=exchange&car=1', 'trade-in-evaluation', `${exchange} for the ${creta}.\n${blanks}`],
     ['?about=exchange', 'trade-in-evaluation', `${exchange}.\n${blanks}`],
   ])('%s chooses %s and fills the message', async (query, department, message) => {
@@ -52,7 +43,7 @@ describe('GET /contact about cars', () => {
     ]);
   });
 
-  it.each(['?car=99', '?cars=99,x', '?car=', '?about=weather', ''])('%j fills in nothing', async (query) => {
+  it.each(['?car=99', '?cars=99,x', '?about=weather'])('%j fills in nothing', async (query) => {
     expect(await fields(query)).toEqual(['']);
   });
 });

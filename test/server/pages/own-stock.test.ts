@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ownCars, ownDealer } from '../../own-site.ts';
-import { jsonLd, links, metaOf, textOf, texts } from '../html.ts';
+import { jsonLd, metaOf, textOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { stockOfApp } from '../stock-of-app.ts';
 
 const sold = { 107: '2031-10-19', 108: '2031-09-10' };
-const stock = stockOfApp(ownCars(sold), ownDealer);
-const { get, page, log } = makeApp({}, stock);
+const { get, page, log } = makeApp({}, stockOfApp(ownCars(sold), ownDealer));
 
 /** The ids of the cars that a page or the sitemap links to. */
 const carsIn = (text: string) => [...new Set(text.match(/(?<=\/car\/)\d+(?=["<])/g))].toSorted();
@@ -15,10 +14,8 @@ describe('a site of a dealer’s stock', () => {
   it('lists its cars for sale, those of a page, and the first three on the home page', async () => {
     const inventory = carsIn(await page('/inventory'));
     expect(inventory).toHaveLength(60);
-    expect(stock.cars.forSale).toHaveLength(62);
     expect(inventory.slice(0, 6)).toEqual(['101', '102', '103', '104', '105', '201']);
     expect(carsIn(await page('/'))).toEqual(['101', '102', '103']);
-    expect(texts(await page('/car/101'), 'h1')).toEqual(['2019 Tesla Model 3']);
     expect(texts(await page('/car/1', 404), 'h1')).toEqual(['Car Not Found']);
   });
 
@@ -45,31 +42,24 @@ describe('a site of a dealer’s stock', () => {
   });
 });
 
-describe('a sold car', () => {
-  it('has a page for a while, with three others', async () => {
-    const html = await page('/car/107');
-    expect(texts(html, 'title')).toEqual(['2019 Honda City ZX - Sold | गाड़ी घर Gurugram']);
-    expect(metaOf(html).robots).toBe('noindex, follow');
-    expect(jsonLd(html)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
-    expect(texts(html, 'h1')).toEqual(['Sold: 2019 Honda City ZX']);
-    expect(texts(html, 'h2')).not.toContain('Interested in this vehicle?');
-    // No heart for itself, only for the three.
-    expect(html.match(/aria-label="Add to favorites"/g)).toHaveLength(3);
-    expect(links(html, 'a[href^="/car/"]').map(([, href]) => href)).toEqual([
-      '/car/105',
-      '/car/104',
-      '/car/103',
-    ]);
-  });
+it('a sold car has a page for a while, with three others', async () => {
+  const html = await page('/car/107');
+  expect(texts(html, 'title')).toEqual(['2019 Honda City ZX - Sold | गाड़ी घर Gurugram']);
+  expect(metaOf(html).robots).toBe('noindex, follow');
+  expect(jsonLd(html)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+  expect(texts(html, 'h1')).toEqual(['Sold: 2019 Honda City ZX']);
+  expect(texts(html, 'h2')).not.toContain('Interested in this vehicle?');
+  // No heart for itself, only for the three.
+  expect(html.match(/aria-label="Add to favorites"/g)).toHaveLength(3);
+  expect(values(html, '.car-card__link', 'href')).toEqual(['/car/105', '/car/104', '/car/103']);
+});
 
-  it('is then gone, which is no mistake of a visitor', async () => {
-    const { status, headers, text } = await get('/car/108');
-    expect([status, texts(text, 'h1')]).toEqual([410, ['Car Not Found']]);
-    expect(headers['cache-control']).toContain('s-maxage=60');
-    log.length = 0;
-    await page('/car/108', 410);
-    await page('/car/999', 404);
-    const worse = log.filter(({ level, path }) => level > 30 && path);
-    expect(worse.map(({ msg, path }) => [msg, path])).toEqual([['unknown path', '/car/999']]);
-  });
+it('a car that was sold long ago is gone, which is no mistake of a visitor', async () => {
+  log.length = 0;
+  const { status, headers, text } = await get('/car/108');
+  expect([status, texts(text, 'h1')]).toEqual([410, ['Car Not Found']]);
+  expect(headers['cache-control']).toContain('s-maxage=60');
+  await page('/car/999', 404);
+  const worse = log.filter(({ level, path }) => level > 30 && path);
+  expect(worse.map(({ msg, path }) => [msg, path])).toEqual([['unknown path', '/car/999']]);
 });

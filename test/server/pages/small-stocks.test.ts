@@ -9,19 +9,17 @@ const car = { ...car47, id: '1' };
 const sold = { ...car, sold: '2031-10-20' };
 
 describe.each([
-  ['no car', [], '', /^No car for sale at the moment/],
-  ['one car', [car], '1 car', /^One car for sale at the moment/],
-  ['two cars', [car, { ...car, id: '2', make: 'Tata', year: 2021 }], '2 cars', /^Browse 2 used cars/],
-  ['nothing but sold cars', [sold, { ...sold, id: '2' }], '', /^No car for sale at the moment/],
+  ['no car', [], 0, /^No car for sale at the moment/],
+  ['one car', [car], 1, /^One car for sale at the moment/],
+  ['two cars', [car, { ...car, id: '2', make: 'Tata', year: 2021 }], 2, /^Browse 2 used cars/],
+  ['nothing but a sold car', [sold], 0, /^No car for sale at the moment/],
 ])('a site of %s', (_what, cars, count, description) => {
   const get = siteOf(cars);
-  const cardCount = count === '' ? 0 : cars.length;
 
   it('has a home page without empty parts', async () => {
     const home = await get('/');
-    expect(texts(home, '.car-card')).toHaveLength(cardCount);
-    expect(texts(home, 'h2').includes('Featured Vehicles')).toBe(cardCount > 0);
-    expect(texts(home, 'h2').includes('No car for sale at the moment')).toBe(cardCount === 0);
+    expect(texts(home, '.car-card')).toHaveLength(count);
+    expect(texts(home, 'h2')).toContain(count > 0 ? 'Featured Vehicles' : 'No car for sale at the moment');
     expect(values(home, 'nav', 'aria-label')).not.toContain('Popular searches');
     expect(textOf(home)).not.toMatch(/Why Choose|festive|Est\. 20/i);
     expect(home).not.toMatch(/certified|pre-owned|transparent|inspected/i);
@@ -29,12 +27,11 @@ describe.each([
 
   it('has an inventory without filters', async () => {
     const inventory = await get('/inventory');
-    expect(texts(inventory, '.car-card')).toHaveLength(cardCount);
+    expect(texts(inventory, '.car-card')).toHaveLength(count);
     expect(texts(inventory, 'select')).toEqual([]);
     expect(textOf(inventory)).not.toMatch(/No vehicles found|Premium|1 Cars|\d\+/);
     expect(metaOf(inventory).description).toMatch(description);
-    expect(textOf(inventory)).toContain(count);
-    expect(texts(inventory, 'a').some((text) => text.startsWith('Call +91'))).toBe(cardCount === 0);
+    expect(textOf(inventory)).toContain(['Call +91', '1 car', '2 cars'][count]);
   });
 });
 

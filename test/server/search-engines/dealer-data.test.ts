@@ -5,7 +5,7 @@ import { host } from '../files/sitemap-pages.ts';
 import { jsonLd } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-// With all that Google documents for a local business.
+// With all that Google documents for a local business. With the dealer's accounts: test/server/pages/layout.test.ts.
 describe('the structured data of the dealer', () => {
   it('is on the home page, without a rating', async () => {
     expect(jsonLd(await makeApp().page('/'))).toEqual([
@@ -48,12 +48,6 @@ describe('the structured data of the dealer', () => {
         ],
       },
     ]);
-  });
-
-  // With the dealer's accounts: test/server/pages/layout.test.ts.
-  it('is the same on the contact page', async () => {
-    const { page } = makeApp();
-    expect(jsonLd(await page('/contact'))[0]).toEqual(jsonLd(await page('/'))[1]);
   });
 
   it('has the hours of the pages unless set separately', () => {
