@@ -37,6 +37,7 @@ const answers = {
 /** What Node refuses before it becomes a request. Half a one: test/process/hostile-requests.test.ts. */
 const malformed = {
   'bytes that are not HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
+  'two lengths': [400, asking('/', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
   'an endless header': [431, asking('/', `X-Long: ${'x'.repeat(20_000)}\r\n`)],
   'an odd expectation': [417, asking('/about', 'Expect: the-unexpected\r\n')],
 } as const satisfies Record<string, readonly [number, string]>;
