@@ -4,6 +4,12 @@ import { makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
 
+it('GET /contact offers the departments by their slugs', async () => {
+  expect(values(await page('/contact'), 'option', 'value').join(' ')).toBe(
+    ' sales-inquiry service-appointment parts-department finance-questions trade-in-evaluation general-information',
+  );
+});
+
 it('GET /contact opens the map and the directions in a new tab', async () => {
   expect(texts(await page('/contact'), 'a[target=_blank]').join()).toBe(
     'Open the map in Google Maps,By metro or bus,Get Directions',
