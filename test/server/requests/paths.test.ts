@@ -6,6 +6,7 @@ const { get } = makeApp();
 it.each([
   ['/inventory/', '/inventory'],
   ['/About', '/about'],
+  ['//about', '/about'],
   ['///CONTACT///', '/contact'],
   ['//', '/'],
   ['/Car/46', '/car/46'],
