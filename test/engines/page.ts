@@ -3,48 +3,38 @@ import type { Box, Engine, Role } from '../../scripts/engines/engine.ts';
 import { sourceOf } from '../../scripts/engines/engine.ts';
 import type { Complaining } from '../../scripts/engines/complaint-script.ts';
 
-export type Page = Engine & {
-  evaluate: <A extends unknown[], R>(work: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-  click: (role: Role, name: string) => Promise<void>;
-  /** Clicks a field and types into it. */
-  fill: (name: string, text: string) => Promise<void>;
-  /** Chooses an option by its label, as the browser's own list would. */
-  choose: (label: string, option: string) => Promise<void>;
-  clickAt: (x: number, y: number) => Promise<void>;
-  /** Presses the pointer on an element, moves it by this much in steps, and releases it. */
-  drag: (box: Box, byX: number, byY: number) => Promise<void>;
-};
+/** An engine's page with the actions that are made of its own. */
+export type Page = ReturnType<typeof createPage>;
 
-export function createPage(engine: Engine): Page {
-  const page: Page = {
-    ...engine,
-    evaluate: (work, ...args) =>
-      engine.run(`${sourceOf(work)}(...${JSON.stringify(args)})`) as Promise<
-        Awaited<ReturnType<typeof work>>
-      >,
-    async click(role, name) {
-      const { x, y, width, height } = await reach(page, role, name);
-      await page.clickAt(x + width / 2, y + height / 2);
-    },
-    async fill(name, text) {
-      await page.click('textbox', name);
-      await page.type(text, 0);
-    },
-    choose: (label, option) => page.evaluate(chooseOption, label, option),
-    async clickAt(x, y) {
-      await page.moveTo(x, y);
-      await page.pressButton();
-      await page.releaseButton();
-    },
-    async drag({ x, y, width, height }, byX, byY) {
-      const [fromX, fromY] = [x + width / 2, y + height / 2];
-      await page.moveTo(fromX, fromY);
-      await page.pressButton();
-      for (const part of [0.25, 0.5, 0.75, 1]) await page.moveTo(fromX + byX * part, fromY + byY * part);
-      await page.releaseButton();
-    },
-  };
-  return page;
+export function createPage(engine: Engine) {
+  function evaluate<A extends unknown[], R>(work: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    return engine.run(`${sourceOf(work)}(...${JSON.stringify(args)})`) as Promise<Awaited<R>>;
+  }
+  async function clickAt(x: number, y: number): Promise<void> {
+    await engine.moveTo(x, y);
+    await engine.pressButton();
+    await engine.releaseButton();
+  }
+  async function click(role: Role, name: string): Promise<void> {
+    const { x, y, width, height } = await reach(engine, role, name);
+    await clickAt(x + width / 2, y + height / 2);
+  }
+  /** Clicks a field and types into it. */
+  async function fill(name: string, text: string): Promise<void> {
+    await click('textbox', name);
+    await engine.type(text, 0);
+  }
+  /** Chooses an option by its label, as the browser's own list would. */
+  const choose = (label: string, option: string) => evaluate(chooseOption, label, option);
+  /** Presses the pointer on an element, moves it by this much in steps, and releases it. */
+  async function drag({ x, y, width, height }: Box, byX: number, byY: number): Promise<void> {
+    const [fromX, fromY] = [x + width / 2, y + height / 2];
+    await engine.moveTo(fromX, fromY);
+    await engine.pressButton();
+    for (const part of [0.25, 0.5, 0.75, 1]) await engine.moveTo(fromX + byX * part, fromY + byY * part);
+    await engine.releaseButton();
+  }
+  return { ...engine, evaluate, clickAt, click, fill, choose, drag };
 }
 
 function chooseOption(label: string, option: string): void {
@@ -58,7 +48,7 @@ function chooseOption(label: string, option: string): void {
 }
 
 /** Waits for an element with that name, and scrolls to it. */
-export async function reach(page: Page, role: Role, name: string): Promise<Box> {
+export async function reach(page: Engine, role: Role, name: string): Promise<Box> {
   let box: Box | undefined;
   await expect
     .poll(async () => (box = await page.reach(role, name)), { message: `no ${role} '${name}'` })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { open } from '../visit.ts';
 
 it('with forced colours a button has an outline in place of its background', async () => {
-  const page = await open('/car/1', { width: 390, withMotion: true });
+  const page = await open('/car/1', { withMotion: true });
   // WebKit has no forced colours and shows the ordinary style.
   const isForced = page.name !== 'WebKit';
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(isForced);

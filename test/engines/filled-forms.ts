@@ -16,3 +16,9 @@ export async function handedOver(page: Page): Promise<string> {
   await expect.poll(async () => links.push(...(await page.handedOver()))).toBe(1);
   return links[0] ?? '';
 }
+
+/** What is filled in in the form of a page. */
+export const valuesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ value }) => value),
+  );
