@@ -1,5 +1,6 @@
 import { startFirefox } from '../../scripts/engines/firefox-engine.ts';
 import { testIn } from './visit.ts';
 import './subjects.ts';
+import './subjects-beyond-chromium.ts';
 
 testIn('Firefox', startFirefox);

@@ -12,18 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** The built site as visitors get it, or a running one at BASE. */
-export async function setup({ provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
+/** The built site as visitors get it. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<unknown>> {
   const leftOut = await leftOutEngines();
   const reasons = Object.entries(leftOut).map(([name, reason]) => `${name} is left out: ${reason}`);
   for (const line of reasons) console.error(line);
   if (process.env.CI && reasons.length > 0) throw new Error(reasons.join('\n'));
   provide('leftOutEngines', leftOut);
-  const { BASE } = process.env;
-  if (BASE) {
-    provide('siteOrigin', BASE);
-    return undefined;
-  }
   await buildSite(sampleSite, { ifStale: true });
   const site = await startSite();
   provide('siteOrigin', site.origin);

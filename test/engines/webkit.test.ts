@@ -1,5 +1,6 @@
 import { startWebKit } from '../../scripts/engines/webkit-engine.ts';
 import { testIn } from './visit.ts';
 import './subjects.ts';
+import './subjects-beyond-chromium.ts';
 
 testIn('WebKit', startWebKit);
