@@ -17,7 +17,6 @@ const forEver = 'public, max-age=31536000, immutable';
 // The parts of a film, and what is not modified: test/server/requests/headers.test.ts.
 it.each([
   [assets.start, 'text/javascript; charset=utf-8', forEver],
-  [assets.stylesheet, 'text/css; charset=utf-8', forEver],
   [filmPath('mp4'), 'video/mp4', forEver],
   ['/assets/share.jpg', 'image/jpeg', 'public, max-age=3600'],
   ['/assets/icon.svg', 'image/svg+xml', 'public, max-age=3600'],

@@ -4,7 +4,7 @@ import { makeApp } from '../make-app.ts';
 const { get } = makeApp();
 
 // Its words and links: test/browser/accessibility/words/not-found.txt.
-it.each(['/about/us', '/abouts', '/car/1/edit', '/assets.js', '/index.html'])(
+it.each(['/about/us', '/abouts', '/car/1/edit'])(
   'an unknown path is answered by a page with 404 and a short cache time: %s',
   async (path) => {
     const { status, headers, text } = await get(path);

@@ -21,7 +21,7 @@ const stalled = (
 describe('a page that fails to render', () => {
   it('has the specification’s text and status 500, no stack, which one error line has, and does not affect other pages', async () => {
     const { get, log, errors } = makeApp({ pages: stalled });
-    const { status, headers, text } = await get('/car/1');
+    const { status, headers, text } = await get('//evil.example?make=Honda');
     expect(status).toBe(500);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -32,18 +32,17 @@ describe('a page that fails to render', () => {
       "Something went wrong We're sorry, but we encountered an error. Please refresh the page or try again later. Refresh Page",
     );
     expect(texts(text, 'title')).toEqual(['Something went wrong']);
-    expect(text).not.toMatch(/engine stalls|StalledEngine|\.tsx/);
+    // The page is loaded again without a script, whatever its URL.
+    expect(linksTo(text, '')).toEqual(['Refresh Page']);
+    expect(texts(text, 'script')).toEqual([]);
+    expect(text).not.toMatch(/evil|engine stalls|StalledEngine|\.tsx/);
     await expect.poll(() => log.at(-1)).toMatchObject({ msg: 'request', status: 500 });
     const stack = expect.stringMatching(/^Error: the engine stalls\n +at StalledEngine/) as string;
-    expect(errors()).toMatchObject([{ msg: 'render failed', path: '/car/1', err: { stack } }]);
+    expect(errors()).toMatchObject([
+      { msg: 'unknown path', path: '//evil.example' },
+      { msg: 'render failed', path: '//evil.example', err: { stack } },
+    ]);
     expect((await get('/about')).status).toBe(200);
-  });
-
-  it('reloads itself without a script, whatever its URL', async () => {
-    const { text } = await makeApp({ pages: stalled }).get('//evil.example?make=Honda');
-    expect(linksTo(text, '')).toEqual(['Refresh Page']);
-    expect(text).not.toContain('evil.example');
-    expect(texts(text, 'script')).toEqual([]);
   });
 
   it('has status 500 too if a part fails that hydrates by itself, even late', async () => {
