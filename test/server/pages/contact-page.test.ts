@@ -26,14 +26,16 @@ describe('GET /contact about cars', () => {
   const question = `Is the ${creta} still available?`;
   // A car that has a page but is in no list.
   const ciaz = '2018 Maruti Suzuki Ciaz Alpha (₹7,45,000)';
-  const exchange = 'I would like to exchange my car';
-  const blanks = 'Make and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ';
 
   it.each([
     ['?car=3', 'sales-inquiry', `Is the ${ciaz} still available?`],
     ['?cars=3,99,1', 'sales-inquiry', `Are these cars still available?\n${ciaz}\n${creta}`],
-    ['?about=exchange&car=1', 'trade-in-evaluation', `${exchange} for the ${creta}.\n${blanks}`],
-    ['?about=exchange', 'trade-in-evaluation', `${exchange}.\n${blanks}`],
+    // For a car: test/browser/car-detail/errands.test.ts.
+    [
+      '?about=exchange',
+      'trade-in-evaluation',
+      'I would like to exchange my car.\nMake and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ',
+    ],
   ])('%s chooses %s and fills the message', async (query, department, message) => {
     expect(await fields(query)).toEqual([message, department]);
   });
