@@ -2,13 +2,13 @@ import { chromium } from 'playwright-core';
 import type { Page, Request } from 'playwright-core';
 import { launchOptions } from '../browser/chromium.ts';
 import { firstScript, scrollToElement } from './engine.ts';
-import type { Engine, Role, Start } from './engine.ts';
+import type { Engine, Role } from './engine.ts';
 
-export async function startChromium({ withMotion, forcedColors }: Start = {}): Promise<Engine> {
+export async function startChromium(withMotion = false): Promise<Engine> {
   const browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({
     reducedMotion: withMotion ? 'no-preference' : 'reduce',
-    forcedColors: forcedColors ? 'active' : 'none',
+    forcedColors: withMotion ? 'active' : 'none',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await context.addInitScript(firstScript);

@@ -31,11 +31,8 @@ export type Engine = {
   close: () => Promise<unknown>;
 };
 
-export type Start = {
-  /** Otherwise the visitor has asked for reduced motion: the processor paints each frame. */
-  withMotion?: boolean;
-  forcedColors?: boolean;
-};
+/** Starts a browser with reduced motion, as the processor paints each frame, or one with motion and forced colours. */
+export type StartEngine = (withMotion?: boolean) => Promise<Engine>;
 
 /** The elements that may have each role. */
 const roles = {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { firstScript, scrollToElement, sourceOf } from './engine.ts';
-import type { Box, Engine, Start } from './engine.ts';
+import type { Box, Engine } from './engine.ts';
 import { named, namesScript } from './names-in-page.ts';
 
 /** Firefox, driven by WebDriver BiDi. */
-export async function startFirefox(start: Start = {}): Promise<Engine> {
+export async function startFirefox(withMotion = false): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const mails = join(profile, 'mails');
   keepMails(profile, mails);
@@ -16,7 +16,7 @@ export async function startFirefox(start: Start = {}): Promise<Engine> {
     browser: 'firefox',
     executablePath: firefoxPath(),
     userDataDir: profile,
-    extraPrefsFirefox: preferences(start),
+    extraPrefsFirefox: preferences(withMotion),
   });
   // The initial tab never gets the focus.
   const page = await browser.newPage();
@@ -77,7 +77,7 @@ export function firefoxPath(): string {
   return process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 }
 
-function preferences({ withMotion, forcedColors }: Start): Record<string, unknown> {
+function preferences(withMotion: boolean): Record<string, unknown> {
   return {
     // Otherwise a window in the background gets no focus events.
     'focusmanager.testmode': true,
@@ -92,7 +92,7 @@ function preferences({ withMotion, forcedColors }: Start): Record<string, unknow
     // As on a phone.
     'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': withMotion ? 0 : 1,
-    'browser.display.document_color_use': forcedColors ? 2 : 0,
+    'browser.display.document_color_use': withMotion ? 2 : 0,
     // Only this machine can be reached.
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Key, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { candidates, scrollToElement, sourceOf } from './engine.ts';
-import type { Box, Engine, Role, Start } from './engine.ts';
+import type { Box, Engine, Role } from './engine.ts';
 import { startWebKitWindow } from './webkit-window.ts';
 
 /** WebKitGTK, the engine of Safari, driven by WebDriver. */
-export async function startWebKit(start: Start = {}): Promise<Engine> {
-  const { driver, folder, ask, end } = await startWebKitWindow(start);
+export async function startWebKit(withMotion = false): Promise<Engine> {
+  const { driver, folder, ask, end } = await startWebKitWindow(withMotion);
   const seen = (role: Role, name: string) => findSeen(driver, role, name);
   const pointer = () => driver.actions({ async: true });
 

@@ -13,10 +13,9 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 import { freePort } from '../machine/free-port.ts';
 import { firstScript } from './engine.ts';
-import type { Start } from './engine.ts';
 
 /** A window of WebKitGTK on a virtual screen, and its driver. */
-export async function startWebKitWindow({ withMotion }: Start) {
+export async function startWebKitWindow(withMotion: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const socket = join(folder, 'window');
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

@@ -9,15 +9,13 @@ type Meddling = {
   /** An error that replaces the answer. */
   lose?: (path: string) => boolean;
   rewrite?: (html: string) => string;
-  /** Whether the page's timers run twenty times as fast. */
-  isQuick?: boolean;
 };
 
 /**
  * Starts a proxy between browser and site for one test. It removes the site's security headers, so that its pages may
  * be framed. Returns its URL.
  */
-export async function startGoBetween({ hold, lose, rewrite, isQuick = false }: Meddling): Promise<string> {
+export async function startGoBetween({ hold, lose, rewrite }: Meddling): Promise<string> {
   const site = inject('siteOrigin');
   const server = createServer((req, res) => void answer(req.url ?? '/', res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,17 +33,10 @@ export async function startGoBetween({ hold, lose, rewrite, isQuick = false }: M
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';
     res.writeHead(response.status, { 'content-type': type });
-    res.end(type.startsWith('text/html') ? changed(body.toString()) : body);
-  }
-
-  function changed(html: string): string {
-    const page = rewrite?.(html) ?? html;
-    return isQuick ? page.replace('<head>', `<head><script>${quickTimers}</script>`) : page;
+    res.end(rewrite && type.startsWith('text/html') ? rewrite(body.toString()) : body);
   }
 }
 
-const quickTimers = `
-  document.currentScript.remove();
-  const own = setTimeout;
-  window.setTimeout = (run, ms, ...rest) => own(run, ms / 20, ...rest);
-`;
+/** Lets a script run in every page before its own; React must not find its element. */
+export const addScript = (script: string) => (html: string) =>
+  html.replace('<head>', `<head><script>document.currentScript.remove(); ${script}</script>`);

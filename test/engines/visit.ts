@@ -1,13 +1,12 @@
 import { afterAll, beforeEach, inject } from 'vitest';
-import type { Engine, Start } from '../../scripts/engines/engine.ts';
+import type { Engine, StartEngine } from '../../scripts/engines/engine.ts';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { createPage, hydrated } from './page.ts';
 import type { Page } from './page.ts';
 
-type StartEngine = (start?: Start) => Promise<Engine>;
-
 const siteOrigin = inject('siteOrigin');
-const engines = new Map<string, Engine>();
+/** Browsers with and without motion. */
+const engines = new Map<boolean, Engine>();
 let startEngine: StartEngine;
 
 /** Runs this file's tests in browsers that are opened once. Skips them if this machine lacks the engine. */
@@ -16,13 +15,6 @@ export function testIn(name: Engine['name'], start: StartEngine): void {
   const reason = inject('leftOutEngines')[name];
   if (reason !== undefined) beforeEach(({ skip }) => skip(`${name} is left out: ${reason}`));
   afterAll(() => Promise.all([...engines.values()].map((engine) => engine.close())));
-}
-
-async function engineFor(start: Start): Promise<Engine> {
-  const key = JSON.stringify(start);
-  const engine = engines.get(key) ?? (await startEngine(start));
-  engines.set(key, engine);
-  return engine;
 }
 
 export type Visit = {
@@ -45,27 +37,21 @@ export const desktop = { width: 1024, height: 640 };
 export async function open(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 390, height = viewportOf(width).height, site = siteOrigin } = visit;
   const { hasSeenPopup = true, isHydrated = true, withMotion = false } = visit;
-  const page = createPage(await engineFor({ withMotion, forcedColors: withMotion }));
+  const engine = engines.get(withMotion) ?? (await startEngine(withMotion));
+  engines.set(withMotion, engine);
+  const page = createPage(engine);
   await page.resize(width, height);
-  if (!(await page.evaluate(forgetAtLeaving, site, hasSeenPopup))) {
-    await page.goto(`${site}/robots.txt`);
-    await page.evaluate(forgetAtLeaving, site, hasSeenPopup);
-  }
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(forgetVisits, hasSeenPopup);
   await page.handedOver();
   await page.goto(`${site}${path}`);
   if (isHydrated) await hydrated(page);
   return page;
 }
 
-/** Runs in the page: empties the site's storage once the page has written to it. False on a page of another site. */
-function forgetAtLeaving(site: string, hasSeenPopup: boolean): boolean {
-  if (location.origin !== site) return false;
-  const forget = () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    if (hasSeenPopup) sessionStorage.setItem('hasSeenFestivePopup', 'true');
-  };
-  addEventListener('pagehide', forget);
-  document.addEventListener('visibilitychange', forget);
-  return true;
+/** Runs on the site. */
+function forgetVisits(hasSeenPopup: boolean): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (hasSeenPopup) sessionStorage.setItem('hasSeenFestivePopup', 'true');
 }

@@ -29,10 +29,7 @@ it('the cards of a changed list move, and a car’s picture moves to its page', 
   expect(await moves('::view-transition-group(car-'), 'after Back').toBe(1);
 });
 
-/**
- * Runs in the page. Records what is animated from now on: each view transition with its parts, and elements by their
- * class.
- */
+/** Runs in the page. Records what is animated from now on: elements by their class, and parts of view transitions. */
 export function watchMoves(): void {
   const moved: string[] = ((window as Watched).moved = []);
   const animate = Element.prototype.animate;
@@ -43,13 +40,10 @@ export function watchMoves(): void {
   };
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
-    moved.push('::view-transition');
     const transition = start(update);
     void transition.ready.then(() => {
-      for (const { effect } of document.getAnimations()) {
-        const part = (effect as KeyframeEffect).pseudoElement;
-        if (part?.startsWith('::view-transition-group')) moved.push(part);
-      }
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      moved.push(...effects.map(({ pseudoElement }) => pseudoElement ?? ''));
     });
     return transition;
   };

@@ -14,7 +14,10 @@ it('a car fits on one sheet of paper, with what a phone folds', async () => {
 
 it('no card of the inventory is cut at the end of a sheet', async () => {
   const page = await open('/inventory', { width: 1440 });
-  await page.evaluate(loadPictures);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
   const pdf = await page.print();
   const sheetOfPictures = sheetsOfPictures(pdf);
   expect(sheetOfPictures).toHaveLength(34);
@@ -25,11 +28,6 @@ it('no card of the inventory is cut at the end of a sheet', async () => {
   );
   expect(sheetOfMileages).toEqual(sheetOfPictures);
 });
-
-async function loadPictures(): Promise<void> {
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
-}
 
 /** The text of each sheet. */
 function textsOf(pdf: Buffer): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startGoBetween } from '../../go-between.ts';
+import { addScript, startGoBetween } from '../../go-between.ts';
 import { open } from '../../visit.ts';
 
 it('a missing film delays nothing, and the page has no film until it has loaded', async () => {
@@ -7,7 +7,7 @@ it('a missing film delays nothing, and the page has no film until it has loaded'
   const isFilm = (path: string) => /\.(webm|mp4)$/.test(path);
   const site = await startGoBetween({
     hold: (path) => (isFilm(path) ? never : undefined),
-    rewrite: (html) => html.replace('<head>', `<head><script>${countFilmsAtLoad}</script>`),
+    rewrite: addScript(countFilmsAtLoad),
   });
   const page = await open('/', { site, hasSeenPopup: false });
   await expect.poll(() => page.count('dialog', 'Happy Festive Season from Utsav Motors Delhi!')).toBe(1);
@@ -16,7 +16,6 @@ it('a missing film delays nothing, and the page has no film until it has loaded'
 });
 
 const countFilmsAtLoad = `
-  document.currentScript.remove();
   addEventListener('load', () => {
     document.documentElement.dataset.films = document.querySelectorAll('video').length;
   });

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { startGoBetween } from '../../go-between.ts';
+import { addScript, startGoBetween } from '../../go-between.ts';
 import { fillInquiry, handedOver, valuesOf } from '../../filled-forms.ts';
 import { hydrated } from '../../page.ts';
 import { open } from '../../visit.ts';
+
+const rewrite = addScript(`
+  const own = setTimeout;
+  window.setTimeout = (run, ms, ...rest) => own(run, ms / 20, ...rest);
+`);
 
 it('scripts are requested again when some of them fail, whichever these are', async () => {
   // At the first attempt, at the second and at the third.
   const losses = ['/chunk.', '/main.', '/chunk.'];
   const lostAt = new Set<number>();
   const site = await startGoBetween({
-    isQuick: true,
+    rewrite,
     lose(path) {
       const attempt = Number(/again-(\d)/.exec(path)?.[1] ?? 0);
       const loss = losses[attempt];
@@ -27,7 +32,7 @@ it('scripts are requested again when some of them fail, whichever these are', as
 
 it('scripts that keep failing leave a page on which every visible control works', async () => {
   const lose = (path: string) => path.endsWith('.js') && !path.includes('/start.');
-  const site = await startGoBetween({ lose, isQuick: true });
+  const site = await startGoBetween({ lose, rewrite });
   const page = await open('/car/1', { site, isHydrated: false });
   await expect.poll(() => page.count('button', 'Open menu')).toBe(0);
   expect(await page.count('button', 'Add to favorites')).toBe(0);
