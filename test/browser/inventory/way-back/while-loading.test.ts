@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { it } from 'vitest';
 import { openPage } from '../../harness/browser.ts';
 import { expectQuiet } from '../../harness/complaints.ts';
