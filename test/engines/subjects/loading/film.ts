@@ -9,7 +9,7 @@ it('a missing film delays nothing, and the page has no film until it has loaded'
     hold: (path) => (isFilm(path) ? never : undefined),
     rewrite: addScript(countFilmsAtLoad),
   });
-  const page = await open('/', { site, hasSeenPopup: false });
+  const page = await open('/', { site, hasSeenPopup: false, withMotion: true });
   await expect.poll(() => page.count('dialog', 'Happy Festive Season from Utsav Motors Delhi!')).toBe(1);
   // WebKit delays the `load` event by three seconds for a film, wanted or not.
   expect(await page.evaluate(() => document.documentElement.dataset.films)).toBe('0');
