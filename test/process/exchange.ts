@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { send } from '../server/ask.ts';
 
 export type Answer = {
   /** 0 if nothing came back. */
@@ -13,14 +14,17 @@ const idleMs = 1_500;
 
 /** Writes bytes to a new connection and reads until it closes, or until nothing more comes. */
 export function exchange(port: number, bytes: string): Promise<Answer> {
-  const answer = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ host: '127.0.0.1', port });
     // A half-close would end the request for a server that waits for more, but looks like an aborted
-    // request to a slow one. So two requests follow, for a page and for a file, whose answers come after this one.
+    // request to a slow one. So two requests follow, for a page and then for a file, whose answers come after this one:
+    // their connections are accepted after it.
+    const follow = (path: string) => send({ port, path, agent: false }).catch(() => undefined);
     socket.setTimeout(idleMs, () => {
-      void Promise.allSettled(['/about', '/favicon.ico'].map(answer)).then(() => socket.end());
+      void follow('/about')
+        .then(() => follow('/favicon.ico'))
+        .then(() => socket.end());
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     // A reset after the answer only means that the rest is unwanted.

@@ -72,13 +72,16 @@ describe('the mobile menu', () => {
     const page = await openPage('/about', { width: 390, withMotion: true });
     const button = page.locator('[aria-controls=mobile-menu]');
     const toggle = () => button.evaluate((it: HTMLElement) => it.click());
+    const moved = await page.locator('#mobile-menu').evaluateHandle((dialog) => {
+      const properties: string[] = [];
+      dialog.addEventListener('transitionrun', (event) => {
+        properties.push((event as TransitionEvent).propertyName);
+      });
+      return properties;
+    });
     await button.focus();
     await toggle();
-    const moved = await page.locator('#mobile-menu').evaluate(async (dialog) => {
-      await new Promise(requestAnimationFrame);
-      return dialog.getAnimations().map((it) => (it as CSSTransition).transitionProperty);
-    });
-    expect(moved).toContain('translate');
+    await expect.poll(() => moved.jsonValue()).toContain('translate');
     expect(await button.getAttribute('aria-label')).toBe('Close menu');
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     await stillness(menu(page));
