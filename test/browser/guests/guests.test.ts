@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { forgetComplaints, readComplaints } from '../harness/complaints.ts';
 import { openHeld } from '../harness/held-code.ts';
+import { reported } from '../harness/requests.ts';
 import { guestNames, guests } from './guests.ts';
 import type { Guest } from './guests.ts';
 
@@ -68,10 +69,7 @@ const stateOf = (page: Page, field: string) =>
 
 it('a wrapped telephone number renders its own block anew and nothing else, and is reported once', async () => {
   const { page, arrive } = await openHeld('/contact');
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/errors/')) reports.push(new URL(request.url()).pathname);
-  });
+  const reports = reported(page);
   await page.evaluate(guests['wrapped telephone numbers']);
   await page.evaluate(() => {
     for (const element of document.body.querySelectorAll('*')) Object.assign(element, { isServed: true });

@@ -9,6 +9,16 @@ export function handedOver(page: Page, scheme: string): string[] {
   return links;
 }
 
+/** Collects the paths of the errors that the page reports from now on. */
+export function reported(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/errors/')) paths.push(pathname);
+  });
+  return paths;
+}
+
 export type ReadMail = { to: string; subject: string; body: string };
 
 /** Parses a mailto link as a mail app does (RFC 6068): '+' is a plus. */

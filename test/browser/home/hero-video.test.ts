@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const words = ['.hero__title', '.hero__text p', '.hero .button--outline-light'];
 
 /** Opens the home page with its clock stopped just after a film may begin, so that no fireworks are drawn. */
-async function openHome(visit: Visit) {
+async function openHero(visit: Visit) {
   const films: string[] = [];
   const page = await openPage('/', {
     isClockStopped: true,
@@ -34,7 +34,7 @@ describe('the hero’s film', () => {
   ] as const)(
     'plays muted behind the text at %i pixels, which stays readable, and can be paused and resumed',
     async (width, path) => {
-      const { page, films } = await openHome({ width, withMotion: true });
+      const { page, films } = await openHero({ width, withMotion: true });
       await press(page, 'Pause the film');
       await press(page, 'Play the film');
       await page.getByRole('button', { name: 'Pause the film' }).waitFor();
@@ -60,7 +60,7 @@ describe('the hero’s film', () => {
     ['with Save-Data', { withMotion: true, before: (page) => connect(page, { saveData: true }) }],
     ['on a slow connection', { withMotion: true, before: (page) => connect(page, { effectiveType: '3g' }) }],
   ])('is not fetched %s until the visitor starts it', async (_name, visit) => {
-    const { page, films } = await openHome(visit);
+    const { page, films } = await openHero(visit);
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
     expect(await page.locator('.hero img').isVisible()).toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
+import { transitionsOf } from '../harness/stillness.ts';
 import { carTitles, countLine, openFilters, query, thumb } from './inventory.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
@@ -35,13 +36,7 @@ describe('the mobile filter panel', () => {
     await page.evaluate(() => window.scrollTo(0, 3000));
     const box = await toggle(page).boundingBox();
     expect(box && box.y > 700 && box.y + box.height <= 844, 'the button is in view').toBe(true);
-    const moved = await page.locator('.filter-panel').evaluateHandle((node) => {
-      const properties: string[] = [];
-      node.addEventListener('transitionrun', (event) => {
-        properties.push((event as TransitionEvent).propertyName);
-      });
-      return properties;
-    });
+    const moved = await transitionsOf(page.locator('.filter-panel'));
     await toggle(page).click();
     await expect.poll(() => moved.jsonValue()).toContain('translate');
     await page.emulateMedia({ reducedMotion: 'reduce' });

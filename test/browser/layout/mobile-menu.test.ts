@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { expectQuiet } from '../harness/complaints.ts';
-import { stillness } from '../harness/stillness.ts';
+import { stillness, transitionsOf } from '../harness/stillness.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -72,13 +72,7 @@ describe('the mobile menu', () => {
     const page = await openPage('/about', { width: 390, withMotion: true });
     const button = page.locator('[aria-controls=mobile-menu]');
     const toggle = () => button.evaluate((it: HTMLElement) => it.click());
-    const moved = await page.locator('#mobile-menu').evaluateHandle((dialog) => {
-      const properties: string[] = [];
-      dialog.addEventListener('transitionrun', (event) => {
-        properties.push((event as TransitionEvent).propertyName);
-      });
-      return properties;
-    });
+    const moved = await transitionsOf(page.locator('#mobile-menu'));
     await button.focus();
     await toggle();
     await expect.poll(() => moved.jsonValue()).toContain('translate');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';
+import { reported } from '../harness/requests.ts';
 import { startScript } from '../harness/scripts.ts';
 
 /** How long the page waits for scripts that hang. */
@@ -46,10 +47,7 @@ describe('scripts that keep failing leave a page on which everything works', () 
   it('blocked scripts are reported, and requested again when the visitor is online again', async () => {
     let isOnline = false;
     const page = await openWithout('/car/1', (route) => (isOnline ? route.continue() : block(route)));
-    const reports: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/errors/')) reports.push(new URL(request.url()).pathname);
-    });
+    const reports = reported(page);
     await loseScripts(page);
     isOnline = true;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

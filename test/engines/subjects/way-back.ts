@@ -38,7 +38,7 @@ it('returning from a car restores the scroll position: Back, Forward, a link, al
   await page.back();
   await expectPlace(page, i10, top);
 
-  // By reloading the inventory itself, once the page has done so after Back (onPop in client/start.ts).
+  // By reloading the inventory itself, once the page has done so after Back (reload-on-back.ts).
   await expect.poll(() => page.evaluate(() => document.documentElement.style.minHeight)).toBe('');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
