@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Box, Engine, Role } from '../../scripts/engines/engine.ts';
 import { sourceOf } from '../../scripts/engines/engine.ts';
-import type { Complaining } from '../../scripts/engines/complaint-script.ts';
 
 /** An engine's page with the actions that are made of its own. */
 export type Page = ReturnType<typeof createPage>;
@@ -88,9 +87,4 @@ export async function stillness(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
-}
-
-/** Fails if the page reported an error since it was loaded. */
-export async function expectQuiet(page: Page): Promise<void> {
-  expect(await page.evaluate(() => (window as Complaining).complaints)).toEqual([]);
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach, expect, inject, onTestFinished } from 'vitest';
+import type { Complaining } from '../../scripts/engines/complaint-script.ts';
 import type { Engine, StartEngine } from '../../scripts/engines/engine.ts';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
 import { createPage, hydrated } from './page.ts';
@@ -26,6 +27,8 @@ export type Visit = {
   hasSeenPopup?: boolean;
   /** False if the page's code is held back. */
   isHydrated?: boolean;
+  /** False if the page may report errors: by default there must be none since it was loaded when the test ends. */
+  isQuiet?: boolean;
   /** Visits with motion share a second browser, which has forced colours too. */
   withMotion?: boolean;
 };
@@ -36,7 +39,7 @@ export const desktop = { width: 1024, height: 640 };
 /** Opens a path as a first-time visitor. */
 export async function open(path: string, visit: Visit = {}): Promise<Page> {
   const { width = 390, height = viewportOf(width).height, site = siteOrigin } = visit;
-  const { hasSeenPopup = true, isHydrated = true, withMotion = false } = visit;
+  const { hasSeenPopup = true, isHydrated = true, isQuiet = true, withMotion = false } = visit;
   const engine = engines.get(withMotion) ?? (await startEngine(withMotion));
   engines.set(withMotion, engine);
   const page = createPage(engine);
@@ -45,6 +48,11 @@ export async function open(path: string, visit: Visit = {}): Promise<Page> {
   await page.evaluate(forgetVisits, hasSeenPopup);
   await page.handedOver();
   await page.goto(`${site}${path}`);
+  if (isQuiet) {
+    onTestFinished(async () => {
+      expect(await page.evaluate(() => (window as Complaining).complaints)).toEqual([]);
+    });
+  }
   if (isHydrated) await hydrated(page);
   return page;
 }

@@ -21,16 +21,12 @@ describe('the log', () => {
     expect(instance.log()).toBe('');
   });
 
-  it('into a closed pipe: every request is answered and the exit is clean', async () => {
+  it.each([
+    ['a closed pipe', 'destroy'],
+    ['a pipe without a reader', 'pause'],
+  ] as const)('into %s: every request is answered and the exit is clean', async (_what, end) => {
     const instance = await startInstance();
-    instance.child.stdout?.destroy();
-    await askOften(instance, 300);
-    expect(await instance.end()).toEqual({ code: 0, signal: null });
-  });
-
-  it('into a pipe without a reader: every request is answered and the exit is clean', async () => {
-    const instance = await startInstance();
-    instance.child.stdout?.pause();
+    instance.child.stdout?.[end]();
     await askOften(instance, 300);
     instance.child.stdout?.resume();
     expect(await instance.end()).toEqual({ code: 0, signal: null });

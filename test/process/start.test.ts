@@ -6,20 +6,18 @@ import { sampleSite } from '../../scripts/build/sites.ts';
 import { startInstance } from './instance.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-describe('a start', () => {
-  // A needless warning: test/process/hostile-requests.test.ts.
-  it('logs its build and stock first, and warns of sample values and of another brand on share cards before it listens', async () => {
-    const instance = await startInstance({ env: { SITE_BRAND: 'Gaadi Ghar' } });
-    await expect.poll(instance.log).toContain('"listening"');
-    const lines = instance.lines().slice(0, 4);
-    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
-      [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, \d+ sold, stock of \d{4}-\d\d-\d\d$/)],
-      [40, 'replace these sample values in dealer.json: web address, telephone, e-mail, address'],
-      [40, 'the share cards name another brand than the pages: build with the same SITE_BRAND'],
-      [30, 'listening'],
-    ]);
-    expect(lines[2]).toMatchObject({ pages: 'Gaadi Ghar', cards: 'Utsav Motors' });
-  });
+// A needless warning: test/process/hostile-requests.test.ts.
+it('a start logs its build and stock first, and warns of sample values and of another brand on share cards before it listens', async () => {
+  const instance = await startInstance({ env: { SITE_BRAND: 'Gaadi Ghar' } });
+  await expect.poll(instance.log).toContain('"listening"');
+  const lines = instance.lines().slice(0, 4);
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, \d+ sold, stock of \d{4}-\d\d-\d\d$/)],
+    [40, 'replace these sample values in dealer.json: web address, telephone, e-mail, address'],
+    [40, 'the share cards name another brand than the pages: build with the same SITE_BRAND'],
+    [30, 'listening'],
+  ]);
+  expect(lines[2]).toMatchObject({ pages: 'Gaadi Ghar', cards: 'Utsav Motors' });
 });
 
 describe('a start that cannot succeed', () => {

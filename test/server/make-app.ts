@@ -2,14 +2,17 @@ import { changes } from '#stock/cars.ts';
 import type { RequestOptions } from 'node:http';
 import { pino } from 'pino';
 import request from 'supertest';
+import { createCarRecords } from '../../client/car-records.ts';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/app.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { dealerCars } from '../../server/dealer-cars.ts';
+import type { CarDetail } from '../../shared/cars/car.ts';
 import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
+import { makeDetail } from '../make-car.ts';
 import { ask } from './ask.ts';
 import type { StockOfApp } from './stock-of-app.ts';
 
@@ -44,6 +47,12 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
     /** The HTML of a path, if its status is this. */
     page: async (path: string, status = 200) => (await request(app).get(path).expect(status)).text,
   };
+}
+
+/** The page of a car that the sample does not have. */
+export function pageOfCar(part: Partial<CarDetail>): Promise<string> {
+  const records = createCarRecords([makeDetail(part)]);
+  return makeApp({ cars: { ...dealerCars, records } }).page('/car/1');
 }
 
 export const makeMetrics = () => createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 
 it('on a phone price, call and WhatsApp are in a bar, which leaves while the page’s own buttons or its last lines are in view', async () => {
   const page = await openPage('/car/1', { width: 360, height: 560 });
@@ -21,5 +20,4 @@ it('on a phone price, call and WhatsApp are in a bar, which leaves while the pag
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(async () => (await page.locator('.summary').boundingBox())?.y).toBe(80);
   expect(await bar.isVisible()).toBe(false);
-  expectQuiet(page);
 });

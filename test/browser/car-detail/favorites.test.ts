@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 
 const creta = '2020 Hyundai Creta SX';
 const swift = '2018 Maruti Suzuki Swift VXI';
@@ -50,5 +49,4 @@ it('a heart marks a car on its card and on its page, survives a reload, and foll
   });
   await expect.poll(() => isMarked(page, creta), { message: 'after Back' }).toBe(true);
   expect(await isMarked(page, city)).toBe(false);
-  expectQuiet(page);
 });

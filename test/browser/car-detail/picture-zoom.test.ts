@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 import { stillness } from '../harness/stillness.ts';
 
 const middle = { x: 180, y: 370 };
@@ -30,7 +29,6 @@ it('on a phone, fingers zoom a large picture, not the page; Escape and the next 
   await expectZoom(2.5, 'after another double tap');
   await page.keyboard.press('ArrowRight');
   await expectZoom(1, 'on the next picture');
-  expectQuiet(page);
 });
 
 async function openFirst(page: Page): Promise<void> {

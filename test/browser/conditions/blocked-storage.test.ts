@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectQuiet } from '../harness/complaints.ts';
 import { refuseStorage } from '../harness/refused-storage.ts';
 import { openHome, popup } from '../home/show.ts';
 
@@ -43,6 +42,5 @@ it.each([
     await page.locator('.hero').waitFor();
     await page.clock.runFor(3_000);
     expect(await popup(page).count(), 'the popup after Back').toBe(0);
-    expectQuiet(page);
   },
 );

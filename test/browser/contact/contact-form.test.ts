@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { answerOutside } from '../../../scripts/browser/outside.ts';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
-import { siteOrigin } from '../harness/site.ts';
 import { toast, toastText } from '../harness/toast.ts';
 
 const form = (page: Page) => page.locator('main form');
@@ -63,13 +61,12 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   const [sent = ''] = await opened.jsonValue();
   expect(new URL(sent).searchParams.get('text')).toContain('*Email:* asha@gmial\n*Phone:* 98');
   await expect.poll(hints, { message: 'of fields that are empty again' }).toEqual([]);
-  expectQuiet(page);
 });
 
 it('the contact form opens one WhatsApp chat with the exact message and is then empty; it stays filled in if none opens', async () => {
   const page = await openPage('/contact?car=27', {
     isClockStopped: true,
-    before: (it) => answerOutside(it.context(), siteOrigin),
+    before: (it) => answerOutside(it.context(), inject('siteOrigin')),
   });
   await form(page).getByLabel('First Name').fill('Asha & Söns');
   await form(page).getByLabel('Last Name').fill('"Rāo" #1');
@@ -114,5 +111,4 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
     await toast(page).getByRole('button', { name: 'Close' }).click();
     await page.clock.runFor(1_000);
   }
-  expectQuiet(page);
 });

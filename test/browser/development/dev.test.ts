@@ -13,7 +13,7 @@ it('npm run dev shows each change and each error', async () => {
   const dev = { cwd, script: 'scripts/dev.ts', flags: ['--import', 'tsx'] };
   const { origin, port, stop } = await startSite({ ...dev, env: { STOCK: stock } });
   onTestFinished(async () => void (await stop()));
-  const page = await openPage('/', { site: origin });
+  const page = await openPage('/', { site: origin, isQuiet: false });
   const overlay = page.locator('html > pre');
   const shows = async (brand: string) => {
     await expect.poll(() => overlay.count()).toBe(0);

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { siteOrigin } from '../harness/site.ts';
 
 it('npm run screenshots takes a picture of a state', async () => {
   const folder = temporaryFolder();
-  const options = ['--base', siteOrigin, '--widths', '360', '--only', 'favourite'];
+  const options = ['--base', inject('siteOrigin'), '--widths', '360', '--only', 'favourite'];
   execFileSync(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), resolve('scripts/screenshots.ts'), ...options],

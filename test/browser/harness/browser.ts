@@ -1,17 +1,16 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { launchOptions } from '../../../scripts/browser/chromium.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
-import { recordComplaints } from './complaints.ts';
-import { siteOrigin } from './site.ts';
+import { readComplaints, recordComplaints } from './complaints.ts';
 
 export type Visit = Pick<
   BrowserContextOptions,
   'contrast' | 'forcedColors' | 'hasTouch' | 'isMobile' | 'javaScriptEnabled'
 > & {
-  /** Which site; see site.ts. */
+  /** Which site: one of those of global-setup.ts. */
   site?: string;
   /** In pixels; the height follows from it by default. */
   width?: number;
@@ -20,6 +19,8 @@ export type Visit = Pick<
   hasSeenPopup?: boolean;
   /** False if the page's code is held back or lost. */
   isHydrated?: boolean;
+  /** False if the page may report errors: by default there must be none when the test ends. */
+  isQuiet?: boolean;
   /** For tests of what moves. Without it a click cannot land where something was, and no frames are painted. */
   withMotion?: boolean;
   /** Whether `page.clock.runFor` advances the page's time, which otherwise stands still. */
@@ -30,11 +31,18 @@ export type Visit = Pick<
 
 /**
  * Opens a path as a first-time visitor, in a browser context of its own. The page has loaded and, unless it runs no
- * JavaScript, is hydrated. Errors of its console, content security policy and network are collected for `expectQuiet`.
+ * JavaScript, is hydrated. It may report no error of its console, content security policy and network.
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
-  const { width = 1440, height = viewportOf(width).height, site = siteOrigin, before, ...rest } = visit;
-  const { withMotion = false, hasSeenPopup = true, isHydrated = true, isClockStopped, ...options } = rest;
+  const {
+    width = 1440,
+    height = viewportOf(width).height,
+    site = inject('siteOrigin'),
+    before,
+    ...rest
+  } = visit;
+  const { withMotion = false, hasSeenPopup = true, isHydrated = true, isQuiet = true, ...others } = rest;
+  const { isClockStopped, ...options } = others;
   browser ??= chromium.launch(launchOptions());
   const context = await (
     await browser
@@ -49,6 +57,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   context.setDefaultTimeout(180_000);
   const page = await context.newPage();
   recordComplaints(page);
+  if (isQuiet) onTestFinished(() => expect(readComplaints(page), `what ${path} reports`).toEqual([]));
   if (isClockStopped) {
     await page.clock.install({ time: new Date('2026-10-20T09:59:00+05:30') });
     await page.clock.pauseAt(new Date('2026-10-20T10:00:00+05:30'));

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** Other hosts, such as the map's, do not exist in the tests: see scripts/browser/chromium.ts. */
 const noOtherHost = 'net::ERR_NAME_NOT_RESOLVED';
@@ -12,8 +11,11 @@ export function recordComplaints(page: Page): void {
   complaintsOf.set(page, complaints);
   page.on('console', (message) => {
     const type = message.type();
-    if (message.text().endsWith(noOtherHost)) return;
-    if (type === 'error' || type === 'warning') complaints.push(`${type}: ${message.text()}`);
+    const text = message.text();
+    // Chromium itself logs the status of a page that is not found.
+    const isStatus = text.includes('responded with a status') && message.location().url === page.url();
+    if (text.endsWith(noOtherHost) || isStatus) return;
+    if (type === 'error' || type === 'warning') complaints.push(`${type}: ${text}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -30,14 +32,4 @@ export function readComplaints(page: Page): readonly string[] {
 
 export function forgetComplaints(page: Page): void {
   complaintsOf.get(page)?.splice(0);
-}
-
-/** Fails if the page reported any error. */
-export function expectQuiet(page: Page): void {
-  expect(readComplaints(page)).toEqual([]);
-}
-
-/** Waits for these errors, which may arrive late. Fails if there are others. */
-export async function expectComplaints(page: Page, expected: readonly string[]): Promise<void> {
-  await expect.poll(() => readComplaints(page).toSorted()).toEqual(expected.toSorted());
 }

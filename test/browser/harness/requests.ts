@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Collects the links of a scheme, such as 'mailto:', that the page passes to the system from now on. */
-export function handedOver(page: Page, scheme: string): string[] {
-  const links: string[] = [];
+/** Collects the URLs like this that the page requests or, such as 'mailto:', passes to the system from now on. */
+export function requestsOf(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(scheme)) links.push(request.url());
+    if (pattern.test(request.url())) urls.push(request.url());
   });
-  return links;
-}
-
-/** Collects the paths of the errors that the page reports from now on. */
-export function reported(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/errors/')) paths.push(pathname);
-  });
-  return paths;
+  return urls;
 }
 
 export type ReadMail = { to: string; subject: string; body: string };

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectQuiet } from '../harness/complaints.ts';
 import { stillness } from '../harness/stillness.ts';
 import { openHome, popup } from './show.ts';
 
@@ -60,7 +59,6 @@ it('fireworks play on each entry and let clicks through; the popup opens above t
   await overlay(page).waitFor({ state: 'hidden' });
   await page.clock.runFor(3_000);
   expect(await popup(page).count(), 'the popup after a reload').toBe(0);
-  expectQuiet(page);
 });
 
 it('with reduced motion the fireworks are replaced by text for five seconds, which gives way to the popup', async () => {

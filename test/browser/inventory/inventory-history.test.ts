@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { carTitles, countLine, historyLength, query, thumb, thumbPoint } from './inventory.ts';
 
@@ -8,56 +8,54 @@ const brands = (page: Page) => page.getByRole('combobox', { name: 'Brand' });
 const highestPrice = (page: Page) => thumb(page, 'Highest price').inputValue();
 const jazz = '2016 Honda Jazz V';
 
-describe('consecutive changes to one filter', () => {
-  it('are one history entry until a second has passed or another filter changes; each is in the URL at once, within Safari’s limit', async () => {
-    const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
-    const entries = await historyLength(page);
-    await thumb(page, 'Highest price').focus();
-    for (let tap = 0; tap < 20; tap += 1) {
-      await page.keyboard.press('ArrowLeft');
-      await page.clock.runFor(50);
-    }
-    expect(await query(page)).toBe('?make=Honda&maxPrice=1200000');
-    expect(await historyLength(page), 'entries of twenty keys').toBe(entries + 1);
+it('consecutive changes to one filter are one history entry until a second has passed or another filter changes; each is in the URL at once, within Safari’s limit', async () => {
+  const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
+  const entries = await historyLength(page);
+  await thumb(page, 'Highest price').focus();
+  for (let tap = 0; tap < 20; tap += 1) {
+    await page.keyboard.press('ArrowLeft');
+    await page.clock.runFor(50);
+  }
+  expect(await query(page)).toBe('?make=Honda&maxPrice=1200000');
+  expect(await historyLength(page), 'entries of twenty keys').toBe(entries + 1);
 
-    await page.clock.runFor(1000);
-    await searchBox(page).pressSequentially('cit');
-    await page.clock.runFor(999);
-    await searchBox(page).press('y');
-    await page.clock.runFor(350);
-    await expect.poll(() => query(page)).toBe('?search=city&make=Honda&maxPrice=1200000');
-    expect(await historyLength(page), 'entries after 999 ms').toBe(entries + 2);
-    await page.clock.runFor(650);
-    await searchBox(page).pressSequentially(' zx');
-    await expect.poll(() => carTitles(page)).toEqual(['2019 Honda City ZX', '2006 Honda City ZX GXi']);
-    expect(await historyLength(page), 'entries after a second').toBe(entries + 3);
+  await page.clock.runFor(1000);
+  await searchBox(page).pressSequentially('cit');
+  await page.clock.runFor(999);
+  await searchBox(page).press('y');
+  await page.clock.runFor(350);
+  await expect.poll(() => query(page)).toBe('?search=city&make=Honda&maxPrice=1200000');
+  expect(await historyLength(page), 'entries after 999 ms').toBe(entries + 2);
+  await page.clock.runFor(650);
+  await searchBox(page).pressSequentially(' zx');
+  await expect.poll(() => carTitles(page)).toEqual(['2019 Honda City ZX', '2006 Honda City ZX GXi']);
+  expect(await historyLength(page), 'entries after a second').toBe(entries + 3);
 
-    const [x, y] = await thumbPoint(page, 'Highest price');
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 150, y, { steps: 8 });
-    await expect
-      .poll(() => carTitles(page), { message: 'during the drag' })
-      .toEqual(['2006 Honda City ZX GXi']);
-    await page.mouse.up();
-    const price = await highestPrice(page);
-    await expect.poll(() => query(page)).toBe(`?search=city+zx&make=Honda&maxPrice=${price}`);
-    expect(await historyLength(page), 'entries after the drag').toBe(entries + 4);
-    await page.goBack();
-    await expect.poll(() => query(page)).toBe('?search=city+zx&make=Honda&maxPrice=1200000');
+  const [x, y] = await thumbPoint(page, 'Highest price');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 150, y, { steps: 8 });
+  await expect
+    .poll(() => carTitles(page), { message: 'during the drag' })
+    .toEqual(['2006 Honda City ZX GXi']);
+  await page.mouse.up();
+  const price = await highestPrice(page);
+  await expect.poll(() => query(page)).toBe(`?search=city+zx&make=Honda&maxPrice=${price}`);
+  expect(await historyLength(page), 'entries after the drag').toBe(entries + 4);
+  await page.goBack();
+  await expect.poll(() => query(page)).toBe('?search=city+zx&make=Honda&maxPrice=1200000');
 
-    await page.clock.runFor(30_000);
-    let writes = 0;
-    page.on('framenavigated', () => (writes += 1));
-    await thumb(page, 'Highest price').focus();
-    for (let key = 0; key < 120; key += 1) {
-      await page.keyboard.press(key < 60 ? 'ArrowLeft' : 'ArrowRight');
-      await page.clock.runFor(100);
-    }
-    expect(writes, 'of 120 keys in 12 seconds; Safari allows 100 writes in 30').toBeLessThanOrEqual(100);
-    await page.clock.runFor(350);
-    expect(await query(page)).toBe('?search=city+zx&make=Honda&maxPrice=1200000');
-  });
+  await page.clock.runFor(30_000);
+  let writes = 0;
+  page.on('framenavigated', () => (writes += 1));
+  await thumb(page, 'Highest price').focus();
+  for (let key = 0; key < 120; key += 1) {
+    await page.keyboard.press(key < 60 ? 'ArrowLeft' : 'ArrowRight');
+    await page.clock.runFor(100);
+  }
+  expect(writes, 'of 120 keys in 12 seconds; Safari allows 100 writes in 30').toBeLessThanOrEqual(100);
+  await page.clock.runFor(350);
+  expect(await query(page)).toBe('?search=city+zx&make=Honda&maxPrice=1200000');
 });
 
 it('keys faster than the page renders all count, and one Back undoes them', async () => {
@@ -74,40 +72,38 @@ it('keys faster than the page renders all count, and one Back undoes them', asyn
   expect(await highestPrice(page)).toBe('1399000');
 });
 
-describe('typing', () => {
-  it('is undone by Back, restored by Forward, kept when a car is opened, and undone by a reset', async () => {
-    const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
-    await brands(page).selectOption('Kia');
-    await searchBox(page).pressSequentially('sel');
-    expect(await query(page), 'at once, so a reload loses nothing').toBe('?search=sel&make=Kia');
-    await page.goBack();
-    await page.clock.runFor(1000);
-    expect(await query(page)).toBe('?make=Kia');
-    expect(await searchBox(page).inputValue()).toBe('');
-    await page.goForward();
-    await expect.poll(() => searchBox(page).inputValue()).toBe('sel');
+it('typing is undone by Back, restored by Forward, kept when a car is opened, and undone by a reset', async () => {
+  const page = await openPage('/inventory?make=Honda', { isClockStopped: true });
+  await brands(page).selectOption('Kia');
+  await searchBox(page).pressSequentially('sel');
+  expect(await query(page), 'at once, so a reload loses nothing').toBe('?search=sel&make=Kia');
+  await page.goBack();
+  await page.clock.runFor(1000);
+  expect(await query(page)).toBe('?make=Kia');
+  expect(await searchBox(page).inputValue()).toBe('');
+  await page.goForward();
+  await expect.poll(() => searchBox(page).inputValue()).toBe('sel');
 
-    await searchBox(page).fill('');
-    await brands(page).selectOption('Honda');
-    await searchBox(page).pressSequentially('jazz');
-    await page.clock.runFor(20);
-    await expect.poll(() => carTitles(page)).toEqual([jazz]);
-    await page.getByRole('link', { name: 'View Details' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe(jazz);
-    await page.goBack();
-    await expect.poll(() => carTitles(page)).toEqual([jazz]);
-    expect(await searchBox(page).inputValue(), 'after Back from the car').toBe('jazz');
+  await searchBox(page).fill('');
+  await brands(page).selectOption('Honda');
+  await searchBox(page).pressSequentially('jazz');
+  await page.clock.runFor(20);
+  await expect.poll(() => carTitles(page)).toEqual([jazz]);
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe(jazz);
+  await page.goBack();
+  await expect.poll(() => carTitles(page)).toEqual([jazz]);
+  expect(await searchBox(page).inputValue(), 'after Back from the car').toBe('jazz');
 
-    await searchBox(page).press('End');
-    await searchBox(page).pressSequentially(' v');
-    // As assistive technology clicks: the focus stays in the field.
-    const reset = page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' });
-    await reset.evaluate((button: HTMLButtonElement) => button.click());
-    await page.clock.runFor(1000);
-    expect(await searchBox(page).inputValue()).toBe('');
-    expect(await query(page)).toBe('');
-    await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
-    await page.goBack();
-    await expect.poll(() => searchBox(page).inputValue()).toBe('jazz v');
-  });
+  await searchBox(page).press('End');
+  await searchBox(page).pressSequentially(' v');
+  // As assistive technology clicks: the focus stays in the field.
+  const reset = page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' });
+  await reset.evaluate((button: HTMLButtonElement) => button.click());
+  await page.clock.runFor(1000);
+  expect(await searchBox(page).inputValue()).toBe('');
+  expect(await query(page)).toBe('');
+  await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
+  await page.goBack();
+  await expect.poll(() => searchBox(page).inputValue()).toBe('jazz v');
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 import { transitionsOf } from '../harness/stillness.ts';
 import { carTitles, countLine, openFilters, query, thumb } from './inventory.ts';
 
@@ -28,7 +27,6 @@ describe('the mobile filter panel', () => {
     expect(await query(page)).toBe('');
     await page.goBack();
     await expect.poll(() => countLine(page), { message: 'Back undoes it' }).toBe('1 Premium Cars Available');
-    expectQuiet(page);
   });
 
   it('has a button that stays in view, slides in, locks scrolling, closes by every control, and scrolls to the results after a change', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 import { countLine, openFilters, query, thumb, thumbPoint } from './inventory.ts';
 
 type Point = [x: number, y: number];
@@ -39,7 +38,6 @@ it('a click on the track moves the nearer thumb; a dragged one stops before the 
   await page.mouse.move(right + (right - left), y, { steps: 6 });
   await page.mouse.up();
   expect(await prices(page)).toEqual([1_040_000, 1_050_000]);
-  expectQuiet(page);
 });
 
 it('by touch a vertical swipe moves no thumb, a screen reader’s step does, and a finger beside the thumb drags it', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 import { carTitles, query } from './inventory.ts';
 
 const compared = (page: Page) => page.locator('.shortlist thead a[href^="/car/"]').allInnerTexts();
@@ -51,7 +50,6 @@ describe('a shortlist', () => {
     await remove(page, '2016 Honda Jazz V');
     await expect.poll(() => focused(page), { message: 'after the last car' }).toContain('34 Premium Cars');
     expect(await page.locator('.shortlist-link').count(), 'a count without a car').toBe(0);
-    expectQuiet(page);
   });
 
   it('scrolls into view when the heart in the header is clicked deep in the list, and keeps the filters, from another page too', async () => {
@@ -70,7 +68,6 @@ describe('a shortlist', () => {
     await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
     await heart.click();
     await expect.poll(() => query(page)).toBe('?fuel=Diesel&year=2015-2019&cars=27,40');
-    expectQuiet(page);
   });
 
   it('has at most the newest twelve cars in the stock, and says so', async () => {
@@ -107,6 +104,5 @@ describe('a shortlist', () => {
     await expect.poll(() => left('Jazz')).toBe(63);
     expect((await name.boundingBox())?.x).toBe(before);
     await expect.poll(async () => (await titles.getByText('Jazz').boundingBox())?.x).toBe(63);
-    expectQuiet(page);
   });
 });

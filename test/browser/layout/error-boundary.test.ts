@@ -15,6 +15,7 @@ async function breakAnswer(route: Route): Promise<void> {
 it('a render error replaces the whole page, is reported without personal data, and Refresh Page reloads it', async () => {
   const reports: { path: string; referer: string | undefined }[] = [];
   const page = await openPage('/inventory?search=creta', {
+    isQuiet: false,
     async before(it) {
       await it.route(recordsPattern, breakAnswer);
       await it.route('**/car/1', breakAnswer);

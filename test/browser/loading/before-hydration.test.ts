@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
-import { expectQuiet } from '../harness/complaints.ts';
-import { handedOver, readMailto } from '../harness/requests.ts';
+import { readMailto, requestsOf } from '../harness/requests.ts';
 import { carTitles, historyLength, openFilters, query, thumb } from '../inventory/inventory.ts';
 
 it('a click on a button acts once, after hydration', async () => {
@@ -13,7 +12,6 @@ it('a click on a button acts once, after hydration', async () => {
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await heart.click();
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
-  expectQuiet(page);
 });
 
 it('a click on a button is forgotten when the visitor then clicks elsewhere or scrolls away', async () => {
@@ -33,7 +31,7 @@ it('a click on a button is forgotten when the visitor then clicks elsewhere or s
 
 it('a form is sent after hydration, once, with its current values; until then the page shows that it is waiting', async () => {
   const { page, arrive } = await openHeld('/car/1', { width: 390 });
-  const mails = handedOver(page, 'mailto:');
+  const mails = requestsOf(page, /^mailto:/);
   const form = page.locator('.inquiry-form form');
   await fillInquiry(page);
   await form.getByRole('button', { name: 'Send Inquiry' }).click();
@@ -49,7 +47,6 @@ it('a form is sent after hydration, once, with its current values; until then th
   });
   expect(await isWaiting(page)).toBe(false);
   expect(new URL(page.url()).search).toBe('');
-  expectQuiet(page);
 });
 
 it('a search keeps the price of the URL; words typed, options of lists and a moved thumb count after hydration', async () => {
@@ -74,7 +71,6 @@ it('a search keeps the price of the URL; words typed, options of lists and a mov
   await expect.poll(() => query(page)).toBe(`?search=jazz&make=Honda&year=2015-2019&maxPrice=${price}`);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
-  expectQuiet(page);
 });
 
 it('a price between two steps in the URL is no choice of the visitor', async () => {

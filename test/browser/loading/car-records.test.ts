@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
+import { forgetComplaints } from '../harness/complaints.ts';
 import { isWaiting } from '../harness/held-code.ts';
 import { mainScript, recordsPattern } from '../harness/scripts.ts';
 
@@ -42,7 +42,6 @@ it('the page requests the records once its scripts have arrived, before they ask
         .join(' '),
     );
   await expect.poll(requested).toContain('/records.');
-  expectQuiet(page);
 });
 
 describe('a link to a car whose record has not arrived', () => {
@@ -67,8 +66,9 @@ describe('a link to a car whose record has not arrived', () => {
     const report = page.waitForRequest(/\/errors\//);
     await link(page, `View Details: ${creta}`).click();
     await answer((route) => route.abort('internetdisconnected'));
-    expect(new URL((await report).url()).pathname).toMatch(/^\/errors\/[0-9a-f]{8}\/inventory\/load$/);
+    expect((await report).url()).toMatch(/\/errors\/[0-9a-f]{8}\/inventory\/load$/);
     await expect.poll(() => heading(page)).toBe(creta);
+    forgetComplaints(page);
     expect(await isSameDocument(page)).toBe(false);
   });
 
@@ -125,6 +125,7 @@ it('Back to a car whose record has not arrived leads nowhere once the visitor ha
   await failed;
   await page.clock.runFor(6000);
   expect(pathname(page)).toBe('/about');
+  forgetComplaints(page);
 
   await page.goBack();
   await answer((route) => route.continue());

@@ -5,7 +5,7 @@ import { openPage } from '../harness/browser.ts';
 import { mainScript, startScript } from '../harness/scripts.ts';
 
 it('the client’s code loads after the page, but after three seconds at the latest, and as soon as the visitor presses a key or touches the page', async () => {
-  const page = await openPage('/nowhere', { isClockStopped: true });
+  const page = await openPage('/contact', { isClockStopped: true });
   const held: Route[] = [];
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ it('a page uses every file that it preloads, on a desktop and on a phone', async
   const onPhone = ['/', '/inventory', '/car/1'].map((path) => ({ path, width: 390 }));
   await Promise.all(
     [...onDesktop, ...onPhone].map(async ({ path, width }) => {
-      const page = await openPage(path, { width, before: addDecoy });
+      const page = await openPage(path, { width, isQuiet: false, before: addDecoy });
       await expect.poll(() => readComplaints(page), { message: path }).not.toEqual([]);
       // Chromium sometimes repeats the warning.
       const others = readComplaints(page).filter((text) => !text.includes(`${decoy} was preloaded`));

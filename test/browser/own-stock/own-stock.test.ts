@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, it, describe } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { expectQuiet } from '../harness/complaints.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
-import { ownOrigin as site } from '../harness/site.ts';
 import { carTitles, countLine, query } from '../inventory/inventory.ts';
 
+const site = inject('ownOrigin');
 const phone = { site, width: 360, hasTouch: true, isMobile: true };
 
 // Its order, counts and labels: test/server/pages/.
@@ -20,7 +19,6 @@ describe('the site of a dealer’s own stock', () => {
     await expectWithinSides(page, [320, 360]);
     await page.getByRole('link', { name: 'Page 1' }).click();
     await expect.poll(async () => (await carTitles(page)).length).toBe(60);
-    expectQuiet(page);
   });
 
   it('shows a sold car’s page for everyone', async () => {
@@ -28,7 +26,6 @@ describe('the site of a dealer’s own stock', () => {
     await page.getByRole('heading', { level: 1, name: 'Sold: 2019 Honda City ZX' }).waitFor();
     await expectAccessible(page, 'of a sold car');
     await expectWithinSides(page, [320, 360, 768, 1440]);
-    expectQuiet(page);
   });
 
   it('shows nothing of a season on a page from before it, even if it has begun by the browser’s clock', async () => {
@@ -37,6 +34,5 @@ describe('the site of a dealer’s own stock', () => {
     const page = await openPage('/', { site, hasSeenPopup: false, before });
     await page.clock.runFor(10_000);
     expect(await page.locator('dialog[open], .banner, .ribbon, .fireworks, .badge--festive').count()).toBe(0);
-    expectQuiet(page);
   });
 });

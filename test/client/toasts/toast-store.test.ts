@@ -1,32 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createToastStore } from '../../../client/toasts/toast-store.ts';
 
 type Store = ReturnType<typeof createToastStore>;
 
 const first = { id: '1', title: 'First', open: true, variant: 'default' };
 
-describe('the list of toasts', () => {
-  // 'First' has the id 1.
-  it.each<[what: string, change: (store: Store) => unknown, list: unknown[]]>([
-    ['a toast: an id from a counter, open, with the default variant', () => undefined, [first]],
-    [
-      'the latest alone, with the variant that was passed',
-      (store) => store.add({ title: 'Gone', variant: 'destructive' }),
-      [{ ...first, id: '2', title: 'Gone', variant: 'destructive' }],
-    ],
-    ['an update', (store) => store.update('1', { title: 'Sent' }), [{ ...first, title: 'Sent' }]],
-    ['one dismissed: closed', (store) => store.dismiss('1'), [{ ...first, open: false }]],
-    ['all dismissed', (store) => store.dismiss(), [{ ...first, open: false }]],
-    ['none dismissed by an unknown id', (store) => store.dismiss('7'), [first]],
-    ['nothing removed by an unknown id', (store) => store.remove('7'), [first]],
-    ['nothing after its removal', (store) => store.remove('1'), []],
-    ['nothing after the removal of all', (store) => store.remove(), []],
-  ])('has %s', (_what, change, list) => {
-    const { store } = makeStore();
-    expect(store.add({ title: 'First' })).toBe('1');
-    change(store);
-    expect(store.list()).toEqual(list);
-  });
+// 'First' has the id 1.
+it.each<[what: string, change: (store: Store) => unknown, list: unknown[]]>([
+  ['a toast: an id from a counter, open, with the default variant', () => undefined, [first]],
+  [
+    'the latest alone, with the variant that was passed',
+    (store) => store.add({ title: 'Gone', variant: 'destructive' }),
+    [{ ...first, id: '2', title: 'Gone', variant: 'destructive' }],
+  ],
+  ['an update', (store) => store.update('1', { title: 'Sent' }), [{ ...first, title: 'Sent' }]],
+  ['one dismissed: closed', (store) => store.dismiss('1'), [{ ...first, open: false }]],
+  ['all dismissed', (store) => store.dismiss(), [{ ...first, open: false }]],
+  ['none dismissed by an unknown id', (store) => store.dismiss('7'), [first]],
+  ['nothing removed by an unknown id', (store) => store.remove('7'), [first]],
+  ['nothing after its removal', (store) => store.remove('1'), []],
+  ['nothing after the removal of all', (store) => store.remove(), []],
+])('the list of toasts has %s', (_what, change, list) => {
+  const { store } = makeStore();
+  expect(store.add({ title: 'First' })).toBe('1');
+  change(store);
+  expect(store.list()).toEqual(list);
 });
 
 it('a dismissed toast is removed after 1,000,000 ms, and no later one with it', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 
 it('a thumbnail shows its large picture, and without a share sheet the link is copied', async () => {
@@ -21,5 +20,4 @@ it('a thumbnail shows its large picture, and without a share sheet the link is c
   await page.press('Control+v');
   const message = () => page.evaluate(() => document.querySelector('textarea')?.value);
   await expect.poll(message).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/car\/1$/);
-  await expectQuiet(page);
 });

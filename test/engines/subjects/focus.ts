@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { expectQuiet } from '../page.ts';
 import { desktop, open } from '../visit.ts';
 
 it('when the focused control disappears, the focus moves: from a tag to the next one, from the last to the heading of the results', async () => {
@@ -10,5 +9,4 @@ it('when the focused control disappears, the focus moves: from a tag to the next
   await expect.poll(focused).toMatch(/^Remove\s+Petrol/);
   await page.press('Enter');
   await expect.poll(focused).toMatch(/^34 Premium Cars/);
-  await expectQuiet(page);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { fillInquiry, handedOver, valuesOf } from '../filled-forms.ts';
-import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
@@ -13,7 +12,6 @@ it('an inquiry shows its first missing field, and opens the mail app with its te
   expect(decodeURIComponent(await handedOver(page))).toMatch(
     /^mailto:.*\?subject=Inquiry about 2020 Hyundai Creta SX&body=.*Name: Asha Rao\r\nEmail: asha@mail.example\r\n/s,
   );
-  await expectQuiet(page);
 });
 
 it('a message to the showroom gets the focus back from a closed toast, opens a chat in a new tab, and empties the form', async () => {
@@ -33,7 +31,6 @@ it('a message to the showroom gets the focus back from a closed toast, opens a c
     /^https:\/\/wa\.me\/910000000000\?text=\*New Inquiry From Website\*\n\*Name:\* Asha\n.*\n\*Message:\* Is it free\?$/s,
   );
   await expect.poll(() => valuesOf(page)).toEqual(['', '', '', '', '', '']);
-  await expectQuiet(page);
 });
 
 /** The name of the first invalid field, if it is uncovered while the toast is shown. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { expectQuiet } from '../page.ts';
 import { thumbAt, thumbBox } from '../thumb.ts';
 import { desktop, open } from '../visit.ts';
 
@@ -33,7 +32,6 @@ it('words typed at 8 ms a key arrive complete, Back and Forward step over a rese
   await page.hold('ArrowLeft', 20);
   await expect.poll(() => thumbAt(page, 'Highest price')).toBe(1_200_000);
   await expect.poll(query).toBe('?maxPrice=1200000');
-  await expectQuiet(page);
 });
 
 it('the shortlist’s pictures have the height of their frames', async () => {

@@ -3,7 +3,6 @@ import type { Role } from '../../../scripts/engines/engine.ts';
 import { samplePages } from '../../../scripts/sample-pages.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { controlsIn, pathOfWords } from '../../words.ts';
-import { expectQuiet } from '../page.ts';
 import { open } from '../visit.ts';
 
 /** One page is opened here, which a browser treats as secure: it needs no configured origin for styles and code. */
@@ -25,7 +24,6 @@ describe.each(samplePages)('$name', ({ name }) => {
       await expect.poll(count, { message: `${role} '${label}'` }).toBeGreaterThan(0);
     }
     expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin"'))).toBe(true);
-    await expectQuiet(page);
   });
 });
 

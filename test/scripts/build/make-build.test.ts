@@ -79,21 +79,19 @@ describe('the versioned files of earlier builds', () => {
   });
 });
 
-describe('returnToBuildBefore', () => {
-  // The files of pages of the later build: test/process/publish.test.ts.
-  it('serves the previous build again; once, until there is a newer build', async () => {
-    const folder = makeFolder();
-    await makeSite(folder, 'aaaaaaaa');
-    expect(await returnToBuildBefore(folder)).toBeUndefined();
-    await makeSite(folder, 'bbbbbbbb');
-    expect(await returnToBuildBefore(folder)).toMatchObject({ name: 'aaaaaaaa' });
-    expect(nameOf(folder)).toBe('aaaaaaaa');
-    // A start does not undo it, unless something changes.
-    expect([isFresh(folder, 'bbbbbbbb'), isFresh(folder, 'cccccccc')]).toEqual([true, false]);
-    expect(await returnToBuildBefore(folder)).toBeUndefined();
-    await makeSite(folder, 'cccccccc');
-    expect(await returnToBuildBefore(folder)).toMatchObject({ name: 'aaaaaaaa' });
-  });
+// The files of pages of the later build: test/process/publish.test.ts.
+it('returnToBuildBefore serves the previous build again; once, until there is a newer build', async () => {
+  const folder = makeFolder();
+  await makeSite(folder, 'aaaaaaaa');
+  expect(await returnToBuildBefore(folder)).toBeUndefined();
+  await makeSite(folder, 'bbbbbbbb');
+  expect(await returnToBuildBefore(folder)).toMatchObject({ name: 'aaaaaaaa' });
+  expect(nameOf(folder)).toBe('aaaaaaaa');
+  // A start does not undo it, unless something changes.
+  expect([isFresh(folder, 'bbbbbbbb'), isFresh(folder, 'cccccccc')]).toEqual([true, false]);
+  expect(await returnToBuildBefore(folder)).toBeUndefined();
+  await makeSite(folder, 'cccccccc');
+  expect(await returnToBuildBefore(folder)).toMatchObject({ name: 'aaaaaaaa' });
 });
 
 it('a folder that an earlier version of the site made becomes a link', async () => {

@@ -32,18 +32,16 @@ describe('the modules of a stock', () => {
   });
 });
 
-describe('the facts of a stock', () => {
-  it("list cars that have a page only, with that page's data, without sold ones", () => {
-    const cars = {
-      1: {},
-      2: { listed: false, onPage: { price: 480_000 } },
-      3: { listed: false, sold: '2026-11-20' },
-      4: { listed: false, page: false },
-      5: { sold: '2026-11-20' },
-    };
-    const whole = Object.entries(cars).map(([id, part]) => [id, { ...car47, id, ...part }] as const);
-    const { listed, unlisted } = stockFacts(readStock(stockOf(Object.fromEntries(whole)))).cars;
-    expect(listed.map(({ id }) => id)).toEqual(['1']);
-    expect(unlisted.map(({ id, price }) => [id, price])).toEqual([['2', 480_000]]);
-  });
+it("the facts of a stock list cars that have a page only, with that page's data, without sold ones", () => {
+  const cars = {
+    1: {},
+    2: { listed: false, onPage: { price: 480_000 } },
+    3: { listed: false, sold: '2026-11-20' },
+    4: { listed: false, page: false },
+    5: { sold: '2026-11-20' },
+  };
+  const whole = Object.entries(cars).map(([id, part]) => [id, { ...car47, id, ...part }] as const);
+  const { listed, unlisted } = stockFacts(readStock(stockOf(Object.fromEntries(whole)))).cars;
+  expect(listed.map(({ id }) => id)).toEqual(['1']);
+  expect(unlisted.map(({ id, price }) => [id, price])).toEqual([['2', 480_000]]);
 });

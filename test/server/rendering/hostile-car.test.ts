@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { elements, jsonLd, metaOf, textOf } from '../html.ts';
-import { pageOfCar } from '../page-of-car.ts';
+import { pageOfCar } from '../make-app.ts';
 
 const attack = `</script><script>alert(1)</script><img src=x onerror="alert('2')"><!-- & "हिन्दी"`;
 const texts = { make: attack, color: attack, description: attack, additionalInfo: attack };

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../../scripts/browser/hydration.ts';
 import { openPage } from '../../harness/browser.ts';
-import { expectQuiet } from '../../harness/complaints.ts';
 import { refuseStorage } from '../../harness/refused-storage.ts';
 import { carTitles, query } from '../inventory.ts';
 import { expectList, openCar, phoneList, place, scorpio } from './left-list.ts';
@@ -45,7 +44,6 @@ it('on a desktop, returning from a car restores the list and the scroll position
     const focus = () => document.activeElement?.getAttribute('aria-label');
     expect(await page.evaluate(focus), way).toBe(`View Details: ${title}`);
   }
-  expectQuiet(page);
 
   // A car without a page of its own.
   await page.getByRole('link', { name: 'View Details: 2019 Tata Tiago XZ' }).click();
@@ -76,5 +74,4 @@ it('without storage, Back and ‘Back to Inventory’ restore the list and the p
   const left = await openCar(page, brezza);
   await followBack(page);
   await expectList(page, left, 'by the link');
-  expectQuiet(page);
 });

@@ -1,7 +1,6 @@
 import type { Request } from 'playwright-core';
 import { it } from 'vitest';
 import { openPage } from '../../harness/browser.ts';
-import { expectQuiet } from '../../harness/complaints.ts';
 import { siteScript } from '../../harness/scripts.ts';
 import { expectList, openCar, phoneList, scorpio } from './left-list.ts';
 
@@ -26,5 +25,4 @@ it('Back before the code of a reloaded car’s page has arrived restores the lis
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'commit' });
   await expectList(page, left, 'while the code arrives after Back');
-  expectQuiet(page);
 });

@@ -10,7 +10,7 @@ it('before hydration, words, a chosen option, focus and selection stay in a form
   const arrival = once(code, 'arrival');
   const isHeld = (path: string) => path.endsWith('.js') && !path.includes('/start.');
   const site = await startGoBetween({ hold: (path) => (isHeld(path) ? arrival : undefined) });
-  const page = await open('/contact', { site, isHydrated: false });
+  const page = await open('/contact', { site, isHydrated: false, isQuiet: false });
   await started(page);
   await page.choose('Department', 'Sales Inquiry');
   await page.fill('Last Name', 'Rao');

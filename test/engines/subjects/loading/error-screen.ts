@@ -6,7 +6,7 @@ it('the error screen fills the screen of a phone and of a desktop', async () => 
   // An invalid brand, which makes every part of the page throw.
   const rewrite = (html: string) => html.replace('"brand":"', '"brand":{},"name":"');
   const site = await startGoBetween({ rewrite });
-  const page = await open('/about', { site, isHydrated: false });
+  const page = await open('/about', { site, isHydrated: false, isQuiet: false });
   await expect.poll(() => page.count('heading', 'Something went wrong')).toBe(1);
   const height = () => page.evaluate(() => document.querySelector<HTMLElement>('main')?.offsetHeight);
   await expect.poll(height).toBe(844);

@@ -23,7 +23,7 @@ it('scripts are requested again when some of them fail, whichever these are', as
       return isLost;
     },
   });
-  const page = await open('/car/1', { site, isHydrated: false });
+  const page = await open('/car/1', { site, isHydrated: false, isQuiet: false });
   await hydrated(page);
   expect([...lostAt]).toEqual([0, 1, 2]);
   await page.click('button', 'Open menu');
@@ -33,7 +33,7 @@ it('scripts are requested again when some of them fail, whichever these are', as
 it('scripts that keep failing leave a page on which every visible control works', async () => {
   const lose = (path: string) => path.endsWith('.js') && !path.includes('/start.');
   const site = await startGoBetween({ lose, rewrite });
-  const page = await open('/car/1', { site, isHydrated: false });
+  const page = await open('/car/1', { site, isHydrated: false, isQuiet: false });
   await expect.poll(() => page.count('button', 'Open menu')).toBe(0);
   expect(await page.count('button', 'Add to favorites')).toBe(0);
   await fillInquiry(page);
@@ -51,7 +51,7 @@ it('scripts that keep failing leave a page on which every visible control works'
 
 it('even without the first script a form goes to no URL of the site', async () => {
   const site = await startGoBetween({ lose: (path) => path.endsWith('.js') });
-  const page = await open('/contact', { site, isHydrated: false });
+  const page = await open('/contact', { site, isHydrated: false, isQuiet: false });
   // Until then a late font may move the button away from the click.
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   await page.fill('First Name *', 'Asha');

@@ -4,7 +4,7 @@ import { desktop, open } from '../../visit.ts';
 
 it('a picture that does not load leaves a neutral placeholder without a broken-image icon, also in the gallery', async () => {
   const site = await startGoBetween({ lose: (path) => path.startsWith('/assets/cars/') });
-  const page = await open('/inventory?make=Hyundai', { ...desktop, site });
+  const page = await open('/inventory?make=Hyundai', { ...desktop, site, isQuiet: false });
   const look = () =>
     page.evaluate(() => {
       const picture = document.querySelector<HTMLImageElement>('.car-card img.is-broken');

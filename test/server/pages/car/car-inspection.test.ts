@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { targetOf, values } from '../../html.ts';
-import { makeApp } from '../../make-app.ts';
-import { pageOfCar } from '../../page-of-car.ts';
+import { makeApp, pageOfCar } from '../../make-app.ts';
 
 const inspection = {
   day: '2026-11-03',

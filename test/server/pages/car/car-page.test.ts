@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalsOf, linksTo, textOf, texts, values } from '../../html.ts';
-import { makeApp } from '../../make-app.ts';
-import { pageOfCar } from '../../page-of-car.ts';
+import { makeApp, pageOfCar } from '../../make-app.ts';
 
 const { page } = makeApp({ now: () => new Date('2026-11-22T12:00:00+05:30') });
 
