@@ -10,10 +10,11 @@ type Frame = {
   /** Whether the page's header is below it or its backdrop. */
   isAboveHead: boolean;
 };
+export type Way = 'downwards' | 'to the right';
 type Closing = { frames: Frame[]; fades: string[] };
 
 /** Fails if a dialog did anything but fade out and leave in one direction, above the page and in one size. */
-export function expectFadedInPlace({ fades, frames }: Closing, leaves: 'downwards' | 'to the right'): void {
+export function expectFadedInPlace({ fades, frames }: Closing, leaves: Way): void {
   expect.soft(fades, 'fades').toEqual(['transitionrun']);
 
   const [along, across] = leaves === 'downwards' ? (['y', 'x'] as const) : (['x', 'y'] as const);
@@ -23,12 +24,8 @@ export function expectFadedInPlace({ fades, frames }: Closing, leaves: 'downward
 
   const insides = new Set(frames.map(({ inside }) => inside));
   expect.soft([...insides], 'sizes, and places of the content').toHaveLength(1);
-  expect
-    .soft(
-      frames.filter(({ isAboveHead }) => !isAboveHead),
-      'below the head',
-    )
-    .toEqual([]);
+  const below = frames.filter(({ isAboveHead }) => !isAboveHead);
+  expect.soft(below, 'frames below the head').toEqual([]);
 }
 
 export type Watched = Window & { closing?: Promise<Closing> };

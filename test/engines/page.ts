@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isHydrated } from '../../scripts/browser/hydration.ts';
 import type { Box, Engine, Role } from '../../scripts/engines/engine.ts';
 import { sourceOf } from '../../scripts/engines/engine.ts';
 
@@ -65,15 +66,7 @@ export async function started(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [document.body, ...document.querySelectorAll('header, main, footer, form')].every((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-        ),
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

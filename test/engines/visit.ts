@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, inject, onTestFinished } from 'vitest';
 import type { Complaining } from '../../scripts/engines/complaint-script.ts';
 import type { Engine, StartEngine } from '../../scripts/engines/engine.ts';
 import { viewportOf } from '../../scripts/browser/viewport.ts';
+import type { Visit as ChromiumsVisit } from '../browser/harness/browser.ts';
 import { createPage, hydrated } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -18,20 +19,11 @@ export function testIn(name: Engine['name'], start: StartEngine): void {
   afterAll(() => Promise.all([...engines.values()].map((engine) => engine.close())));
 }
 
-export type Visit = {
-  /** In pixels; the height follows from it by default. */
-  width?: number;
-  height?: number;
-  site?: string;
-  /** False lets the festive popup open, 1.5 seconds after the home page. */
-  hasSeenPopup?: boolean;
-  /** False if the page's code is held back. */
-  isHydrated?: boolean;
-  /** False if the page may report errors: by default there must be none since it was loaded when the test ends. */
-  isQuiet?: boolean;
-  /** Visits with motion share a second browser, which has forced colours too. */
-  withMotion?: boolean;
-};
+/** Visits with motion share a second browser, which has forced colours too. */
+export type Visit = Pick<
+  ChromiumsVisit,
+  'width' | 'height' | 'site' | 'hasSeenPopup' | 'isHydrated' | 'isQuiet' | 'withMotion'
+>;
 
 /** A small window on a desktop: the processor paints every frame. */
 export const desktop = { width: 1024, height: 640 };

@@ -20,13 +20,12 @@ describe('the inquiry form', () => {
   it('names missing fields in order, then a wrong e-mail address, then that no mail app opened; then sends', async () => {
     const page = await open();
     const mails = requestsOf(page, /^mailto:/);
+    const told = () => toastText(page);
     await send(page).click();
-    await expect
-      .poll(() => toastText(page))
-      .toBe('Please fill in all required fields: First Name, Email, Phone');
+    await expect.poll(told).toBe('Please fill in all required fields: First Name, Email, Phone');
     await fill(page, { 'Phone Number': '98100', 'First Name': 'Asha' });
     await send(page).click();
-    await expect.poll(() => toastText(page)).toBe('Please fill in all required fields: Email');
+    await expect.poll(told).toBe('Please fill in all required fields: Email');
     expect(await focused(page)).toBe('email');
 
     await fill(page, { 'Email Address': 'asha' });
@@ -47,7 +46,7 @@ describe('the inquiry form', () => {
     await fill(page, { 'Email Address': 'asha@example.com' });
     await send(page).click();
     await expect
-      .poll(() => toastText(page))
+      .poll(told)
       .toBe(
         'Could not open email client. Please try again or contact us directly at hello@utsavmotors.example',
       );

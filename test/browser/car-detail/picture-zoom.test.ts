@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { moveFingers } from '../harness/fingers.ts';
 import { stillness } from '../harness/stillness.ts';
 
 const middle = { x: 180, y: 370 };
@@ -15,7 +16,8 @@ it('on a phone, fingers zoom a large picture, not the page; Escape and the next 
   await expectZoom(2.5, 'after a double tap');
   await tapTwice(touch);
   await expectZoom(1, 'after the next');
-  await pinch(touch, 40, 80);
+  const { x, y } = middle;
+  await moveFingers(page, { x: x - 40, y, byX: -40 }, { x: x + 40, y, byX: 40 });
   await expectZoom(2, 'after two fingers');
   const box = await page.locator('.large-pictures .car-picture').first().boundingBox();
   // The pinch is centred on the picture, so half of the growth is on either side.
@@ -35,20 +37,6 @@ async function openFirst(page: Page): Promise<void> {
   await page.locator('.gallery__main').getByRole('link').first().click();
   await page.getByRole('dialog').getByText('1 of 4').waitFor();
   await stillness(page.locator('.large-pictures'));
-}
-
-/** Two fingers side by side, this many pixels from their middle at the start and at the end. */
-async function pinch(touch: CDPSession, from: number, to: number): Promise<void> {
-  const points = (apart: number) => [
-    { x: middle.x - apart, y: middle.y, id: 0 },
-    { x: middle.x + apart, y: middle.y, id: 1 },
-  ];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) });
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    const touchPoints = points(from + part * (to - from));
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Sends all events at once: on a busy machine a second tap after the first one's answer would be too late. */

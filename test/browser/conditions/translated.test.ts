@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { translate } from './translate.ts';
 
+type Step = (page: Page) => Promise<unknown>;
+
 /** The lines of the page, without the greeting above it, which is shown for a while. */
 const lines = (page: Page) =>
   page.evaluate(() => {
@@ -89,11 +91,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 /** Performs the same steps on a translated and an untranslated page, and compares their text after each. */
-async function walkBoth(
-  path: string,
-  width: number,
-  steps: ((page: Page) => Promise<unknown>)[],
-): Promise<void> {
+async function walkBoth(path: string, width: number, steps: readonly Step[]): Promise<void> {
   const plain = await openPage(path, { width });
   const translated = await openPage(path, { width });
   await translated.evaluate(translate);

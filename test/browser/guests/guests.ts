@@ -7,9 +7,8 @@ import { translate } from '../conditions/translate.ts';
 export const guests = {
   /** Dark mode and grammar helpers. */
   'attributes anywhere': () => {
-    for (const element of document.querySelectorAll(
-      'html, body, div, main, section, form, input, textarea, a',
-    )) {
+    const selector = 'html, body, div, main, section, form, input, textarea, a';
+    for (const element of document.querySelectorAll(selector)) {
       element.setAttribute('data-guest', '1');
       element.classList.add('guest');
     }
@@ -23,9 +22,8 @@ export const guests = {
   },
   /** Assistants and price comparers. */
   'elements inside and between': () => {
-    for (const parent of document.querySelectorAll(
-      'body, header, main, main > *, footer, section, form, p, ul',
-    )) {
+    const selector = 'body, header, main, main > *, footer, section, form, p, ul';
+    for (const parent of document.querySelectorAll(selector)) {
       for (const place of ['prepend', 'append'] as const) {
         const bar = document.createElement('guest-bar');
         bar.style.position = 'absolute';

@@ -43,10 +43,8 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   } = visit;
   const { withMotion = false, hasSeenPopup = true, isHydrated = true, isQuiet = true, ...others } = rest;
   const { isClockStopped, ...options } = others;
-  browser ??= chromium.launch(launchOptions());
-  const context = await (
-    await browser
-  ).newContext({
+  const chrome = await (browser ??= chromium.launch(launchOptions()));
+  const context = await chrome.newContext({
     baseURL: site,
     viewport: { width, height },
     reducedMotion: withMotion ? 'no-preference' : 'reduce',

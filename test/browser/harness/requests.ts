@@ -9,10 +9,8 @@ export function requestsOf(page: Page, pattern: RegExp): string[] {
   return urls;
 }
 
-export type ReadMail = { to: string; subject: string; body: string };
-
 /** Parses a mailto link as a mail app does (RFC 6068): '+' is a plus. */
-export function readMailto(link: string | undefined): ReadMail {
+export function readMailto(link: string | undefined) {
   const [, to = '', subject = '', body = ''] =
     /^mailto:([^?]*)\?subject=([^&]*)(?:&body=([^&]*))?$/.exec(link ?? '') ?? [];
   return {

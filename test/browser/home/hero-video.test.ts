@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import type { Visit } from '../harness/browser.ts';
 import { requestsOf } from '../harness/requests.ts';
+import { connect } from './show.ts';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 
 const film = (page: Page) => page.locator('.hero video');
@@ -64,12 +65,6 @@ describe('the hero’s film', () => {
     await page.getByRole('button', { name: 'Pause the film' }).waitFor();
   });
 });
-
-async function connect(page: Page, connection: object): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
-}
 
 /** Shows a frame of the paused film, in full colour at once. */
 async function showFilmAt(page: Page, second: number): Promise<void> {

@@ -12,9 +12,11 @@ export const openHome = (visit: Visit) =>
     isClockStopped: true,
     ...visit,
     async before(it) {
-      await it.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
+      await connect(it, { saveData: true });
       await visit.before?.(it);
     },
   });
+
+/** What the browser says about its connection. */
+export const connect = (page: Page, connection: { saveData: true } | { effectiveType: '3g' }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

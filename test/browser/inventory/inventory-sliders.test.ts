@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { moveFingers } from '../harness/fingers.ts';
 import { countLine, openFilters, query, thumb, thumbPoint } from './inventory.ts';
-
-type Point = [x: number, y: number];
 
 const prices = async (page: Page) => [
   Number(await thumb(page, 'Lowest price').inputValue()),
@@ -49,10 +48,10 @@ it('by touch a vertical swipe moves no thumb, a screen reader’s step does, and
   });
   await openFilters(page);
   const lowest = thumb(page, 'Lowest price');
-  for (const byX of [0, 70]) {
+  for (const besideX of [0, 70]) {
     await lowest.scrollIntoViewIfNeeded();
     const [x, y] = await thumbPoint(page, 'Lowest price');
-    await swipe(page, [x + byX, y], [0, -120]);
+    await moveFingers(page, { x: x + besideX, y, byY: -120 });
     expect(await prices(page)).toEqual([300_000, 1_399_000]);
   }
   await expect.poll(() => query(page)).toBe('?minPrice=300000');
@@ -64,7 +63,7 @@ it('by touch a vertical swipe moves no thumb, a screen reader’s step does, and
 
   await lowest.scrollIntoViewIfNeeded();
   const [x, y] = await thumbPoint(page, 'Lowest price');
-  await swipe(page, [x + 18, y + 18], [80, 0]);
+  await moveFingers(page, { x: x + 18, y: y + 18, byX: 80 });
   await expect.poll(() => query(page)).toMatch(/^\?minPrice=[6-9]\d0000$/);
 });
 
@@ -82,13 +81,3 @@ it('in forced colours the slider has the system’s colour, and with text twice 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect((await thumb(page, 'Lowest price').boundingBox())?.height).toBe(88);
 });
-
-async function swipe(page: Page, [x, y]: Point, [byX, byY]: Point): Promise<void> {
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) {
-    const touchPoints = [{ x: x + byX * part, y: y + byY * part }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectFadedInPlace, watchClosing } from '../dialog-closing.ts';
-import type { Watched } from '../dialog-closing.ts';
+import type { Watched, Way } from '../dialog-closing.ts';
 import { reach, stillness } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
@@ -55,12 +55,7 @@ async function expectOpen(page: Page, name: string): Promise<void> {
 }
 
 /** Clicks the button that closes a dialog, which fades out in place, above the page, before it is removed. */
-async function expectFadeOut(
-  page: Page,
-  button: string,
-  content: string,
-  leaves: 'downwards' | 'to the right',
-): Promise<void> {
+async function expectFadeOut(page: Page, button: string, content: string, leaves: Way): Promise<void> {
   await page.evaluate(watchClosing, content);
   await page.click('button', button);
   const closing = await page.evaluate(() => (window as Watched).closing);

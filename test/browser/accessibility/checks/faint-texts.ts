@@ -92,14 +92,8 @@ function readTexts(selectors: readonly string[]): Text[] {
       width,
       height: size,
     }));
-    return [
-      {
-        name: `${selector} ${element.textContent.slice(0, 30)}`,
-        color: [red, green, blue] as const,
-        isLarge,
-        boxes,
-      },
-    ];
+    const name = `${selector} ${element.textContent.slice(0, 30)}`;
+    return [{ name, color: [red, green, blue] as const, isLarge, boxes }];
   });
 }
 

@@ -7,10 +7,8 @@ export function overhanging(page: Page): Promise<string[]> {
     const scrolling = [document.documentElement, scope].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
-    const texts = scope.querySelectorAll<HTMLElement>(
-      'a, button, input, select, textarea, h1, h2, h3, p, li, dd',
-    );
-    const cut = [...texts].filter((element) => {
+    const selector = 'a, button, input, select, textarea, h1, h2, h3, p, li, dd';
+    const cut = [...scope.querySelectorAll(selector)].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden'))
         return false;
       if (isInStrip(element)) return false;
