@@ -34,15 +34,9 @@ export type Visit = Pick<
  * JavaScript, is hydrated. It may report no error of its console, content security policy and network.
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
-  const {
-    width = 1440,
-    height = viewportOf(width).height,
-    site = inject('siteOrigin'),
-    before,
-    ...rest
-  } = visit;
-  const { withMotion = false, hasSeenPopup = true, isHydrated = true, isQuiet = true, ...others } = rest;
-  const { isClockStopped, ...options } = others;
+  const { site = inject('siteOrigin'), width = 1440, height = viewportOf(width).height, ...rest } = visit;
+  const { withMotion = false, hasSeenPopup = true, isClockStopped, before, ...others } = rest;
+  const { isHydrated = true, isQuiet = true, ...options } = others;
   const chrome = await (browser ??= chromium.launch(launchOptions()));
   const context = await chrome.newContext({
     baseURL: site,
