@@ -25,14 +25,11 @@ it('no page is painted before its first script, which marks it as a page with sc
 
 it('the navigation marks a screen as active on exactly its path, in bar and menu', () => {
   const marked = [...pages].map(([path, html]) => [path, ...texts(html, 'a[aria-current]')]);
-  expect(marked).toEqual([
+  expect(marked.filter(([, ...names]) => names.length > 0)).toEqual([
     ['/', 'Home', 'Home'],
     ['/inventory', 'Inventory', 'Inventory'],
-    ['/car/1'],
-    ['/car/34'],
     ['/about', 'About', 'About'],
     ['/contact', 'Contact', 'Contact'],
-    ['/nowhere'],
     ['/inventory?make=Honda', 'Inventory', 'Inventory'],
   ]);
 });
