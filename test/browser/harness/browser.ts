@@ -26,7 +26,7 @@ export type Visit = Pick<
   /** Whether `page.clock.runFor` advances the page's time, which otherwise stands still. */
   isClockStopped?: boolean;
   /** Runs before the page is loaded, for instance to install a clock. */
-  before?: (page: Page) => Promise<unknown>;
+  before?: (page: Page) => unknown;
 };
 
 /**

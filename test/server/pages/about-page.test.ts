@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { texts } from '../html.ts';
+import { canonicalsOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 // Which questions are read, and all answers: test/shared/delhi/.
 it('GET /about?fuel=…&year=…&norm=… says until when the car may be driven, for both norms if it is not known', async () => {
   const { page } = makeApp({ now: () => new Date('2026-11-22T06:30:00Z') });
-  const answers = texts(
-    await page('/about?fuel=Diesel&year=2015&norm='),
-    '.delhi-form__answers[role=status] p',
-  );
-  expect(answers.map((answer) => answer.split(':')[0])).toEqual([
+  const text = await page('/about?fuel=Diesel&year=2015&norm=');
+  expect(canonicalsOf(text)).toEqual(['https://www.utsavmotors.example/about']);
+  expect(text).toContain('action="/about#delhi-answer"');
+  expect(texts(text, '.delhi-form__answers[role=status] p').map((answer) => answer.split(':')[0])).toEqual([
     'Diesel, 2015, BS-III or older',
     'Diesel, 2015, BS-IV or BS-VI',
     'Ask for the registration certificate',

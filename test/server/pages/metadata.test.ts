@@ -87,7 +87,9 @@ it('a car has both sharing cards, with its price; other pages have the dealershi
 
 it('a page takes URLs from the configured host, never from the request’s', async () => {
   const own = makeApp({ site: { origin: 'https://cars.example', brand: 'Gaadi & Co' } });
-  const { text } = await own.get('/about', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' });
+  const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' };
+  const { text } = await own.get('/about', forged);
+  expect(text).not.toContain('evil');
   expect(canonicalsOf(text)).toEqual(['https://cars.example/about']);
   expect(texts(text, 'title')).toEqual(['About Us | Gaadi & Co Delhi']);
 });

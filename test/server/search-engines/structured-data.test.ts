@@ -4,7 +4,7 @@ import { carData } from '../../../shared/structured-data/car-data.ts';
 import { makeDetail } from '../../make-car.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
 import { makeApp } from '../make-app.ts';
-import { jsonLd } from '../html.ts';
+import { jsonLd, texts } from '../html.ts';
 
 const { get, page } = makeApp();
 const dataOf = async (path: string) => jsonLd(await page(path));
@@ -57,7 +57,7 @@ describe('the structured data', () => {
     }
   });
 
-  it('has for each car what Google asks for', () => {
+  it('agrees with each car’s page, and has what Google asks for', () => {
     // https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing, as of September 2025
     const asked = [
       ...['brand', 'model', 'image', 'itemCondition', 'mileageFromOdometer', 'vehicleModelDate'],
@@ -66,6 +66,7 @@ describe('the structured data', () => {
     for (const [path, html] of sitemapPages) {
       if (!path.startsWith('/car/')) continue;
       const [car = {}] = jsonLd(html);
+      expect(car.name, path).toBe(texts(html, 'h1')[0]);
       expect(Object.keys(car), path).toEqual(expect.arrayContaining(asked));
     }
   });
