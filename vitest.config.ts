@@ -4,6 +4,8 @@ import { sampleFolder } from './scripts/stock/stock-folder.ts';
 
 // Whatever the dealer sells: the tests are of the code, and run on the sample.
 process.env.STOCK = sampleFolder;
+// The dealer's questions are asked in a terminal that can move its cursor.
+process.env.TERM = 'xterm';
 // Limits of a hang: a slow machine fails no test. Shorter ones show failures sooner.
 const hangMs = Number(process.env.HANG_MS ?? 180_000);
 const patience = { testTimeout: 3 * hangMs, hookTimeout: 3 * hangMs, expect: { poll: { timeout: hangMs } } };

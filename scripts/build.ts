@@ -12,8 +12,7 @@ const { to, ifStale = false } = new Command('npm run build --')
   )
   .option('--to <folder>', 'builds into another folder than dist/, as for the container')
   .option('--if-stale', 'builds only if a file has changed since the last build')
-  // `npm start` imports this file from a text that Node evaluates.
-  .parse(process.argv, { from: 'node' })
+  .parse()
   .opts<{ to?: string; ifStale?: true }>();
 const plan = ownSite();
 const { stock } = plan;

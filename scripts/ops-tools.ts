@@ -9,10 +9,13 @@ const packages = {
   curl: 'curl',
 };
 
-// The programs for `npm run test:ops`; CI, or --install, installs those that are missing.
+// The programs of `npm run test:ops`. On a person's machine they are not installed unasked.
 try {
   const missing = Object.entries(packages).filter(([program]) => !succeeds(`command -v ${program}`));
-  installPackages(missing.map(([, name]) => name));
+  installPackages(
+    missing.map(([, name]) => name),
+    Boolean(process.env.CI),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { Command } from 'commander';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { hydrated } from './browser/hydration.ts';
-import { launchOptions } from './browser/chromium.ts';
+import { launchChromium } from './browser/chromium.ts';
 import { answerOutside } from './browser/outside.ts';
 import { viewportOf } from './browser/viewport.ts';
 import { buildSite } from './build/build-site.ts';
@@ -26,7 +25,7 @@ const only = (options.only ?? '').split(',');
 if (!options.base) await buildSite(sampleSite, { ifStale: true });
 const own = options.base ? undefined : await startSite();
 const site = options.base ?? own?.origin ?? '';
-const browser = await chromium.launch(launchOptions());
+const browser = await launchChromium();
 for (const width of options.widths.split(',').map(Number)) {
   mkdirSync(`${folder}/${width}`, { recursive: true });
   for (const walk of walks) await photograph(browser, walk, width);

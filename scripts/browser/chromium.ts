@@ -1,65 +1,61 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { LaunchOptions } from 'playwright-core';
-import { installPackages, installsTools } from '../machine/debian-packages.ts';
+import type { Browser } from 'playwright-core';
+import { packedPath } from './packed-chromium.ts';
 
-/** A headless Chromium that reaches only this machine. */
-export function launchOptions(): LaunchOptions {
-  return {
-    executablePath: chromiumPath(),
-    // Containers and root cannot use the sandbox, and only our own pages are visited.
-    chromiumSandbox: false,
-    args: [
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    ],
-  };
-}
-
+/** In the order in which they are tried: the browser that visitors have before the headless shell. */
 const usualPaths = [
-  // Headless Chromium: a page takes half the time of a window.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/opt/google/chrome/chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium-headless-shell',
+  // Playwright's own headless shell.
+  undefined,
+  packedPath,
 ];
 
-/** @throws {Error} when there is none, with how to get it */
-function chromiumPath(): string {
-  const path = findChromium();
-  if (path) return path;
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The headless shell hints glyphs to whole pixels: without this, text has another width than in a window.
+  '--font-render-hinting=none',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+/**
+ * Starts the first Chromium that works here, or the one that CHROMIUM_PATH names. It reaches only this machine.
+ * @throws {Error} when none works, with each one's reason
+ */
+export async function launchChromium(): Promise<Browser> {
   const { CHROMIUM_PATH: wanted } = process.env;
-  throw new Error(
-    wanted
-      ? `CHROMIUM_PATH is '${wanted}', which does not run`
-      : 'no Chromium was found: on Debian npm run browsers -- --install, elsewhere npx playwright-core install chromium, or set CHROMIUM_PATH',
-  );
+  const paths = wanted ? [wanted] : usualPaths.filter((path) => path === undefined || existsSync(path));
+  const reasons: string[] = [];
+  for (const executablePath of paths) {
+    try {
+      // Containers and root cannot use the sandbox, and only our own pages are visited.
+      return await chromium.launch({
+        ...(executablePath && { executablePath }),
+        chromiumSandbox: false,
+        args,
+      });
+    } catch (error) {
+      // Playwright's own is often not installed, which is no news.
+      if (executablePath) reasons.push(`${executablePath} does not start${causeOf(String(error))}`);
+    }
+  }
+  throw new Error(reasons.length > 0 ? reasons.join('; ') : 'no Chromium was found');
 }
 
-function findChromium(): string | undefined {
-  const { CHROMIUM_PATH: wanted } = process.env;
-  const paths = wanted ? [wanted] : [...usualPaths, chromium.executablePath()];
-  return paths.find((path) => existsSync(path) && runs(path));
-}
-
-// On Ubuntu, /usr/bin/chromium-browser only refers to a snap.
-function runs(path: string): boolean {
-  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
-}
-
-/** @throws {Error} when it is missing and may not be installed, with how to get it */
-export function ensureChromium(): void {
-  if (installsTools && !process.env.CHROMIUM_PATH && !findChromium())
-    installPackages(['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji']);
-  chromiumPath();
+/** Such as ': error while loading shared libraries: libnss3.so', from the end of Playwright's report. */
+function causeOf(report: string): string {
+  const [cause = ''] = /: error while loading.*|spawn .*/.exec(report) ?? [];
+  return cause && `: ${cause.replace(/^: /, '').trim()}`;
 }

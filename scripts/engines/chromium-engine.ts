@@ -1,11 +1,10 @@
-import { chromium } from 'playwright-core';
 import type { Page, Request } from 'playwright-core';
-import { launchOptions } from '../browser/chromium.ts';
+import { launchChromium } from '../browser/chromium.ts';
 import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role } from './engine.ts';
 
 export async function startChromium(withMotion = false): Promise<Engine> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await launchChromium();
   const context = await browser.newContext({
     reducedMotion: withMotion ? 'no-preference' : 'reduce',
     forcedColors: withMotion ? 'active' : 'none',

@@ -1,34 +1,21 @@
-import { installPackages, succeeds } from '../machine/debian-packages.ts';
-import type { Engine } from './engine.ts';
+import { succeeds } from '../machine/debian-packages.ts';
+import { startChromium } from './chromium-engine.ts';
+import type { Engine, StartEngine } from './engine.ts';
 import { firefoxPath, startFirefox } from './firefox-engine.ts';
 import { startWebKit } from './webkit-engine.ts';
 
 export type LeftOut = Partial<Record<Engine['name'], string>>;
 
-/** Besides Chromium, which is required: see scripts/browser/. */
-const engines = {
-  Firefox: { programs: [firefoxPath(), 'pdftotext'], start: startFirefox },
-  WebKit: { programs: ['WebKitWebDriver', 'Xvfb', 'pdftotext'], start: startWebKit },
+const engines: Record<Engine['name'], { programs: string[]; start: StartEngine }> = {
+  // Found, or fetched, by scripts/browser/.
+  Chromium: { programs: [], start: startChromium },
+  Firefox: { programs: [firefoxPath()], start: startFirefox },
+  WebKit: { programs: ['WebKitWebDriver', 'Xvfb'], start: startWebKit },
 };
-type EngineName = keyof typeof engines;
-const engineNames = Object.keys(engines) as EngineName[];
+const engineNames = Object.keys(engines) as Engine['name'][];
 
 /** The oldest version known to pass; 140 fails with a protocol error. */
 const oldestFirefox = 153;
-
-/** @throws {Error} when they cannot be installed */
-export function installEngines(): void {
-  installPackages([
-    'firefox-esr',
-    'webkit2gtk-driver',
-    'xvfb',
-    // The output to parse.
-    'poppler-utils',
-    // The packages that webkit-window.py imports.
-    'python3-gi',
-    'gir1.2-webkit2-4.1',
-  ]);
-}
 
 /** The engines of which a program is missing, each with the reason. */
 export function missingEngines(works = succeeds): LeftOut {
@@ -57,7 +44,7 @@ export async function leftOutEngines(works = succeeds, tryEngine = versionOf): P
 }
 
 /** Starts and closes an engine: `--version` succeeds even for Firefox as root in the home of another user. */
-async function versionOf(name: EngineName): Promise<string> {
+async function versionOf(name: Engine['name']): Promise<string> {
   const { version, close } = await engines[name].start();
   await close();
   return version;

@@ -1,22 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether to install what is missing: in CI, or with `--install`. On a person's machine nothing is installed unasked. */
-export const installsTools = Boolean(process.env.CI) || process.argv.includes('--install');
+/** Whether Debian's packages can be installed here. */
+export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** @throws {Error} for packages that may not be installed, with how to get them */
-export function installPackages(names: readonly string[]): void {
+/** @throws {Error} for packages that cannot or may not be installed, with how to get them */
+export function installPackages(names: readonly string[], mayInstall = true): void {
   if (names.length === 0) return;
-  const packages = names.join(' ');
-  const command = `apt-get install -y --no-install-recommends ${packages}`;
-  if (!installsTools || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`${packages} missing: as root of a Debian run '${command}'`);
-  }
-  console.log(`installing ${packages}`);
+  const command = `apt-get install --no-install-recommends ${names.join(' ')}`;
+  if (!canInstall || !mayInstall)
+    throw new Error(`${names.join(' ')} missing: as root of a Debian run '${command}'`);
+  runShell('apt-get -qq update');
+  const plan = spawnSync('sh', ['-c', `LC_ALL=C ${command} --assume-no`], { encoding: 'utf8' }).stdout;
+  const [, size = ''] = /Need to get (\S+ \wB)/.exec(plan) ?? [];
+  console.log(`Installing from Debian: ${names.join(' ')}, ${size} in all`);
+  runShell(`${command} --yes ${process.stdout.isTTY ? '-q' : '-qq'}`);
+}
+
+function runShell(command: string): void {
   // Packages with a service must not start it.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const all = ['-c', `apt-get -qq update && ${command} -qq`];
-  if (spawnSync('sh', all, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) {
+  const stdout = process.stdout.isTTY ? 'inherit' : 'ignore';
+  if (spawnSync('sh', ['-c', command], { env, stdio: ['ignore', stdout, 'inherit'] }).status !== 0) {
     throw new Error(`'${command}' failed`);
   }
 }

@@ -44,9 +44,10 @@ describe('the container, without Docker', () => {
     expect(await (await fetch(origin)).text()).toContain('Featured Vehicles');
     expect(await stop()).toBe(0);
 
-    const wrong = { cwd: image, env: { ...process.env, PORT: 'none' }, encoding: 'utf8' } as const;
-    // The server's own output.
-    expect(spawnSync('npm', ['start'], wrong).stderr).toContain("PORT: 'none' is not a whole number");
+    const wrong = { cwd: image, env: { ...env, PORT: 'none' }, encoding: 'utf8' } as const;
+    expect(spawnSync(process.execPath, ['dist/server/main.js'], wrong).stderr).toContain(
+      "PORT: 'none' is not a whole number",
+    );
   });
 });
 

@@ -21,6 +21,20 @@ it('a start logs its build and stock first, and warns of sample values and of an
 });
 
 describe('a start that cannot succeed', () => {
+  it('says what to run where nothing is built, and nothing is installed to build with', () => {
+    const folder = temporaryFolder();
+    cpSync('scripts/prestart.js', join(folder, 'scripts/prestart.js'));
+    const prestart = () =>
+      spawnSync(process.execPath, ['scripts/prestart.js'], { cwd: folder, encoding: 'utf8' });
+    const unbuilt = prestart();
+    expect([unbuilt.status, unbuilt.stderr]).toEqual([
+      1,
+      "The site is not built. Run 'npm ci --include=dev && npm run build' first.\n",
+    ]);
+    cpSync(`${sampleSite.folder}/server`, join(folder, 'dist/server'), { recursive: true });
+    expect(prestart().status).toBe(0);
+  });
+
   it('reports a missing build in one line, and exits with 1', () => {
     const unbuilt = temporaryFolder();
     cpSync(`${sampleSite.folder}/server`, join(unbuilt, 'server'), { recursive: true });

@@ -14,6 +14,15 @@ export function ShowroomMap() {
       <h2 className="panel__title" id="map-title">
         Find Our Showroom
       </h2>
+      {/* Above the map, as most browsers cover its place with a message when it does not load. */}
+      <HydrationBoundary>
+        <p className="showroom-map__words">
+          {shownAddress(site)}{' '}
+          <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
+            Open the map in Google Maps
+          </a>
+        </p>
+      </HydrationBoundary>
       <div className="showroom-map__frame">
         <ScenePicture
           wide="yard-wide"
@@ -22,15 +31,6 @@ export function ShowroomMap() {
           alt=""
           wideSizes="50vw"
         />
-        {/* Lies under the map, so that it shows where the map does not load. */}
-        <HydrationBoundary>
-          <p className="showroom-map__words">
-            {shownAddress(site)}
-            <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
-              Open the map in Google Maps
-            </a>
-          </p>
-        </HydrationBoundary>
         <iframe
           className="showroom-map__map"
           src={mapEmbedUrl(site)}

@@ -1,7 +1,6 @@
-import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { hydrated } from '../../browser/hydration.ts';
-import { launchOptions } from '../../browser/chromium.ts';
+import { launchChromium } from '../../browser/chromium.ts';
 import { viewportOf } from '../../browser/viewport.ts';
 import { medians } from '../medians.ts';
 import type { Row } from '../medians.ts';
@@ -20,7 +19,7 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 
 /** Medians of first visits, each in a fresh profile. Each round visits every site in turn. */
 export async function compareInBrowser(sites: readonly string[], rounds: number): Promise<Row[]> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await launchChromium();
   const visits: Row[] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {

@@ -90,7 +90,8 @@ function browserOptions(source: SourceOptions) {
     target: ['es2022', 'chrome113', 'firefox121', 'safari17'],
     minify: mode === 'production',
     ...(mode === 'development' && { sourcemap: 'inline' }),
-    legalComments: 'none',
+    // The notices of the packages, in a file beside each bundle.
+    legalComments: 'linked',
     metafile: true,
     write: false,
   } as const satisfies BuildOptions;

@@ -26,10 +26,14 @@ export type Person = {
   agrees: (asked: Agreement) => Promise<boolean>;
 };
 
-/** Undefined when standard input is not a terminal. Prompts go to standard error: standard output is for the result. */
-export const person: Person | undefined = process.stdin.isTTY
-  ? personAt({ input: process.stdin, output: process.stderr })
-  : undefined;
+/**
+ * Undefined when standard input is no terminal, or one that cannot move its cursor. Prompts go to standard error: standard
+ * output is for the result.
+ */
+export const person: Person | undefined =
+  process.stdin.isTTY && process.env.TERM !== 'dumb'
+    ? personAt({ input: process.stdin, output: process.stderr })
+    : undefined;
 
 export function personAt({ input, output }: { input: Readable; output: Writable }): Person {
   return {

@@ -29,6 +29,7 @@ it('a heart marks a car on its card and on its page, survives a reload, and foll
   await page.reload();
   await expect.poll(() => isMarked(page), { message: 'after a reload' }).toBe(true);
 
+  await page.bringToFront();
   await bar.getByRole('link', { name: 'About' }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
   await heart(other, swift).click();

@@ -1,8 +1,7 @@
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { hydrated } from '../../../scripts/browser/hydration.ts';
-import { launchOptions } from '../../../scripts/browser/chromium.ts';
+import { launchChromium } from '../../../scripts/browser/chromium.ts';
 import { viewportOf } from '../../../scripts/browser/viewport.ts';
 import { readComplaints, recordComplaints } from './complaints.ts';
 
@@ -37,7 +36,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { site = inject('siteOrigin'), width = 1440, height = viewportOf(width).height, ...rest } = visit;
   const { withMotion = false, hasSeenPopup = true, isClockStopped, before, ...others } = rest;
   const { isHydrated = true, isQuiet = true, ...options } = others;
-  const chrome = await (browser ??= chromium.launch(launchOptions()));
+  const chrome = await (browser ??= launchChromium());
   const context = await chrome.newContext({
     baseURL: site,
     viewport: { width, height },

@@ -93,7 +93,7 @@ describe('a shortlist', () => {
     const titles = page.locator('.shortlist__titles');
     expect(await titles.isVisible()).toBe(false);
     await page
-      .getByRole('rowheader', { name: 'Owner' })
+      .getByRole('rowheader', { name: 'Boot' })
       .evaluate((it) => it.scrollIntoView({ block: 'center' }));
     await titles.waitFor();
     expect((await titles.boundingBox())?.y, 'below the header').toBe(60);

@@ -2,10 +2,29 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
+/** Fonts with the widths of those that the styles scale while the site's own load: this machine may have none. */
+const localFonts = {
+  Arial: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+  'Arial Bold': '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+  'Times New Roman Bold': '@fontsource/tinos/files/tinos-latin-700-normal.woff2',
+};
+
 it('a font that arrives late changes no card’s height', async () => {
   const early = await openPage('/inventory', {
     isQuiet: false,
-    before: (page) => page.route('**/*.woff2', (route) => route.abort()),
+    async before(page) {
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.route('**/*.css', async (route) => {
+        const response = await route.fetch();
+        let body = await response.text();
+        for (const [name, file] of Object.entries(localFonts))
+          body = body.replace(`local("${name}")`, `url("/${file}")`);
+        await route.fulfill({ response, body });
+      });
+      await page.route('**/@fontsource/**', (route) =>
+        route.fulfill({ path: `node_modules${new URL(route.request().url()).pathname}` }),
+      );
+    },
   });
   const late = await openPage('/inventory');
   const hasFont = (page: Page) =>

@@ -1,0 +1,13 @@
+// Before `npm start`: builds the site if it is stale. With NODE_ENV=production npm installs nothing to build with, and
+// the site is served as it was built.
+import { existsSync } from 'node:fs';
+
+const canBuild = await import('tsx').then(
+  () => true,
+  () => false,
+);
+if (canBuild) await import('./build.ts');
+else if (!existsSync('dist/server/main.js')) {
+  console.error("The site is not built. Run 'npm ci --include=dev && npm run build' first.");
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+import { concurrently } from 'concurrently';
+import type { CloseEvent } from 'concurrently';
+import { fetchChromium } from './browser/fetch-chromium.ts';
+import { missingEngines } from './engines/left-out.ts';
+
+const { quick = false } = new Command('npm test --')
+  .description('Runs tests and checks side by side, each to its end, and says which failed.')
+  .option('--quick', 'without the tests that need a process or a browser')
+  .parse()
+  .opts<{ quick?: true }>();
+
+const quickParts = ['budget', 'test:server', 'lint', 'format:check', 'unused'];
+const leftOut = quick ? {} : await findLeftOut();
+const browserParts = leftOut.Chromium === undefined ? ['test:engines', 'test:browser'] : ['test:engines'];
+const parts = quick ? quickParts : ['test:process', ...browserParts, ...quickParts];
+
+const { result } = concurrently(
+  parts.map((name) => ({ name, command: `npm run ${name}` })),
+  { prefix: 'name', maxProcesses: quick ? 2 : 3 },
+);
+const ends = await result.catch((events: unknown) => events as CloseEvent[]);
+const failed = ends.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command.name);
+
+for (const [name, reason] of Object.entries(leftOut)) console.error(`LEFT OUT: tests in ${name}: ${reason}`);
+if (failed.length > 0) console.error(`FAILED: ${failed.join(', ')}`);
+else console.log(`Passed: ${parts.join(', ')}`);
+const isComplete = Object.keys(leftOut).length === 0;
+process.exitCode = failed.length > 0 || (process.env.CI && !isComplete) ? 1 : 0;
+
+async function findLeftOut() {
+  const engines = missingEngines();
+  try {
+    await fetchChromium();
+    return engines;
+  } catch (error) {
+    return { ...engines, Chromium: error instanceof Error ? error.message : String(error) };
+  }
+}
