@@ -44,9 +44,10 @@ export async function serve(config: Config): Promise<void> {
   watchRefusals(server, log, metrics);
   const stop = gracefulStop({ server, health, log, drainMs: config.drainMs, exit });
   stopOnSignals(stop, log, metrics);
-  await listen(server, config.port, config.host);
+  const { host, port } = config;
+  await listen(server, { host, port, variable: 'PORT' });
   if (metrics && metricsPort !== undefined) {
-    await listen(createMetricsServer(metrics), metricsPort, config.host);
+    await listen(createMetricsServer(metrics), { host, port: metricsPort, variable: 'METRICS_PORT' });
   }
   log.info({ pid: process.pid, address: server.address() }, 'listening');
 }

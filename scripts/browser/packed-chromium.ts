@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
 // Chromium's headless shell, packed for servers without packages: https://github.com/Sparticuz/chromium. Only its files
@@ -10,7 +11,7 @@ const archive = '@sparticuz/chromium@153.0.0';
 const integrity =
   'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
 
-const folder = resolve('.cache/chromium');
+const folder = fileURLToPath(new URL('../../.cache/chromium', import.meta.url));
 export const packedPath = join(folder, 'run.sh');
 
 const runScript = `#!/bin/sh

@@ -45,7 +45,7 @@ describe('a start that cannot succeed', () => {
   it('reports a port in use in one line, and exits with 1', async () => {
     const { port, origin } = await startInstance();
     expect(startIn(sampleSite.folder, String(port))).toBe(
-      `The site cannot listen on 127.0.0.1:${port}: another process has the port (EADDRINUSE)\n`,
+      `The site cannot listen on 127.0.0.1:${port}: another process has the port: set another one, such as PORT=${port + 1}\n`,
     );
     expect((await fetch(origin)).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { listen } from '../../../server/process/listen.ts';
 it('an error after the start is not swallowed', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
-  await listen(server, 0, '127.0.0.1');
+  await listen(server, { host: '127.0.0.1', port: 0, variable: 'PORT' });
   const later = new Error('too many open files');
   expect(() => server.emit('error', later)).toThrow(later);
 });
