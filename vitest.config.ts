@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { hasGit } from './scripts/machine/debian-packages.ts';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
 
 // Whatever the dealer sells: the tests are of the code, and run on the sample.
@@ -9,6 +10,8 @@ process.env.TERM = 'xterm';
 // Limits of a hang: a slow machine fails no test. Shorter ones show failures sooner.
 const hangMs = Number(process.env.HANG_MS ?? 180_000);
 const patience = { testTimeout: 3 * hangMs, hookTimeout: 3 * hangMs, expect: { poll: { timeout: hangMs } } };
+
+const needsGit = hasGit() ? [] : ['test/scripts/stock/**', 'test/process/publish.test.ts'];
 
 // A worker and its Chromium need up to two cores. On two cores, two workers use the time in which one of them waits.
 const browserWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/engines/**', 'test/process/**', 'test/ops/**'],
+          exclude: ['test/browser/**', 'test/engines/**', 'test/process/**', 'test/ops/**', ...needsGit],
           globalSetup: 'test/sample-build.ts',
           setupFiles: 'test/quiet.ts',
           // Every worker loads React and Express once, not once a file.
@@ -33,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
+          exclude: needsGit,
           globalSetup: 'test/sample-build.ts',
           fileParallelism: false,
           isolate: false,

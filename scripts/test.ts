@@ -3,6 +3,7 @@ import { concurrently } from 'concurrently';
 import type { CloseEvent } from 'concurrently';
 import { fetchChromium } from './browser/fetch-chromium.ts';
 import { missingEngines } from './engines/left-out.ts';
+import { canInstall, hasGit, installPackages } from './machine/debian-packages.ts';
 
 const { quick = false } = new Command('npm test --')
   .description('Runs tests and checks side by side, each to its end, and says which failed.')
@@ -11,7 +12,10 @@ const { quick = false } = new Command('npm test --')
   .opts<{ quick?: true }>();
 
 const quickParts = ['budget', 'test:server', 'lint', 'format:check', 'unused'];
-const leftOut = quick ? {} : await findLeftOut();
+/** What the tests need and this machine lacks, each with the reason. */
+const leftOut: Record<string, string> = quick ? {} : missingEngines();
+ensureGit();
+if (!quick) await ensureChromium();
 const browserParts = leftOut.Chromium === undefined ? ['test:engines', 'test:browser'] : ['test:engines'];
 const parts = quick ? quickParts : ['test:process', ...browserParts, ...quickParts];
 
@@ -22,18 +26,24 @@ const { result } = concurrently(
 const ends = await result.catch((events: unknown) => events as CloseEvent[]);
 const failed = ends.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command.name);
 
-for (const [name, reason] of Object.entries(leftOut)) console.error(`LEFT OUT: tests in ${name}: ${reason}`);
+for (const [name, reason] of Object.entries(leftOut))
+  console.error(`LEFT OUT: the tests of ${name}: ${reason}`);
 if (failed.length > 0) console.error(`FAILED: ${failed.join(', ')}`);
 else console.log(`Passed: ${parts.join(', ')}`);
 const isComplete = Object.keys(leftOut).length === 0;
 process.exitCode = failed.length > 0 || (process.env.CI && !isComplete) ? 1 : 0;
 
-async function findLeftOut() {
-  const engines = missingEngines();
+/** Without it, vitest.config.ts leaves out what needs it. */
+function ensureGit(): void {
+  if (hasGit()) return;
+  if (canInstall) installPackages(['git']);
+  else leftOut["the stock's commands"] = 'git is missing';
+}
+
+async function ensureChromium(): Promise<void> {
   try {
     await fetchChromium();
-    return engines;
   } catch (error) {
-    return { ...engines, Chromium: error instanceof Error ? error.message : String(error) };
+    leftOut.Chromium = error instanceof Error ? error.message : String(error);
   }
 }

@@ -14,8 +14,10 @@ const integrity =
 const folder = fileURLToPath(new URL('../../.cache/chromium', import.meta.url));
 export const packedPath = join(folder, 'run.sh');
 
+// It has one language, and pages crash when LC_ALL is empty.
 const runScript = `#!/bin/sh
 here=$(dirname "$0")
+unset LC_ALL
 export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts-here.conf"
 exec "$here/chromium" "$@"
 `;

@@ -26,6 +26,9 @@ function runShell(command: string): void {
   }
 }
 
+/** The dealer's commands keep the history of a stock with git. */
+export const hasGit = () => succeeds('command -v git');
+
 /** Whether a shell command succeeds, such as 'command -v caddy'. */
 export function succeeds(command: string): boolean {
   return spawnSync('sh', ['-c', command]).status === 0;
