@@ -3,7 +3,7 @@ import { concurrently } from 'concurrently';
 import type { CloseEvent } from 'concurrently';
 import { fetchChromium } from './browser/fetch-chromium.ts';
 import { missingEngines } from './engines/left-out.ts';
-import { canInstall, hasGit, installPackages } from './machine/debian-packages.ts';
+import { hasGit, installPackages } from './machine/debian-packages.ts';
 
 const { quick = false } = new Command('npm test --')
   .description('Runs tests and checks side by side, each to its end, and says which failed.')
@@ -14,8 +14,9 @@ const { quick = false } = new Command('npm test --')
 const quickParts = ['budget', 'test:server', 'lint', 'format:check', 'unused'];
 /** What the tests need and this machine lacks, each with the reason. */
 const leftOut: Record<string, string> = quick ? {} : missingEngines();
-ensureGit();
-if (!quick) await ensureChromium();
+// Where it is missing, vitest.config.ts excludes these tests.
+await ensure("the stock's commands", () => hasGit() || installPackages(['git'], !quick));
+if (!quick) await ensure('Chromium', fetchChromium);
 const browserParts = leftOut.Chromium === undefined ? ['test:engines', 'test:browser'] : ['test:engines'];
 const parts = quick ? quickParts : ['test:process', ...browserParts, ...quickParts];
 
@@ -33,17 +34,11 @@ else console.log(`Passed: ${parts.join(', ')}`);
 const isComplete = Object.keys(leftOut).length === 0;
 process.exitCode = failed.length > 0 || (process.env.CI && !isComplete) ? 1 : 0;
 
-/** Without it, vitest.config.ts leaves out what needs it. */
-function ensureGit(): void {
-  if (hasGit()) return;
-  if (canInstall) installPackages(['git']);
-  else leftOut["the stock's commands"] = 'git is missing';
-}
-
-async function ensureChromium(): Promise<void> {
+/** Runs what fetches a thing; where it fails, the tests of that thing are left out. */
+async function ensure(thing: string, fetchIt: () => unknown): Promise<void> {
   try {
-    await fetchChromium();
+    await fetchIt();
   } catch (error) {
-    leftOut.Chromium = error instanceof Error ? error.message : String(error);
+    leftOut[thing] = error instanceof Error ? error.message : String(error);
   }
 }
