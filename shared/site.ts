@@ -1,7 +1,7 @@
 import { dealer } from '#stock/dealer.ts';
 import type { Finance } from './monthly-cost.ts';
-import type { weekdays } from './open-now.ts';
-import type { WeekHours } from './week-hours.ts';
+import type { OpeningHours, Weekday } from './hours/opening-week.ts';
+import type { StructuredHours } from './hours/structured-hours.ts';
 
 /** The stock's dealer.json. */
 export type Dealer = {
@@ -15,7 +15,7 @@ export type Dealer = {
     /** As on the pages. */
     shown: string;
     /** For search engines, if they differ: the specification has different hours for the two. */
-    structured?: WeekHours;
+    structured?: StructuredHours;
   };
   social?: Partial<Record<SocialNetwork, string>>;
   termsUrl?: string;
@@ -27,7 +27,7 @@ export type Dealer = {
   goods?: string;
 
   /** The weekday on which the showroom is always closed. */
-  weeklyHoliday?: (typeof weekdays)[number];
+  weeklyHoliday?: Weekday;
   metro?: Metro;
   /** Where visitors can park. */
   parking?: string;
@@ -41,6 +41,9 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** The first and last day of the festive theme, '2026-10-10'. */
 export type Season = 'never' | 'always' | { from: string; to: string };
+
+/** The opening hours, with those for search engines where they differ. */
+export type DealerHours = OpeningHours & Pick<Dealer['hours'], 'structured'>;
 
 /** What the pages show about the dealership. The environment may replace most of it: see server/config.ts. */
 export type Site = Pick<
@@ -56,7 +59,6 @@ export type Site = Pick<
   | 'season'
   | 'finance'
   | 'goods'
-  | 'weeklyHoliday'
   | 'metro'
   | 'parking'
 > & {
@@ -69,9 +71,14 @@ export type Site = Pick<
 
 export const dealerSite = siteOf(dealer);
 
-export const openingHours = dealer.hours;
+export const openingHours = hoursOf(dealer);
 
-export function siteOf({ hours: _hours, ...facts }: Dealer): Site {
+/** The hours in dealer.json, with the weekly holiday. */
+export function hoursOf({ hours, weeklyHoliday }: Pick<Dealer, 'hours' | 'weeklyHoliday'>): DealerHours {
+  return { ...hours, ...(weeklyHoliday && { weeklyHoliday }) };
+}
+
+export function siteOf({ hours: _hours, weeklyHoliday: _holiday, ...facts }: Dealer): Site {
   return { social: {}, quirks: 'fix', ...facts, festive: facts.season === 'always' };
 }
 

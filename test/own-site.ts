@@ -3,7 +3,7 @@ import { buildSite } from '../scripts/build/build-site.ts';
 import type { SitePlan } from '../scripts/build/sites.ts';
 import { withLock } from '../scripts/machine/lock.ts';
 import { newDealer } from '../scripts/stock/verbs/init-verb.ts';
-import { inIndia } from '../shared/india-clock.ts';
+import { inIndia } from '../shared/hours/india-clock.ts';
 import { car47, makeStock } from './scripts/stock/stock-folder.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { driveDays } from '../../shared/messages/drive-days.ts';
-import type { DriveDay } from '../../shared/messages/drive-days.ts';
+import { driveDays } from '../../shared/hours/drive-days.ts';
+import type { DriveDay } from '../../shared/hours/drive-days.ts';
 import { whatsAppLink } from '../../shared/messages/phone.ts';
 import { openingHours } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
@@ -30,5 +30,5 @@ export function DriveLinks({ question }: { question: (day: string) => string }) 
 
 /** The next days on which the showroom is open. */
 export function useDriveDays(): DriveDay[] {
-  return driveDays(openingHours.shown, useSite().weeklyHoliday, useToday());
+  return driveDays(openingHours, useToday());
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureName, widths } from '../../shared/cars/pictures.ts';
 import { saleState } from '../../shared/cars/sale-state.ts';
-import { inIndia } from '../../shared/india-clock.ts';
+import { inIndia } from '../../shared/hours/india-clock.ts';
 import { cachedFile, removeUnused } from '../machine/cached-file.ts';
 import type { CachedFile } from '../machine/cached-file.ts';
 import type { Marks, Stock } from '../stock/dealer-stock.ts';

@@ -5,7 +5,7 @@ import type { PageData } from '../../client/page-data.ts';
 import { carIdOf, pageStatus } from '../../client/page-status.ts';
 import type { PageStatus } from '../../client/page-status.ts';
 import type { Cars } from '../../client/stock-context.ts';
-import { inIndia } from '../../shared/india-clock.ts';
+import { inIndia } from '../../shared/hours/india-clock.ts';
 import { siteOn } from '../../shared/site.ts';
 import type { DealerTexts } from '../../shared/dealer-texts.ts';
 import type { Site } from '../../shared/site.ts';

@@ -1,5 +1,5 @@
 import { delhi } from '#stock/dealer.ts';
-import { inIndia } from '../india-clock.ts';
+import { inIndia } from '../hours/india-clock.ts';
 
 export type RuledCar = {
   /** Of manufacture; the law counts from the day of registration, which can be later. */

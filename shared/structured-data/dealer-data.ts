@@ -1,13 +1,13 @@
 import type { AutoDealer, WebSite, WithContext } from 'schema-dts';
 import { absoluteUrl, cityOf } from '../page-metadata.ts';
+import { structuredHours } from '../hours/structured-hours.ts';
 import { openingHours, siteCardPath, socialNetworks } from '../site.ts';
-import type { Dealer, Site } from '../site.ts';
-import { weekHours } from '../week-hours.ts';
+import type { DealerHours, Site } from '../site.ts';
 
 /** The dealership, without a rating: search engines reject ratings that a site gives itself. */
-export function dealerData(site: Site, { shown, structured }: Dealer['hours'] = openingHours) {
+export function dealerData(site: Site, hours: DealerHours = openingHours) {
   const sameAs = socialNetworks.flatMap((network) => site.social[network] ?? []);
-  const week = structured ? [structured] : weekHours(shown);
+  const week = hours.structured ? [hours.structured] : structuredHours(hours);
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',

@@ -1,5 +1,5 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
-import { bestDriveDay } from '../../../shared/messages/drive-days.ts';
+import { bestDriveDay } from '../../../shared/hours/drive-days.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { driveQuestion } from '../../../shared/messages/car-questions.ts';
 import { useDriveDays } from '../../cars/drive-links.tsx';

@@ -1,6 +1,6 @@
 import { directionsUrl } from '../../../shared/messages/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
-import { openNow } from '../../../shared/open-now.ts';
+import { openNow } from '../../../shared/hours/open-now.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { useMinute } from '../../browser/use-minute.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
@@ -11,7 +11,7 @@ import { useSite } from '../../site-context.ts';
 export function VisitCall() {
   const site = useSite();
   const minute = useMinute();
-  const state = minute && openNow(openingHours.shown, minute);
+  const state = minute && openNow(openingHours, minute);
   return (
     <ClosingCall title="Come and sit in one" hasPicture>
       <p>{shownAddress(site)}</p>

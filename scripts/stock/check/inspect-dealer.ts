@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { halfSetAddress } from '../../../server/half-set-address.ts';
-import { weekdays } from '../../../shared/open-now.ts';
+import { openingWeek, weekdays } from '../../../shared/hours/opening-week.ts';
+import type { Weekday } from '../../../shared/hours/opening-week.ts';
+import { hoursOf } from '../../../shared/site.ts';
 import type { Dealer } from '../../../shared/site.ts';
 import { dealerSchema } from '../schemas/dealer-schema.ts';
 import { checkFile } from './check-file.ts';
@@ -9,8 +11,8 @@ import { readJson } from './json-source.ts';
 import type { Finding } from './problem.ts';
 import type { StockDealer } from '../dealer-stock.ts';
 import { isSample } from '../stock-folder.ts';
-import { weekHours } from '../../../shared/week-hours.ts';
-import type { WeekHours } from '../../../shared/week-hours.ts';
+import { structuredHours } from '../../../shared/hours/structured-hours.ts';
+import type { StructuredHours } from '../../../shared/hours/structured-hours.ts';
 
 export function inspectDealer(folder: string) {
   const file = join(folder, 'dealer.json');
@@ -30,19 +32,21 @@ function dealerMistakes(dealer: Dealer): Finding[] {
   return [
     ...(halfSet ? [{ field: 'address', what: `${halfSet}; write your own` }] : []),
     ...twoHours(dealer),
+    ...openHoliday(dealer),
   ];
 }
 
 /** Possible mistakes, which do not stop a build. */
 function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
-  if (structured || weekHours(shown).length > 0) return [];
+  if (structured || openingWeek({ shown })) return [];
   const what = `search engines cannot read '${shown}'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'`;
   return [{ field: 'hours', what }];
 }
 
 /** Only the sample may have hours for search engines that differ from those on its pages. */
-function twoHours({ hours: { shown, structured } }: Dealer): Finding[] {
-  const week = weekHours(shown);
+function twoHours(dealer: Dealer): Finding[] {
+  const { structured } = dealer.hours;
+  const week = structuredHours(hoursOf(dealer));
   if (!structured || week.length === 0) return [];
   const differing = weekdays.filter((day) => timesOn(day, [structured]) !== timesOn(day, week));
   if (differing.length === 0) return [];
@@ -50,7 +54,14 @@ function twoHours({ hours: { shown, structured } }: Dealer): Finding[] {
   return [{ field: 'hours', what }];
 }
 
-function timesOn(day: (typeof weekdays)[number], week: readonly WeekHours[]): string {
+/** The hours on the pages must say that the weekly holiday is one. */
+function openHoliday({ hours: { shown }, weeklyHoliday }: Dealer): Finding[] {
+  if (!weeklyHoliday || openingWeek({ shown })?.[weekdays.indexOf(weeklyHoliday)] === undefined) return [];
+  const what = `${weeklyHoliday} is the weekly holiday, but '${shown}' says that you are open; write it without ${weeklyHoliday}, or delete 'weeklyHoliday'`;
+  return [{ field: 'hours', what }];
+}
+
+function timesOn(day: Weekday, week: readonly StructuredHours[]): string {
   const hours = week.find(({ days }) => days.includes(day));
   return hours ? `${hours.opens}-${hours.closes}` : 'closed';
 }

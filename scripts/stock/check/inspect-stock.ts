@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { carIdPattern } from '../car-paths.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import type { OwnCar } from '../own-car.ts';
-import { inIndia } from '../../../shared/india-clock.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { carSchema } from '../schemas/car-schema.ts';
 import { carDoubts, carMistakes, odometerMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { readJson } from '../check/json-source.ts';
 import { problemInWords } from '../check/problem.ts';
 import { carFile, carPath } from '../car-paths.ts';
-import { inIndia } from '../../../shared/india-clock.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { withField } from './car-file.ts';
 

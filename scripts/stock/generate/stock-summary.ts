@@ -1,5 +1,5 @@
 import type { StockSummary } from '../../../server/files/build-info.ts';
-import { inIndia } from '../../../shared/india-clock.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { sampleWords } from '../check/sample-words.ts';
 import type { Stock } from '../dealer-stock.ts';
 import { isSample } from '../stock-folder.ts';

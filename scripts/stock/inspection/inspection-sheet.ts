@@ -7,7 +7,7 @@ import type {
   InspectionSheet,
   Tyre,
 } from '../../../shared/inspection/inspection.ts';
-import { dayInWords } from '../../../shared/messages/drive-days.ts';
+import { dayInWords } from '../../../shared/hours/day-in-words.ts';
 import type { Drawing } from '../drawings.ts';
 import { markOnPicture } from './picture-marks.ts';
 import { places } from './places.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inIndia } from '../../../shared/india-clock.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { carPath } from '../car-paths.ts';
 import { lackingFields } from '../check/drafts.ts';
 import { withFields } from '../editing/car-file.ts';

@@ -1,4 +1,4 @@
-import { inIndia } from '../../../shared/india-clock.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { plain } from '../check/car-sense.ts';
 import { lackingFields } from '../check/drafts.ts';
 import type { CarText } from '../check/inspect-stock.ts';

@@ -1,4 +1,4 @@
-import { inIndia } from '../../../shared/india-clock.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { carFile } from '../car-paths.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { inspectStock } from '../check/inspect-stock.ts';

@@ -1,7 +1,7 @@
 import type { OwnCar } from '../own-car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carCount, carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { inIndia } from '../../../shared/india-clock.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { draftsInWords, stateOfDraft } from '../check/drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';

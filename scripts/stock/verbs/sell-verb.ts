@@ -1,4 +1,4 @@
-import { inIndia } from '../../../shared/india-clock.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
 import { carInWords, carText, changeCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';

@@ -57,5 +57,9 @@ describe('the structured data of the dealer', () => {
       { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
     ]);
     expect(hoursOf('By appointment')).toBe(undefined);
+    const resting = { shown: 'Mon-Tue: 9:30 AM - 7 PM', weeklyHoliday: 'Tuesday' } as const;
+    expect(dealerData(dealerSite, resting).openingHoursSpecification).toMatchObject([
+      { dayOfWeek: ['Monday'] },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { faultCount } from '../../../../shared/inspection/inspection.ts';
-import { dayInWords } from '../../../../shared/messages/drive-days.ts';
+import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
 import { useSite } from '../../../site-context.ts';

@@ -2,7 +2,7 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatMileage } from '../../../../shared/format.ts';
 import { faultCount } from '../../../../shared/inspection/inspection.ts';
 import type { InspectionSheet } from '../../../../shared/inspection/inspection.ts';
-import { dayInWords } from '../../../../shared/messages/drive-days.ts';
+import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { useToday } from '../../../today-context.ts';
 import { CarDrawing } from './car-drawing.tsx';
 

@@ -3,7 +3,7 @@ import type { Listing } from '../../../../shared/cars/car.ts';
 import { delhiLine } from '../../../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../../../shared/delhi/delhi-rules.ts';
 import { formatMileage, formatPrice } from '../../../../shared/format.ts';
-import { dayInWords } from '../../../../shared/messages/drive-days.ts';
+import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { bankDecides, defaultFinance, monthlyCost } from '../../../../shared/monthly-cost.ts';
 import type { Site } from '../../../../shared/site.ts';
 import { DelhiNote } from '../../../cars/delhi-note.tsx';

@@ -15,6 +15,7 @@ describe('the check of dealer.json', () => {
       "texts.about.figures.0.valeu: unknown field; did you mean 'value'? (dealer.json, line 35)",
     ],
     [{ texts: { about: { reasons: [] } } }, 'texts.about.reasons: has 0 entries'],
+    [{ weeklyHoliday: 'Tuesday' }, "hours: Tuesday is the weekly holiday, but 'Mon-Sun: 9:00 AM"],
     [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
   ])('reports %j', async (mistake, message) => {
     const problems = await problemsIn(stockOf({ 47: car47 }, mistake));

@@ -1,14 +1,13 @@
-import { shownWeek, weekdays } from './open-now.ts';
+import { openingWeek, weekdays } from './opening-week.ts';
+import type { OpeningHours, Weekday } from './opening-week.ts';
 
-export type WeekHours = { days: (typeof weekdays)[number][]; opens: string; closes: string };
+/** The hours of some days for search engines: '09:00' to '19:00'. */
+export type StructuredHours = { days: Weekday[]; opens: string; closes: string };
 
-/**
- * The hours on the pages for search engines: '09:00' to '19:00', with all days that have these hours. Empty unless they
- * have the form 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'.
- */
-export function weekHours(shown: string): WeekHours[] {
-  const week = shownWeek(shown) ?? [];
-  const groups: WeekHours[] = [];
+/** Days with the same hours are one entry. Empty if the hours cannot be read. */
+export function structuredHours(openingHours: OpeningHours): StructuredHours[] {
+  const week = openingWeek(openingHours) ?? [];
+  const groups: StructuredHours[] = [];
   for (const [index, day] of weekdays.entries()) {
     const hours = week[index];
     if (!hours) continue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openNow } from '../../shared/open-now.ts';
+import { openNow } from '../../../shared/hours/open-now.ts';
 
 /** 22 November 2026 is a Sunday; India is five and a half hours ahead of UTC. */
 const at = (utc: string) => new Date(`2026-11-${utc}:00Z`);
@@ -27,4 +27,12 @@ it.each([
     'Mon: 13:00 PM - 7:00 PM',
     'Mon-Sun: 9:00 PM - 2:00 AM',
   ].map((hours) => [hours, '22T06:00']),
-])('openNow for %j at %s is %s', (hours = '', utc = '', text) => expect(openNow(hours, at(utc))).toBe(text));
+])('openNow for %j at %s is %s', (shown = '', utc = '', text) =>
+  expect(openNow({ shown }, at(utc))).toBe(text),
+);
+
+it('openNow on the weekly holiday is closed, whatever the hours on the pages say', () => {
+  expect(openNow({ shown: every, weeklyHoliday: 'Sunday' }, at('22T06:00'))).toBe(
+    'Closed now, opens tomorrow at 9 AM',
+  );
+});

@@ -1,4 +1,6 @@
-import { shownWeek, weekdays } from '../open-now.ts';
+import { months } from './day-in-words.ts';
+import { openingWeek, weekdays } from './opening-week.ts';
+import type { OpeningHours } from './opening-week.ts';
 
 const dayMs = 86_400_000;
 const daysAhead = 7;
@@ -13,20 +15,16 @@ export type DriveDay = {
 };
 
 /**
- * The days of the next seven on which the showroom is open. Hours that cannot be parsed count as open on every day but
+ * The days of the next seven on which the showroom is open. Hours that cannot be read count as open on every day but
  * the weekly holiday.
  * @param today '2026-11-22', in India
  */
-export function driveDays(
-  shownHours: string,
-  weeklyHoliday: (typeof weekdays)[number] | undefined,
-  today: string,
-): DriveDay[] {
-  const week = shownWeek(shownHours);
+export function driveDays(openingHours: OpeningHours, today: string): DriveDay[] {
+  const week = openingWeek(openingHours);
   return Array.from({ length: daysAhead }, (_, index) => new Date(Date.parse(today) + (index + 1) * dayMs))
     .filter((date) => {
       const weekday = date.getUTCDay();
-      return weekdays[weekday] !== weeklyHoliday && (!week || week[weekday] !== undefined);
+      return week ? week[weekday] !== undefined : weekdays[weekday] !== openingHours.weeklyHoliday;
     })
     .map((date) => {
       const [weekday = '', month = ''] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]];
@@ -42,25 +40,3 @@ export function driveDays(
 export function bestDriveDay(days: readonly DriveDay[]): DriveDay | undefined {
   return days.find(({ name }) => name.startsWith('Saturday')) ?? days[0];
 }
-
-/** '3 November', or '3 November 2025' without `today` or in another year. Both days as '2026-11-03'. */
-export function dayInWords(day: string, today = ''): string {
-  const [year, month, date] = day.split('-');
-  const words = `${Number(date)} ${months[Number(month) - 1]}`;
-  return year === today.slice(0, 4) ? words : `${words} ${year}`;
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];

@@ -1,0 +1,28 @@
+import { inIndia } from './india-clock.ts';
+import { openingWeek, weekdays } from './opening-week.ts';
+import type { OpeningHours } from './opening-week.ts';
+
+/** 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM'; undefined if the hours cannot be read. */
+export function openNow(openingHours: OpeningHours, now: Date): string | undefined {
+  const week = openingWeek(openingHours);
+  if (!week) return undefined;
+  const { weekday, minutes } = inIndia(now);
+  const today = week[weekday];
+  if (today && minutes >= today.opens && minutes < today.closes) {
+    return `Open now, till ${timeOfDay(today.closes)}`;
+  }
+  for (let days = 0; days <= 7; days += 1) {
+    const hours = week[(weekday + days) % 7];
+    if (!hours || (days === 0 && minutes >= hours.opens)) continue;
+    const day = ['', 'tomorrow '][days] ?? `on ${weekdays[(weekday + days) % 7]} `;
+    return `Closed now, opens ${day}at ${timeOfDay(hours.opens)}`;
+  }
+  return undefined;
+}
+
+/** '7 PM', '9:30 AM'. */
+function timeOfDay(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
+}

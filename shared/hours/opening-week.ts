@@ -1,0 +1,55 @@
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** When the showroom is open, as dealer.json says. */
+export type OpeningHours = {
+  /** As on the pages: 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'. */
+  shown: string;
+  /** The day of the week on which it is always closed. */
+  weeklyHoliday?: Weekday;
+};
+
+/** Minutes since midnight. */
+export type Hours = { opens: number; closes: number };
+
+/** The hours of each weekday, Sunday first; undefined where the showroom is closed. */
+export type OpeningWeek = readonly (Hours | undefined)[];
+
+/**
+ * The week that everything follows from: open or not now, the days of a drive, the hours for search engines. Undefined if
+ * the hours on the pages have another form.
+ */
+export function openingWeek({ shown, weeklyHoliday }: OpeningHours): OpeningWeek | undefined {
+  const week: (Hours | undefined)[] = Array.from({ length: 7 }, () => undefined);
+  for (const part of shown.split(/[,;]/)) {
+    const found = /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s*:\s*([\d: apm]+?)\s*[-–]\s*([\d: apm]+)$/i.exec(
+      part,
+    );
+    const [, first = '', last = first, from = '', till = ''] = found ?? [];
+    const [start, end] = [weekdayOf(first), weekdayOf(last)];
+    const [opens, closes] = [minutesOf(from), minutesOf(till)];
+    if (start < 0 || end < 0 || opens === undefined || closes === undefined || opens >= closes)
+      return undefined;
+    const days = ((end - start + 7) % 7) + 1;
+    for (let day = 0; day < days; day += 1) week[(start + day) % 7] = { opens, closes };
+  }
+  return week.map((hours, day) => (weekdays[day] === weeklyHoliday ? undefined : hours));
+}
+
+function weekdayOf(word: string): number {
+  return word.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(word.toLowerCase()));
+}
+
+function minutesOf(text: string): number | undefined {
+  const [, hour, minute = '0', half] = /^(\d{1,2})(?::([0-5]\d))?\s*([ap]m)$/i.exec(text.trim()) ?? [];
+  if (!hour || Number(hour) < 1 || Number(hour) > 12) return undefined;
+  return ((Number(hour) % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute);
+}
