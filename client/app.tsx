@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { texts as dealerTexts } from '#stock/dealer.ts';
 import { useLocation } from 'react-router-dom';
 import type { DealerTexts } from '../shared/dealer-texts.ts';
 import { IconSheet } from './elements/icon.tsx';
@@ -8,24 +7,27 @@ import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useLinkNavigation } from './navigation/use-link-navigation.ts';
+import type { WaitForCar } from './navigation/use-link-navigation.ts';
 import type { PageData } from './page-data.ts';
 import { Pages } from './pages.tsx';
 import { SiteContext, TextsContext } from './site-context.ts';
 import { StockContext } from './stock-context.ts';
-import type { Cars } from './stock-context.ts';
+import type { Cars } from '../shared/inventory/stock.ts';
 import { TodayContext } from './today-context.ts';
 
 type AppProps = {
   pageData: PageData;
   cars: Cars;
-  texts?: DealerTexts | undefined;
+  texts: DealerTexts;
   pages?: ReactNode;
+  /** In a browser, which has not loaded the records of all cars. */
+  waitForCar?: WaitForCar;
 };
 
-export function App({ pageData, cars, texts = dealerTexts, pages = <Pages /> }: AppProps) {
+export function App({ pageData, cars, texts, pages = <Pages />, waitForCar }: AppProps) {
   const { key } = useLocation();
   useArrival();
-  useLinkNavigation(cars.records);
+  useLinkNavigation(waitForCar);
   return (
     <SiteContext value={pageData.site}>
       <StockContext value={cars}>

@@ -1,6 +1,4 @@
 import type { CarDetail } from '../shared/cars/car.ts';
-import { detailOf } from '../shared/cars/stock-car.ts';
-import type { PageFacts } from '../shared/cars/stock-car.ts';
 
 const longestWaitMs = 5000;
 
@@ -11,13 +9,13 @@ export type CarRecords = ReturnType<typeof createCarRecords>;
  * The server knows all records. A browser knows the one of the page that it was served, and loads all others as one file.
  * @param load undefined if `first` is complete
  */
-export function createCarRecords(first: readonly PageFacts[], load?: () => Promise<readonly PageFacts[]>) {
-  const known = new Map(first.map((facts) => [facts.id, detailOf(facts)]));
+export function createCarRecords(first: readonly CarDetail[], load?: () => Promise<readonly CarDetail[]>) {
+  const known = new Map(first.map((car) => [car.id, car]));
   let isComplete = load === undefined;
   let loading: Promise<void> | undefined;
 
   async function loadAll(): Promise<void> {
-    for (const facts of (await load?.()) ?? []) known.set(facts.id, detailOf(facts));
+    for (const car of (await load?.()) ?? []) known.set(car.id, car);
     isComplete = true;
   }
 

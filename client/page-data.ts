@@ -1,4 +1,4 @@
-import type { PageFacts } from '../shared/cars/stock-car.ts';
+import type { CarDetail } from '../shared/cars/car.ts';
 import type { Site } from '../shared/site.ts';
 
 /** What the server writes into the page, so that the browser hydrates the same tree. Paths begin with '/'. */
@@ -13,7 +13,7 @@ export type PageData = {
   stylesheet: string;
   icons: string;
   /** The record of the car that the page shows. */
-  car?: PageFacts;
+  car?: CarDetail;
   /** Where browsers report faults: '/errors/1a2b3c4d' names the build. Missing when reports are off. */
   faults?: string;
   /** The day in India, by the server's clock: '2026-11-22'. */

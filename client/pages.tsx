@@ -5,14 +5,13 @@ import { ContactPage } from './pages/contact/contact-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { InventoryPage } from './pages/inventory/inventory-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
-import { carRoute } from './page-status.ts';
 
 export function Pages() {
   return (
     <Routes>
       <Route path="/" element={<HomePage />} />
       <Route path="/inventory" element={<InventoryPage />} />
-      <Route path={carRoute} element={<CarPage />} />
+      <Route path="/car/:id?" element={<CarPage />} />
       <Route path="/about" element={<AboutPage />} />
       <Route path="/contact" element={<ContactPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import { texts } from '#stock/dealer.ts';
 import type { DealerTexts } from '../shared/dealer-texts.ts';
 import { dealerSite } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
@@ -10,7 +9,7 @@ export function useSite(): Site {
   return use(SiteContext);
 }
 
-export const TextsContext = createContext<DealerTexts>(texts);
+export const TextsContext = createContext<DealerTexts>({});
 
 /** The dealer's own texts. */
 export function useTexts(): DealerTexts {

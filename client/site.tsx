@@ -1,7 +1,8 @@
+import { texts } from '#stock/dealer.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { PageFacts } from '../shared/cars/stock-car.ts';
+import type { CarDetail } from '../shared/cars/car.ts';
 import { stockOf } from '../shared/inventory/stock.ts';
 import type { StockFacts } from '../shared/inventory/stock.ts';
 import { App } from './app.tsx';
@@ -12,7 +13,7 @@ import { favorites } from './cars/favorites.ts';
 import { readPageData } from './page-data.ts';
 
 /** Hydrates the served page. The stock is passed in, so that a changed price does not change this file. */
-export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly PageFacts[]>): void {
+export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly CarDetail[]>): void {
   const pageData = readPageData(document);
   const records = createCarRecords(pageData.car ? [pageData.car] : [], loadRecords);
   const cars = { ...stockOf(facts), records };
@@ -25,7 +26,7 @@ export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly P
       document,
       // Typed letters would be late in a transition.
       <BrowserRouter useTransitions={false}>
-        <App pageData={pageData} cars={cars} />
+        <App pageData={pageData} cars={cars} texts={texts} waitForCar={records.wait} />
       </BrowserRouter>,
       {
         onRecoverableError(error) {

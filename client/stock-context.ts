@@ -1,15 +1,10 @@
 import { createContext, use } from 'react';
 import { stockOf } from '../shared/inventory/stock.ts';
-import type { Stock } from '../shared/inventory/stock.ts';
-import { createCarRecords } from './car-records.ts';
-import type { CarRecords } from './car-records.ts';
-
-/** All that the pages know of cars. */
-export type Cars = Stock & { records: CarRecords };
+import type { Cars } from '../shared/inventory/stock.ts';
 
 const none: Cars = {
   ...stockOf({ listed: [], unlisted: [], soldOut: { make: [], fuel: [], transmission: [] } }),
-  records: createCarRecords([]),
+  records: new Map(),
 };
 
 export const StockContext = createContext(none);

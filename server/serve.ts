@@ -1,4 +1,3 @@
-import { changes } from '#stock/cars.ts';
 import { createApp } from './app.ts';
 import { loadAssets } from './files/assets.ts';
 import { loadBuildInfo } from './files/build-info.ts';
@@ -10,7 +9,7 @@ import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createMetricsServer } from './process/metrics-server.ts';
 import { logStart } from './log-start.ts';
-import { dealerCars } from './dealer-cars.ts';
+import { siteStock } from './site-stock.ts';
 import { gracefulStop, stopOnSignals } from './process/stop.ts';
 
 /**
@@ -29,11 +28,10 @@ export async function serve(config: Config): Promise<void> {
       ? undefined
       : await createMetrics({ build: build.name, stock_date: build.stock.date });
   const app = createApp({
+    ...siteStock,
     site,
-    headerRules,
     assets,
-    cars: dealerCars,
-    changes,
+    headerRules,
     now: () => new Date(),
     health,
     log,

@@ -11,7 +11,6 @@ export function makeCar(part: Partial<MadeCar> = {}): MadeCar {
     year: 2019,
     price: 925_000,
     mileage: 41_300,
-    image: '/assets/cars/1/1.webp',
     pictures: { version: '53334d66', count: 4 },
     fuel: 'Petrol',
     transmission: 'Manual',
@@ -25,7 +24,6 @@ export function makeDetail(part: Partial<CarDetail> = {}): CarDetail {
   return {
     ...makeCar(),
     card: '40d1e2f3',
-    images: ['/assets/cars/1/1.webp', '/assets/cars/1/2.webp'],
     description: 'A calm and roomy saloon.',
     specs: { engine: '1.5-litre i-VTEC petrol' },
     ...part,

@@ -3,16 +3,21 @@ import { useNavigate } from 'react-router-dom';
 import type { NavigateOptions, To } from 'react-router-dom';
 import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
-import type { CarRecords } from '../car-records.ts';
-import { carIdOf } from '../page-status.ts';
+import { carIdOf } from '../../shared/page-at.ts';
 import { leaveBy } from './history-entry.ts';
 import { movePicture } from './move-picture.ts';
+
+/**
+ * Waits for the record of a car before its page is shown. Undefined if there is nothing to wait for, false if it does not
+ * come or not in time.
+ */
+export type WaitForCar = (id: string | undefined) => Promise<boolean> | undefined;
 
 /**
  * Navigates on a click on a link within the site. One listener serves all links: React Router's `Link` would render
  * every card again at each change of the filters.
  */
-export function useLinkNavigation(records: CarRecords): void {
+export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): void {
   const navigate = useNavigate();
 
   const go = useEffectEvent((link: HTMLAnchorElement, to: To, options: NavigateOptions) => {
@@ -37,7 +42,7 @@ export function useLinkNavigation(records: CarRecords): void {
       if (!link || !isWithinSite(link) || !isPlainClick(event)) return;
       event.preventDefault();
       wanted = link;
-      const record = records.wait(carIdOf(link.pathname));
+      const record = waitForCar(carIdOf(link.pathname));
       if (record) void followLater(link, record);
       else follow(link);
     }
@@ -63,7 +68,7 @@ export function useLinkNavigation(records: CarRecords): void {
     function onPop(event: PopStateEvent): void {
       wanted = undefined;
       showWaiting(false);
-      const record = records.wait(carIdOf(window.location.pathname));
+      const record = waitForCar(carIdOf(window.location.pathname));
       if (record) void popLater(event, record);
     }
 
@@ -79,7 +84,7 @@ export function useLinkNavigation(records: CarRecords): void {
       if (isThere) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
       else window.location.reload();
     }
-  }, [records]);
+  }, [waitForCar]);
 }
 
 /** A click on a card's text, which lies above its link, is one on the link, unless it ended a selection. */

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { changes } from '#stock/cars.ts';
 import express from 'express';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { createHealth } from '../../server/process/health.ts';
-import { dealerCars } from '../../server/dealer-cars.ts';
+import { siteStock } from '../../server/site-stock.ts';
 
 const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;
@@ -19,11 +18,10 @@ export const devApp = express()
   .use(express.static('client/public'))
   .use(
     createApp({
+      ...siteStock,
       site,
       headerRules,
       assets: loadAssets(ownFiles),
-      cars: dealerCars,
-      changes,
       now: () => new Date(),
       health: createHealth(),
       log: createLog(logLevel).log,

@@ -1,6 +1,6 @@
-import { pagePaths } from '../../client/page-status.ts';
+import { pagePaths } from '../../shared/page-at.ts';
 import type { Listing } from '../../shared/cars/car.ts';
-import { picturePath } from '../../shared/cars/pictures.ts';
+import { picturePaths } from '../../shared/cars/pictures.ts';
 import type { Stock, StockChange } from '../../shared/inventory/stock.ts';
 import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
 import { absoluteUrl } from '../../shared/page-metadata.ts';
@@ -54,7 +54,7 @@ function carPages(listings: readonly Listing[], changes: readonly StockChange[])
     .map((car) => ({
       path: `/car/${car.id}`,
       changed: latest(changes.filter(({ id }) => id === car.id)),
-      images: Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1)),
+      images: picturePaths(car),
     }));
 }
 

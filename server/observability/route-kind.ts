@@ -1,5 +1,5 @@
-import { hasPage } from '../../client/page-status.ts';
-import type { Cars } from '../../client/stock-context.ts';
+import { hasPage } from '../../shared/page-at.ts';
+import type { Cars } from '../../shared/inventory/stock.ts';
 
 export const routeKinds = [
   'home',

@@ -27,7 +27,7 @@ export function healthRoutes(health: Health): Router {
 }
 
 /** While the process stops, closes each connection after its response, so that clients reconnect to another copy. */
-export function lastAnswers(health: Health): RequestHandler {
+export function closeWhileStopping(health: Health): RequestHandler {
   return (_req, res, next) => {
     if (health.isStopping) res.setHeader('Connection', 'close');
     next();

@@ -1,21 +1,19 @@
 import { hash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { PageData } from '../../client/page-data.ts';
-import { hasPage } from '../../client/page-status.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { HtmlDocument } from '../../client/layout/html-document.tsx';
 import { ErrorScreen } from '../../client/layout/error-screen.tsx';
 import { loggedPath } from '../observability/log.ts';
-import type { Log } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
 import { queryOf } from '../requests/paths.ts';
 import { keepCompressed } from './compressed-pages.ts';
 import { createPageTree, renderOptions } from './page-tree.tsx';
-import { createTurns } from './turns.ts';
-
-type Dependencies = Parameters<typeof createPageTree>[0] & { log: Log };
+import { createRenderQueue } from './render-queue.ts';
 
 // Everyone sees a changed price within 90 s: a shared cache fetches an older page again before it serves it. While the
 // site is down, an old page is better than none.
@@ -29,27 +27,28 @@ const cacheControl = {
 };
 
 /** Renders the page of every path that nothing before it answered. */
-export function renderPages({ log, ...dependencies }: Dependencies): RequestHandler {
-  const pageAt = createPageTree(dependencies);
+export function renderPages(dependencies: Dependencies): RequestHandler {
+  const { log } = dependencies;
+  const pageTree = createPageTree(dependencies);
   const brotliOf = keepCompressed();
-  const nextTurn = createTurns();
+  const waitForTurn = createRenderQueue();
 
   return async (req, res) => {
     const query = queryOf(req);
-    const page = pageAt(req.path, query);
+    const { page, pageData, content } = pageTree(req.path, query);
     const request = { requestId: requestId(res), path: loggedPath(req.path) };
     // A page of the list that is not there is a query's, not a path's.
-    if (page.status === 404 && !hasPage(req.path, dependencies.cars)) log.error(request, 'unknown path');
+    if (page.status === 404 && page.kind !== 'inventory') log.error(request, 'unknown path');
     const onError = (error: unknown) => {
       if (!res.destroyed) log.error({ ...request, err: error }, 'render failed');
     };
 
-    await nextTurn();
-    const { status, html } = await render(page.content, res, onError).then(
+    await waitForTurn();
+    const { status, html } = await render(content, res, onError).then(
       (html) => ({ status: page.status, html }),
       async () => ({
         status: 500 as const,
-        html: await render(<FailedPage pageData={page.pageData} />, res, onError),
+        html: await render(<FailedPage pageData={pageData} />, res, onError),
       }),
     );
     // Its reader may have left.
@@ -78,7 +77,7 @@ function render(content: ReactNode, res: Response, onError: (error: unknown) => 
       onAllReady() {
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a page may throw anything
         if (failure) reject(failure.reason);
-        else resolve(pipe(new PassThrough()).toArray().then(Buffer.concat));
+        else resolve(buffer(pipe(new PassThrough())));
       },
       onError(reason) {
         onError(reason);

@@ -28,7 +28,10 @@ export const bodies = [
 ] as const;
 export type Body = (typeof bodies)[number];
 
-/** A car as the home page and the inventory list it. */
+/**
+ * A car of the lists: all that home page, inventory, shortlist and search need of it. Every browser has those of all cars
+ * for sale, so what only a car's page shows is in `CarDetail`.
+ */
 export type Listing = {
   id: string;
   make: string;
@@ -40,8 +43,7 @@ export type Listing = {
   originalPrice?: number;
   /** Kilometres on the odometer. */
   mileage: number;
-  /** URL path of the main picture. */
-  image: string;
+  /** How many there are, and their version: paths come from `picturePath`. */
   pictures: CarPictures;
   fuel: Fuel;
   transmission: Transmission;
@@ -66,10 +68,11 @@ export type Listing = {
   page?: boolean;
 };
 
-/** A car as its page shows it. */
+/**
+ * A car's page. It repeats the facts of the list, which may differ there: the sample's cars 8 and 11 have another price,
+ * year or model in the list, as the specification wants. A car may have a page and be in no list, and the other way round.
+ */
 export type CarDetail = Listing & {
-  /** URL paths of the pictures, the main one first. */
-  images: string[];
   /** A hash of its share card. */
   card: string;
   description: string;

@@ -26,6 +26,11 @@ export function picturePath(
   return `/assets/cars/${id}/${pictureName(view, width, pictures.version, format)}`;
 }
 
+/** The paths of all views. */
+export function picturePaths(car: PicturedCar): string[] {
+  return Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1));
+}
+
 /** The name under which `npm run images` writes the file. */
 export function pictureName(view: number, width: Width, version: string, format: PictureFormat): string {
   return `${view}-${width}.${version}.${format}`;

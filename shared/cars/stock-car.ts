@@ -3,23 +3,12 @@ import { offerTerms } from './offer.ts';
 import type { Offer } from './offer.ts';
 import type { Inspection, InspectionSheet } from '../inspection/inspection.ts';
 import { inspectionSummary } from '../inspection/inspection.ts';
-import { picturePath } from './pictures.ts';
 import type { CarPictures } from './pictures.ts';
 
 /** A car's file in the stock. */
 export type StockCar = Omit<
   CarDetail,
-  | 'image'
-  | 'images'
-  | 'pictures'
-  | 'description'
-  | 'specs'
-  | 'economy'
-  | 'boot'
-  | 'inspected'
-  | 'inspection'
-  | 'card'
-  | 'offer'
+  'pictures' | 'description' | 'specs' | 'economy' | 'boot' | 'inspected' | 'inspection' | 'card' | 'offer'
 > & {
   /** Replaces the dealer's terms. */
   offer?: Offer;
@@ -40,17 +29,13 @@ export type StockCar = Omit<
   specs?: CarDetail['specs'];
 };
 
-/** As sent to the browser, without the picture paths, which are derived. */
-export type ListingFacts = Omit<Listing, 'image'>;
-export type PageFacts = Omit<CarDetail, 'image' | 'images'>;
-
 /** A car as the lists show it; undefined if it is not listed. */
-export function listingFacts(car: StockCar, pictures: CarPictures): ListingFacts | undefined {
+export function listingOf(car: StockCar, pictures: CarPictures): Listing | undefined {
   return car.listed === false || car.sold ? undefined : { ...listingFields(car), pictures };
 }
 
 /** The same for a car for sale that has a page, but is in no list. */
-export function unlistedFacts(car: StockCar, pictures: CarPictures): ListingFacts | undefined {
+export function unlistedOf(car: StockCar, pictures: CarPictures): Listing | undefined {
   const isUnlisted = car.listed === false && car.page !== false && !car.sold;
   return isUnlisted ? { ...listingFields(car), ...car.onPage, pictures } : undefined;
 }
@@ -63,11 +48,11 @@ type PageExtras = {
 };
 
 /** A car as its page shows it; undefined if it has no page. */
-export function pageFacts(
+export function detailOf(
   car: StockCar,
   pictures: CarPictures,
   { offer: terms, sheet, card = '' }: PageExtras = {},
-): PageFacts | undefined {
+): CarDetail | undefined {
   if (car.page === false) return undefined;
   const { onPage, description = '', specs = {}, body, sold } = car;
   const offer = offerTerms({ ...terms, ...car.offer }, onPage?.price ?? car.price);
@@ -83,15 +68,6 @@ export function pageFacts(
     ...(offer && { offer }),
     ...(sold && { sold }),
   };
-}
-
-export function listingOf(facts: ListingFacts): Listing {
-  return { ...facts, image: picturePath(facts, 1) };
-}
-
-export function detailOf(facts: PageFacts): CarDetail {
-  const images = Array.from({ length: facts.pictures.count }, (_, index) => picturePath(facts, index + 1));
-  return { ...facts, image: picturePath(facts, 1), images };
 }
 
 // An allowlist, so that no other field is sent to the browser by accident.

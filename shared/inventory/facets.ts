@@ -2,7 +2,7 @@ import type { Listing } from '../cars/car.ts';
 import { carCount, formatPrice } from '../format.ts';
 import { listFilters } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
-import { pageCount, parsePage } from './pages.ts';
+import { isPageOfList, parsePage } from './pages.ts';
 import { queryOf } from './query.ts';
 
 const facetFields = ['make', 'fuel', 'transmission'] as const;
@@ -36,7 +36,7 @@ export function searchPageOf(query: string, cars: readonly Listing[]): SearchPag
   if (only && !facet) return { path: '/inventory', page: 1 };
   const listed = facet ? carsOf(facet, cars) : cars;
   const asked = parsePage(new URLSearchParams(query).get('page'));
-  const page = asked <= pageCount(listed.length) ? asked : 1;
+  const page = isPageOfList(asked, listed.length) ? asked : 1;
   return facet ? { path: facetPath(facet, page), facet, page } : { path: pathOf({}, page), page };
 }
 

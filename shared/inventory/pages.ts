@@ -6,6 +6,11 @@ export function pageCount(cars: number): number {
   return Math.max(1, Math.ceil(cars / carsPerPage));
 }
 
+/** Whether a list of that many cars has this page. */
+export function isPageOfList(page: number, cars: number): boolean {
+  return page <= pageCount(cars);
+}
+
 /** The cars of a page; pages count from 1. */
 export function pageOf<Car>(cars: readonly Car[], page: number): readonly Car[] {
   return cars.length <= carsPerPage && page === 1

@@ -1,21 +1,19 @@
-import type { Listing } from '../cars/car.ts';
-import { listingOf } from '../cars/stock-car.ts';
-import type { ListingFacts } from '../cars/stock-car.ts';
+import type { CarDetail, Listing } from '../cars/car.ts';
 import { filterOptions } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
 
 /** The cars for sale, as the build writes them. */
 export type StockFacts = {
   /** By id. */
-  listed: readonly ListingFacts[];
+  listed: readonly Listing[];
   /** The cars that have a page, but are in no list. */
-  unlisted: readonly ListingFacts[];
+  unlisted: readonly Listing[];
   /** The brands, fuels and gearboxes of which the last car is sold. */
   soldOut: Record<'make' | 'fuel' | 'transmission', readonly string[]>;
 };
 
 /** The last day on which a listed car was added, changed or sold, for the sitemap. */
-export type StockChange = Pick<ListingFacts, 'id' | 'make' | 'fuel' | 'transmission'> & { day: string };
+export type StockChange = Pick<Listing, 'id' | 'make' | 'fuel' | 'transmission'> & { day: string };
 
 /** The cars for sale, and what follows from them. */
 export type Stock = {
@@ -27,11 +25,16 @@ export type Stock = {
   options: FilterOptions;
 };
 
+/** What both sides know of cars: the server has the pages of all, a browser those that it has loaded. */
+export type Cars = Stock & {
+  /** By id; undefined if there is no such page, or none that is loaded. */
+  records: { get: (id: string) => CarDetail | undefined };
+};
+
 export function stockOf({ listed, unlisted, soldOut }: StockFacts): Stock {
-  const isFeatured = ({ featured }: ListingFacts) => featured === true;
-  const inOrder = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
-  const listings = inOrder.map(listingOf);
-  const forSale = [...listings, ...unlisted.map(listingOf)];
+  const isFeatured = ({ featured }: Listing) => featured === true;
+  const listings = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
+  const forSale = [...listings, ...unlisted];
   const cars = new Set(forSale.map(({ id }) => id));
   return { listings, forSale, options: { ...filterOptions(listings), soldOut, cars } };
 }

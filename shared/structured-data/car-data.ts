@@ -1,5 +1,6 @@
 import type { CarLeaf, MergeLeafTypes, ProductLeaf, WithContext } from 'schema-dts';
 import type { CarDetail } from '../cars/car.ts';
+import { picturePaths } from '../cars/pictures.ts';
 import { carTitle } from '../format.ts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
@@ -19,7 +20,7 @@ export function carData(site: Site, car: CarDetail) {
     '@id': `${url}#car`,
     name: carTitle(car),
     url,
-    image: car.images.map((path) => absoluteUrl(site, path)),
+    image: picturePaths(car).map((path) => absoluteUrl(site, path)),
     description: car.description,
     sku: car.id,
     brand: { '@type': 'Brand', name: car.make },

@@ -1,14 +1,12 @@
-import { changes } from '#stock/cars.ts';
 import type { RequestOptions } from 'node:http';
 import { pino } from 'pino';
 import request from 'supertest';
-import { createCarRecords } from '../../client/car-records.ts';
 import { createApp } from '../../server/app.ts';
-import type { Dependencies } from '../../server/app.ts';
+import type { Dependencies } from '../../server/dependencies.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
-import { dealerCars } from '../../server/dealer-cars.ts';
+import { siteStock } from '../../server/site-stock.ts';
 import type { CarDetail } from '../../shared/cars/car.ts';
 import { dealerSite } from '../../shared/site.ts';
 import type { Site } from '../../shared/site.ts';
@@ -22,7 +20,7 @@ type LogLine = { level: number; msg: string; [field: string]: unknown };
 
 type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 
-const sampleStock: StockOfApp = { site: dealerSite, cars: dealerCars, changes };
+const sampleStock: StockOfApp = { ...siteStock, site: dealerSite };
 
 /** The site with a readable log and a fixed clock, of the sample or another stock. */
 export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
@@ -51,8 +49,8 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
 
 /** The page of a car that the sample does not have. */
 export function pageOfCar(part: Partial<CarDetail>): Promise<string> {
-  const records = createCarRecords([makeDetail(part)]);
-  return makeApp({ cars: { ...dealerCars, records } }).page('/car/1');
+  const records = new Map([['1', makeDetail(part)]]);
+  return makeApp({ cars: { ...siteStock.cars, records } }).page('/car/1');
 }
 
 export const makeMetrics = () => createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });

@@ -1,5 +1,4 @@
-import type { Dependencies } from '../../server/app.ts';
-import { createCarRecords } from '../../client/car-records.ts';
+import type { Dependencies } from '../../server/dependencies.ts';
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import type { StockDealer } from '../../scripts/stock/dealer-stock.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
@@ -19,7 +18,7 @@ export function stockOfApp(cars: readonly object[], dealer: object): StockOfApp 
   });
   return {
     site: siteOf(facts.dealer),
-    cars: { ...stockOf(facts.cars), records: createCarRecords(facts.records) },
+    cars: { ...stockOf(facts.cars), records: new Map(facts.records.map((car) => [car.id, car])) },
     changes: facts.changes,
     texts: facts.texts,
   };

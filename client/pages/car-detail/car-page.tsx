@@ -1,29 +1,29 @@
-import { useParams } from 'react-router-dom';
-import { saleState } from '../../../shared/cars/sale-state.ts';
+import { useLocation } from 'react-router-dom';
+import type { Listing } from '../../../shared/cars/car.ts';
 import { similarCars } from '../../../shared/cars/similar-cars.ts';
+import { pageAt } from '../../../shared/page-at.ts';
+import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 import { useToday } from '../../today-context.ts';
 import { CarNotFoundPage } from '../not-found/car-not-found-page.tsx';
 import { CarDetailPage } from './car-detail-page.tsx';
 import { SoldCarPage } from './sold-car-page.tsx';
 
-/** The page of a car: for sale, sold or not there. The specification names the first car where a path names none. */
+/** The page of a car: for sale, sold or not there. */
 export function CarPage() {
-  const { id = '1' } = useParams();
-  const { listings, records } = useStock();
-  const today = useToday();
-  const car = records.get(id);
-  if (!car) {
-    const listing = listings.find((it) => it.id === id);
-    return listing ? (
-      <CarNotFoundPage car={listing} similar={similarCars(listing, listings)} />
-    ) : (
-      <CarNotFoundPage />
-    );
+  const { pathname, search } = useLocation();
+  const cars = useStock();
+  const page = pageAt(pathname, search, { cars, quirks: useSite().quirks, today: useToday() });
+  const similarTo = (car: Listing) => similarCars(car, cars.listings);
+  switch (page.kind) {
+    case 'car':
+      return <CarDetailPage key={page.car.id} car={page.car} similar={similarTo(page.car)} />;
+    case 'sold car':
+      return <SoldCarPage key={page.car.id} car={page.car} similar={similarTo(page.car)} />;
+    default: {
+      const listing = 'listing' in page ? page.listing : undefined;
+      const car = 'car' in page ? page.car : listing;
+      return <CarNotFoundPage car={listing} similar={car && similarTo(car)} />;
+    }
   }
-  const similar = similarCars(car, listings);
-  const state = saleState(car.sold, today);
-  if (state === 'gone') return <CarNotFoundPage similar={similar} />;
-  if (state === 'sold') return <SoldCarPage key={id} car={car} similar={similar} />;
-  return <CarDetailPage key={id} car={car} similar={similar} />;
 }

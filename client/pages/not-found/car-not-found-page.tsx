@@ -14,9 +14,9 @@ import { PageContent } from '../../layout/page-content.tsx';
 
 type CarNotFoundPageProps = {
   /** A car that is for sale, but has no page. */
-  car?: Listing;
+  car: Listing | undefined;
   /** Those nearest to it; three that are featured by default. */
-  similar?: readonly Listing[];
+  similar: readonly Listing[] | undefined;
 };
 
 export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {

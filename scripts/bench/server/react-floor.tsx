@@ -3,24 +3,24 @@ import { pathToFileURL } from 'node:url';
 import { renderToPipeableStream } from 'react-dom/server';
 import { loadAssets } from '../../../server/files/assets.ts';
 import { createPageTree, renderOptions } from '../../../server/rendering/page-tree.tsx';
-import { dealerCars } from '../../../server/dealer-cars.ts';
+import { siteStock } from '../../../server/site-stock.ts';
 import { dealerSite } from '../../../shared/site.ts';
 
 // The site's own pages with the minimum needed to send them.
 const assets = loadAssets(pathToFileURL(process.env.PUBLIC_FOLDER ?? ''));
-const pageAt = createPageTree({
+const pageTree = createPageTree({
+  ...siteStock,
   site: dealerSite,
   assets,
-  cars: dealerCars,
   now: () => new Date(),
 });
 
 createServer(({ url = '/' }, res) => {
-  const { status, content } = pageAt(url, '');
+  const { page, content } = pageTree(url, '');
   const { pipe } = renderToPipeableStream(content, {
     ...renderOptions,
     onShellReady() {
-      res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+      res.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
       pipe(res);
     },
   });

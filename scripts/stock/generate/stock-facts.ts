@@ -1,5 +1,5 @@
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import { listingFacts, pageFacts, unlistedFacts } from '../../../shared/cars/stock-car.ts';
+import { detailOf, listingOf, unlistedOf } from '../../../shared/cars/stock-car.ts';
 import type { StockChange } from '../../../shared/inventory/stock.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { Stock } from '../dealer-stock.ts';
@@ -8,11 +8,11 @@ import { drawnPicture } from '../drawings.ts';
 /** What the site's code knows of a stock: for the files that it imports as '#stock/…', or for a test's app. */
 export function stockFacts(stock: Stock) {
   const { texts = {}, offer, delhi = {}, ...dealer } = stock.dealer;
-  const listed = stock.cars.flatMap((car) => listingFacts(car, picturesOf(stock, car.id)) ?? []);
-  const unlisted = stock.cars.flatMap((car) => unlistedFacts(car, picturesOf(stock, car.id)) ?? []);
+  const listed = stock.cars.flatMap((car) => listingOf(car, picturesOf(stock, car.id)) ?? []);
+  const unlisted = stock.cars.flatMap((car) => unlistedOf(car, picturesOf(stock, car.id)) ?? []);
   const records = stock.cars.flatMap((car) => {
     const extras = { offer, sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
-    return pageFacts(car, picturesOf(stock, car.id), extras) ?? [];
+    return detailOf(car, picturesOf(stock, car.id), extras) ?? [];
   });
   return {
     cars: { listed, unlisted, soldOut: soldOutOf(stock) },

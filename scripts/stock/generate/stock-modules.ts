@@ -28,9 +28,7 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
       exported('cars: StockFacts', cars) +
       exported('changes: readonly StockChange[]', changes),
     'records.ts':
-      head +
-      imported('PageFacts', 'shared/cars/stock-car.ts') +
-      exported('records: readonly PageFacts[]', records),
+      head + imported('CarDetail', 'shared/cars/car.ts') + exported('records: readonly CarDetail[]', records),
     'dealer.ts':
       head +
       imported('DealerTexts', 'shared/dealer-texts.ts') +

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { picturesOf } from '../../../client/cars/pictures-of.ts';
-import { detailOf } from '../../../shared/cars/stock-car.ts';
 import { carData } from '../../../shared/structured-data/car-data.ts';
 import { dealerSite } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
@@ -10,6 +9,6 @@ it('numbers photographs, however many a car has', () => {
   const car = makeCar({ year: 2019, photographs: true, pictures: { version: '1', count: 7 } });
   const pictures = picturesOf(car);
   expect([pictures.length, pictures[1]?.alt]).toEqual([7, '2019 Honda City ZX, picture 2 of 7']);
-  const { image } = carData(dealerSite, detailOf({ ...car, card: '', description: '', specs: {} }));
+  const { image } = carData(dealerSite, { ...car, card: '', description: '', specs: {} });
   expect(image.at(-1)).toBe('https://www.utsavmotors.example/assets/cars/1/7-1200.1.webp');
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
-import { cluster, viewName } from '../../../../shared/cars/pictures.ts';
+import { cluster, picturePaths, viewName } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
@@ -18,7 +18,7 @@ export function Gallery({ car }: { car: CarDetail }) {
   const [selected, setSelected] = useState(1);
   const [opened, setOpened] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);
-  const count = car.images.length;
+  const count = car.pictures.count;
 
   // It may have been swiped before the page became interactive.
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Gallery({ car }: { car: CarDetail }) {
           className="picture-strip"
           onScroll={({ currentTarget }) => setSelected(viewIn(currentTarget))}
         >
-          {car.images.map((path, index) => (
+          {picturePaths(car).map((path, index) => (
             <li key={path}>
               <a href={path} target="_blank" rel="noopener" onClick={(event) => enlarge(event, index + 1)}>
                 <CarPicture

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
+import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { Icon } from '../../../elements/icon.tsx';
@@ -21,7 +22,7 @@ type LargePicturesProps = {
 export function LargePictures({ car, first, view, onView, onClose }: LargePicturesProps) {
   const strip = useRef<HTMLUListElement>(null);
   const isOpen = first !== undefined;
-  const count = car.images.length;
+  const count = car.pictures.count;
   usePictureZoom(strip, isOpen, view);
   const press = (key: string) => {
     const next = strip.current && viewAfter(key, viewIn(strip.current), count);
@@ -58,7 +59,7 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
         aria-label="Pictures"
         onScroll={({ currentTarget }) => onView(viewIn(currentTarget))}
       >
-        {car.images.map((path, index) => (
+        {picturePaths(car).map((path, index) => (
           <li key={path}>
             <CarPicture car={car} view={index + 1} sizes="1200px" width={1200} height={900} />
           </li>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
-import { viewName } from '../../../../shared/cars/pictures.ts';
+import { picturePaths, viewName } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { viewAfter } from './picture-strip.ts';
 
@@ -13,9 +13,9 @@ type ThumbnailsProps = {
 
 /** All pictures of a car, small; arrow keys go through them. Nothing for a single picture. */
 export function Thumbnails({ car, view, onShow }: ThumbnailsProps) {
-  if (car.images.length < 2) return null;
+  if (car.pictures.count < 2) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = viewAfter(event.key, view, car.images.length);
+    const next = viewAfter(event.key, view, car.pictures.count);
     if (next === undefined) return;
     onShow(next);
     event.currentTarget.querySelectorAll('button')[next - 1]?.focus();
@@ -25,7 +25,7 @@ export function Thumbnails({ car, view, onShow }: ThumbnailsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons within
     <div className="thumbnails needs-script" role="group" aria-label="Pictures" onKeyDown={onKeyDown}>
-      {car.images.map((path, index) => (
+      {picturePaths(car).map((path, index) => (
         <button
           key={path}
           className="thumbnails__button"

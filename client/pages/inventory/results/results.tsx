@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { pageOf } from '../../../../shared/inventory/pages.ts';
+import { isPageOfList, pageOf } from '../../../../shared/inventory/pages.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
@@ -33,7 +33,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const isOne = cars.length === 1 && quirks === 'fix';
   const count = `${cars.length} ${isOne ? goods.replace(/s$/, '') : goods}`;
   const shown = pageOf(cars, page);
-  const isMissing = cars.length > 0 && shown.length === 0;
+  const isMissing = cars.length > 0 && !isPageOfList(page, cars.length);
   return (
     <section className="results" aria-labelledby={resultsId}>
       <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">

@@ -29,7 +29,7 @@ describe('GET /car/:id', () => {
 
   // With it: test/browser/accessibility/words/car.txt.
   it('has no note about the odometer for a car without picture 4', async () => {
-    const html = await pageOfCar({ pictures: { version: '53334d66', count: 3 }, images: ['1', '2', '3'] });
+    const html = await pageOfCar({ pictures: { version: '53334d66', count: 3 } });
     expect(texts(html, 'p')).toContain('Illustrative image. The actual car may look different.');
   });
 

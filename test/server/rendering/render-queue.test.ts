@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createTurns } from '../../../server/rendering/turns.ts';
+import { createRenderQueue } from '../../../server/rendering/render-queue.ts';
 
 it('each render has an iteration of the event loop, first come, first served', async () => {
-  const nextTurn = createTurns();
+  const waitForTurn = createRenderQueue();
   const done: string[] = [];
   const render = async (name: string) => {
-    await nextTurn();
+    await waitForTurn();
     done.push(name);
   };
   const iterations: number[] = [];

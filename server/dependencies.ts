@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { DealerTexts } from '../shared/dealer-texts.ts';
+import type { Cars, StockChange } from '../shared/inventory/stock.ts';
+import type { Site } from '../shared/site.ts';
+import type { Assets } from './files/assets.ts';
+import type { Log } from './observability/log.ts';
+import type { Metrics } from './observability/metrics.ts';
+import type { Health } from './process/health.ts';
+import type { HeaderRules } from './requests/security-headers.ts';
+
+/** What the site is made of: serve.ts has the dealer's, a test its own. */
+export type Dependencies = {
+  site: Site;
+  texts: DealerTexts;
+  cars: Cars;
+  /** For the sitemap. */
+  changes: readonly StockChange[];
+  assets: Assets;
+  headerRules: HeaderRules;
+  now: () => Date;
+  health: Health;
+  log: Log;
+  /** The path that browsers report errors to; undefined where BROWSER_ERRORS is off. */
+  errorsPath?: string;
+  /** Undefined where METRICS_PORT is not set. */
+  metrics?: Metrics;
+  /** Other pages than the site's, for tests alone. */
+  pages?: ReactNode;
+};
