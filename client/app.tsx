@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DealerTexts } from '../shared/dealer-texts.ts';
 import { IconSheet } from './elements/icon.tsx';
-import { HtmlDocument } from './layout/html-document.tsx';
-import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { HtmlDocument } from './document/html-document.tsx';
+import { ErrorBoundary } from './document/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useLinkNavigation } from './navigation/use-link-navigation.ts';
 import type { WaitForCar } from './navigation/use-link-navigation.ts';
 import type { PageData } from './page-data.ts';
-import { Pages } from './pages.tsx';
+import { PageRoutes } from './page-routes.tsx';
 import { SiteContext, TextsContext } from './site-context.ts';
 import { StockContext } from './stock-context.ts';
-import type { Cars } from '../shared/inventory/stock.ts';
+import type { Cars } from '../shared/inventory/stock-of.ts';
 import { TodayContext } from './today-context.ts';
 
 type AppProps = {
@@ -24,7 +24,7 @@ type AppProps = {
   waitForCar?: WaitForCar;
 };
 
-export function App({ pageData, cars, texts, pages = <Pages />, waitForCar }: AppProps) {
+export function App({ pageData, cars, texts, pages = <PageRoutes />, waitForCar }: AppProps) {
   const { key } = useLocation();
   useArrival();
   useLinkNavigation(waitForCar);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { stockOf } from '../shared/inventory/stock.ts';
-import type { Cars } from '../shared/inventory/stock.ts';
+import { stockOf } from '../shared/inventory/stock-of.ts';
+import type { Cars } from '../shared/inventory/stock-of.ts';
 
 const none: Cars = {
   ...stockOf({ listed: [], unlisted: [], soldOut: { make: [], fuel: [], transmission: [] } }),

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { fetchChromium } from './browser/fetch-chromium.ts';
+import { fetchChromium } from './chromium/fetch-chromium.ts';
 import { missingEngines } from './engines/left-out.ts';
 import { canInstall, installPackages } from './machine/debian-packages.ts';
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { concurrently } from 'concurrently';
 import type { CloseEvent } from 'concurrently';
-import { fetchChromium } from './browser/fetch-chromium.ts';
+import { fetchChromium } from './chromium/fetch-chromium.ts';
 import { missingEngines } from './engines/left-out.ts';
 import { hasGit, installPackages } from './machine/debian-packages.ts';
 
@@ -22,7 +22,7 @@ const parts = quick ? quickParts : ['test:process', ...browserParts, ...quickPar
 
 const { result } = concurrently(
   parts.map((name) => ({ name, command: `npm run ${name}` })),
-  { prefix: 'name', maxProcesses: quick ? 2 : 3 },
+  { prefix: 'name', maxProcesses: 2 },
 );
 const ends = await result.catch((events: unknown) => events as CloseEvent[]);
 const failed = ends.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command.name);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
-import { dealerFacts } from './dealer-facts.ts';
-import { halfSetAddress } from './half-set-address.ts';
-import { lineOfText, shown } from './line-of-text.ts';
-import { sampleValues } from '../shared/sample-values.ts';
+import { dealerFacts } from '../shared/dealer-facts/dealer-facts.ts';
+import { halfSetAddress } from '../shared/dealer-facts/half-set-address.ts';
+import { lineOfText, shown } from '../shared/dealer-facts/line-of-text.ts';
+import { sampleValues } from '../shared/dealer-facts/sample-values.ts';
 import { dealerSite } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
 import { StartError } from './start-error.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DealerTexts } from '../shared/dealer-texts.ts';
-import type { Cars, StockChange } from '../shared/inventory/stock.ts';
+import type { Cars, StockChange } from '../shared/inventory/stock-of.ts';
 import type { Site } from '../shared/site.ts';
 import type { Assets } from './files/assets.ts';
 import type { Log } from './observability/log.ts';

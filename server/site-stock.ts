@@ -1,7 +1,7 @@
 import { cars, changes } from '#stock/cars.ts';
 import { texts } from '#stock/dealer.ts';
 import { records } from '#stock/records.ts';
-import { stockOf } from '../shared/inventory/stock.ts';
+import { stockOf } from '../shared/inventory/stock-of.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The dealer's cars, with the pages of all, and the dealer's texts. */

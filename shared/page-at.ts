@@ -1,9 +1,9 @@
 import type { CarDetail, Listing } from './cars/car.ts';
 import { saleState } from './cars/sale-state.ts';
 import { filterCars } from './inventory/filters.ts';
-import { isPageOfList } from './inventory/pages.ts';
+import { isPageOfList } from './inventory/list-pages.ts';
 import { parseInventoryQuery } from './inventory/query.ts';
-import type { Cars } from './inventory/stock.ts';
+import type { Cars } from './inventory/stock-of.ts';
 import type { Site } from './site.ts';
 
 /** The paths of the pages that show no single car. */
@@ -58,9 +58,9 @@ export function hasPage(path: string, { records }: Pick<Cars, 'records'>): boole
 
 /** The id in the path of a car's page, even if there is no such car; undefined for other paths. */
 export function carIdOf(path: string): string | undefined {
-  const [match, id] = /^\/car(?:\/([^/]*))?$/.exec(path) ?? [];
   // The specification names the first car where a path names none.
-  return match === undefined ? undefined : id || '1';
+  if (path === '/car' || path === '/car/') return '1';
+  return /^\/car\/([^/]+)$/.exec(path)?.[1];
 }
 
 /** Whether the list that a query asks for has the page that it asks for. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 // Imports point downwards only: server → client → shared. '#stock/…' are modules that the build writes from the dealer's
 // stock, schema-dts has types only.
 const mayImport = {
-  shared: /^(shared\/|schema-dts$|#stock\/)/,
+  shared: /^(shared\/|schema-dts$|zod\/mini$|#stock\/)/,
   client: /^(client\/|shared\/|#stock\/|(react|react-dom|react-router-dom)\b)/,
   server:
     /^(server\/|client\/|shared\/|node:|#stock\/|compression$|express$|helmet$|pino$|prom-client$|react|zod\/mini$)/,
@@ -28,10 +28,26 @@ describe.each(Object.entries(mayImport))('%s/', (storey, allowed) => {
     expect(left).toEqual([]);
   });
 
+  it('has no files that import each other in a circle, types included', () => {
+    let left = imports.filter(({ to }) => to.startsWith(`${storey}/`));
+    const isLowest = (target: string) => !left.some(({ file }) => file === target);
+    while (left.some(({ to }) => isLowest(to))) left = left.filter(({ to }) => !isLowest(to));
+    expect(left).toEqual([]);
+  });
+
   it('has at most a dozen files in a folder', () => {
     const folders = sourceFiles(storey).map(dirname);
     expect(folders.filter((folder) => folders.filter((other) => other === folder).length > 12)).toEqual([]);
   });
+});
+
+it('no two files have one name, but the app and the entry point of each side', () => {
+  const names = ['client', 'server', 'shared', 'scripts']
+    .flatMap(sourceFiles)
+    .filter((file) => !file.startsWith('shared/sample/generated/'))
+    .map((file) => basename(file).replace(/\.tsx?$/, ''));
+  const doubled = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(doubled.sort()).toEqual(['app', 'main']);
 });
 
 it('shared/ uses neither the browser nor the clock', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { transitUrl } from '../../shared/messages/maps.ts';
+import { transitUrl } from '../../shared/maps.ts';
 import { metroLine } from '../../shared/site.ts';
 import { useSite } from '../site-context.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { launchChromium } from '../browser/chromium.ts';
+import { launchChromium } from '../chromium/launch-chromium.ts';
 import { firstScript, scrollToElement } from './engine.ts';
 import type { Engine, Role } from './engine.ts';
 

@@ -9,7 +9,7 @@ import type { BrandPicture } from '../stock/brand-files.ts';
 import type { Marks } from '../stock/dealer-stock.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { iconsOf } from './app-icons.ts';
-import type { PublicFile } from './public-pictures.ts';
+import type { PublicFile } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
 import { sceneRecipe } from './recipe.ts';
 import { sceneMaster, sceneNames, scenePictures } from './scene-files.ts';

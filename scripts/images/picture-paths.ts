@@ -1,3 +1,5 @@
+import type { CachedFile } from '../machine/cached-file.ts';
+
 /** Relative to the project's root, where npm runs its scripts. */
 export const paths = {
   sceneMasters: 'client/pictures/scenes',
@@ -7,3 +9,6 @@ export const paths = {
   pictures: 'shared/sample/pictures.json',
   sceneVersions: 'shared/scenes/scene-versions.ts',
 } as const;
+
+/** A file of the site, at this path of its URL. */
+export type PublicFile = CachedFile & { path: string };

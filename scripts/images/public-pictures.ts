@@ -7,18 +7,16 @@ import { pictureName, widths } from '../../shared/cars/pictures.ts';
 import { saleState } from '../../shared/cars/sale-state.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
 import { cachedFile, removeUnused } from '../machine/cached-file.ts';
-import type { CachedFile } from '../machine/cached-file.ts';
 import type { Marks, Stock } from '../stock/dealer-stock.ts';
 import { photosOf } from '../stock/photos.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { ownMarks } from './own-marks.ts';
 import { paths } from './picture-paths.ts';
+import type { PublicFile } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
 import { derivative, formatNames, formats, recipe } from './recipe.ts';
 import { carCard, isStamped, siteCard } from './share-cards/share-cards.ts';
 import type { PublicCard } from './share-cards/share-cards.ts';
-
-export type PublicFile = CachedFile & { path: string };
 
 export type PublicPictures = {
   pictures: Stock['pictures'];

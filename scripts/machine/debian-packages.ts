@@ -12,8 +12,9 @@ export function installPackages(names: readonly string[], mayInstall = true): vo
     throw new Error(`${names.join(' ')} missing: as root of a Debian run '${command}'`);
   runShell('apt-get -qq update');
   const plan = spawnSync('sh', ['-c', `LC_ALL=C ${command} --assume-no`], { encoding: 'utf8' }).stdout;
-  const [, size = ''] = /Need to get (\S+ \wB)/.exec(plan) ?? [];
-  console.log(`Installing from Debian: ${names.join(' ')}, ${size} in all`);
+  // 'Need to get 12 MB/173 MB of archives' where a part was fetched before.
+  const [, size = 'of unknown size'] = /Need to get ([^/]+?)(?:\/| of)/.exec(plan) ?? [];
+  console.log(`Installing from Debian: ${names.join(' ')} (${size})`);
   runShell(`${command} --yes ${process.stdout.isTTY ? '-q' : '-qq'}`);
 }
 

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../shared/page-at.ts';
 import type { Listing } from '../../shared/cars/car.ts';
 import { picturePaths } from '../../shared/cars/pictures.ts';
-import type { Stock, StockChange } from '../../shared/inventory/stock.ts';
+import type { Stock, StockChange } from '../../shared/inventory/stock-of.ts';
 import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
 import { absoluteUrl } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Metrics } from './metrics.ts';
 import { routeKind } from './route-kind.ts';
-import type { Cars } from '../../shared/inventory/stock.ts';
+import type { Cars } from '../../shared/inventory/stock-of.ts';
 
 /** Counts and times every request. Labels are few and fixed: no path, no client. */
 export function measureRequests(metrics: Metrics, cars: Cars): RequestHandler {

@@ -1,5 +1,5 @@
 import { hasPage } from '../../shared/page-at.ts';
-import type { Cars } from '../../shared/inventory/stock.ts';
+import type { Cars } from '../../shared/inventory/stock-of.ts';
 
 export const routeKinds = [
   'home',

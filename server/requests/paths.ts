@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { hasPage } from '../../shared/page-at.ts';
-import type { Cars } from '../../shared/inventory/stock.ts';
+import type { Cars } from '../../shared/inventory/stock-of.ts';
 
 /** Answers 405 to every method but GET and HEAD, and 400 to a read with a body: nothing here accepts one. */
 export const allowOnlyReads: RequestHandler = (req, res, next) => {

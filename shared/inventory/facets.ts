@@ -2,7 +2,7 @@ import type { Listing } from '../cars/car.ts';
 import { carCount, formatPrice } from '../format.ts';
 import { listFilters } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
-import { isPageOfList, parsePage } from './pages.ts';
+import { isPageOfList, parsePage } from './list-pages.ts';
 import { queryOf } from './query.ts';
 
 const facetFields = ['make', 'fuel', 'transmission'] as const;

@@ -1,6 +1,6 @@
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, InventoryFilters, Interval } from './filters.ts';
-import { parsePage } from './pages.ts';
+import { parsePage } from './list-pages.ts';
 import { shortlistedIds } from './shortlist.ts';
 import { sortOrders } from './sort.ts';
 import type { Sort } from './sort.ts';

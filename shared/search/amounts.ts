@@ -1,5 +1,5 @@
 import { formatMileage, formatPrice } from '../format.ts';
-import type { Fact } from './understand.ts';
+import type { Fact } from './searched-car.ts';
 
 // A smaller number is a year or part of a model's name.
 const leastPrice = 30_000;

@@ -1,6 +1,5 @@
-import type { SearchedCar } from './searched-car.ts';
+import type { Fact, SearchedCar } from './searched-car.ts';
 import { nameWords, wordsOf } from './searched-car.ts';
-import type { Fact } from './understand.ts';
 
 type Named = Fact & { words: string };
 

@@ -16,6 +16,9 @@ export type SearchedCar = Pick<
   | 'additionalInfo'
 > & { body?: Body; features?: readonly string[] };
 
+/** A condition that a car meets or not, in words. */
+export type Fact = { label: string; suits: (car: SearchedCar) => boolean };
+
 /** The words of a text, in lower case, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

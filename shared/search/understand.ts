@@ -2,10 +2,7 @@ import { amountReaders } from './amounts.ts';
 import { likeness } from '../misspelling/likeness.ts';
 import { factReaders } from './named-facts.ts';
 import { carWords, wordsOf } from './searched-car.ts';
-import type { SearchedCar } from './searched-car.ts';
-
-/** A condition that a car meets or not. */
-export type Fact = { label: string; suits: (car: SearchedCar) => boolean };
+import type { Fact, SearchedCar } from './searched-car.ts';
 
 /** A part of a search and its meaning. */
 export type Wish = Fact & {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isHydrated } from '../../scripts/browser/hydration.ts';
+import { isHydrated } from '../../scripts/chromium/hydration.ts';
 import type { Box, Engine, Role } from '../../scripts/engines/engine.ts';
 import { sourceOf } from '../../scripts/engines/engine.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, inject, onTestFinished } from 'vitest';
 import type { Complaining } from '../../scripts/engines/complaint-script.ts';
 import type { Engine, StartEngine } from '../../scripts/engines/engine.ts';
-import { viewportOf } from '../../scripts/browser/viewport.ts';
+import { viewportOf } from '../../scripts/chromium/viewport.ts';
 import type { Visit as ChromiumsVisit } from '../browser/harness/browser.ts';
 import { createPage, hydrated } from './page.ts';
 import type { Page } from './page.ts';

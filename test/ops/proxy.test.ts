@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../scripts/build/sites.ts';
-import { agentFor, ask } from './visitors/ask.ts';
+import { agentFor, ask } from './visitors/ask-url.ts';
 import { startContainerDns } from './container-dns.ts';
 import { startCopy } from './copies.ts';
 import { startProxy } from './proxy.ts';

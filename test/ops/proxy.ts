@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { ask } from './visitors/ask.ts';
+import { ask } from './visitors/ask-url.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import type { ContainerDns } from './container-dns.ts';
 

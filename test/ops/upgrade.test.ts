@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './visitors/ask.ts';
+import { ask } from './visitors/ask-url.ts';
 import { startContainerDns } from './container-dns.ts';
 import { startCopy } from './copies.ts';
 import { startVisitors } from './visitors/page-visitors.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../server/dependencies.ts';
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import type { StockDealer } from '../../scripts/stock/dealer-stock.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
-import { stockOf } from '../../shared/inventory/stock.ts';
+import { stockOf } from '../../shared/inventory/stock-of.ts';
 import { siteOf } from '../../shared/site.ts';
 
 export type StockOfApp = Pick<Dependencies, 'site' | 'cars' | 'changes' | 'texts'>;

@@ -2,7 +2,7 @@ import { withBrand } from '../../../shared/dealer-texts.ts';
 import { addressLine } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
-import { PageHead } from '../../elements/page-head.tsx';
+import { PageHead } from '../../document/page-head.tsx';
 import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
 import { Claims } from './claims.tsx';

@@ -4,7 +4,7 @@ import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
-import { PageHead } from '../../elements/page-head.tsx';
+import { PageHead } from '../../document/page-head.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';

@@ -1,7 +1,7 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { driveQuestion, videoQuestion } from '../../../shared/messages/car-questions.ts';
-import { DriveLinks } from '../../cars/drive-links.tsx';
+import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { useSite } from '../../site-context.ts';
 
 /** What a buyer asks for before coming: a day for a drive, a video, an exchange. */
@@ -13,7 +13,7 @@ export function ComeAndDrive({ car }: { car: CarDetail }) {
         Come and drive it
       </h2>
       <p>Choose a day, and ask us on WhatsApp.</p>
-      <DriveLinks question={(day) => driveQuestion(car, day, origin)} />
+      <DriveDayLinks question={(day) => driveQuestion(car, day, origin)} />
       <div className="button-row">
         <a
           className="button button--outline"

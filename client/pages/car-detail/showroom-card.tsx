@@ -1,4 +1,4 @@
-import { directionsUrl } from '../../../shared/messages/maps.ts';
+import { directionsUrl } from '../../../shared/maps.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { useSite } from '../../site-context.ts';
 import { WayHere } from '../../elements/way-here.tsx';

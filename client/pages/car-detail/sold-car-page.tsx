@@ -4,7 +4,7 @@ import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
-import { PageHead } from '../../elements/page-head.tsx';
+import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';

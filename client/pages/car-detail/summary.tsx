@@ -9,7 +9,7 @@ import { Icon } from '../../elements/icon.tsx';
 import { useSite } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
-import { DriveLink } from './drive-link.tsx';
+import { BestDayLink } from './best-day-link.tsx';
 import { InspectionLink } from './inspection/inspection-link.tsx';
 
 /** What decides: the price and what it buys, and the ways to ask. */
@@ -33,7 +33,7 @@ export function Summary({ car }: { car: CarDetail }) {
         </ul>
         <div className="button-row summary__actions" id="summary-actions">
           <AskLink car={car}>Ask on WhatsApp</AskLink>
-          <DriveLink car={car} />
+          <BestDayLink car={car} />
           <a className="button button--outline" href={telLink(site.phone)}>
             <Icon name="phone" />
             Call Now

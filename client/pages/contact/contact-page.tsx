@@ -5,7 +5,7 @@ import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
-import { PageHead } from '../../elements/page-head.tsx';
+import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 import { prefillOf } from './prefill.ts';

@@ -1,5 +1,5 @@
 import { shownAddress } from '../../../shared/site.ts';
-import { directionsUrl, mapEmbedUrl } from '../../../shared/messages/maps.ts';
+import { directionsUrl, mapEmbedUrl } from '../../../shared/maps.ts';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 import { ScenePicture } from '../../elements/scene-picture.tsx';

@@ -9,7 +9,7 @@ import { FestivePopup } from '../../festive/festive-popup.tsx';
 import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
-import { PageHead } from '../../elements/page-head.tsx';
+import { PageHead } from '../../document/page-head.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
 import { WholeWords } from '../../elements/whole-words.tsx';

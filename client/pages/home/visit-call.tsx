@@ -1,4 +1,4 @@
-import { directionsUrl } from '../../../shared/messages/maps.ts';
+import { directionsUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { openNow } from '../../../shared/hours/open-now.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';

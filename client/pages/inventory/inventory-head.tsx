@@ -4,7 +4,7 @@ import type { Listing } from '../../../shared/cars/car.ts';
 import { facetInWords, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { listData } from '../../../shared/structured-data/list-data.ts';
-import { PageHead } from '../../elements/page-head.tsx';
+import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 

@@ -10,7 +10,7 @@ import {
 import { carCount } from '../../../shared/format.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { inventoryQuery } from '../../../shared/inventory/query.ts';
-import { pageOf } from '../../../shared/inventory/pages.ts';
+import { pageOf } from '../../../shared/inventory/list-pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { rememberInventory } from '../../navigation/last-inventory.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
-import { featuredListings } from '../../../shared/inventory/stock.ts';
+import { featuredListings } from '../../../shared/inventory/stock-of.ts';
 import { useStock } from '../../stock-context.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { goodsOf } from '../../../shared/page-metadata.ts';
@@ -9,7 +9,7 @@ import { CarCard } from '../../cars/car-card.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
 import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
-import { PageHead } from '../../elements/page-head.tsx';
+import { PageHead } from '../../document/page-head.tsx';
 import { PageContent } from '../../layout/page-content.tsx';
 
 type CarNotFoundPageProps = {

@@ -1,7 +1,7 @@
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageHead } from '../../elements/page-head.tsx';
+import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { PageContent } from '../../layout/page-content.tsx';
 

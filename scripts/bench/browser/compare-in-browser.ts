@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { hydrated } from '../../browser/hydration.ts';
-import { launchChromium } from '../../browser/chromium.ts';
-import { viewportOf } from '../../browser/viewport.ts';
+import { hydrated } from '../../chromium/hydration.ts';
+import { launchChromium } from '../../chromium/launch-chromium.ts';
+import { viewportOf } from '../../chromium/viewport.ts';
 import { medians } from '../medians.ts';
 import type { Row } from '../medians.ts';
 import { clickTimer, recordVisit, visitSoFar } from './recorder.ts';

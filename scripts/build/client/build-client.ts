@@ -19,7 +19,7 @@ const entryPoints = {
 
 // Entry points of their own, so that what they share with client/main.ts is in files that a changed price leaves alone:
 // the packages in one, the site's code in another.
-const splitPoints = ['client/libraries.ts', 'client/site.tsx'];
+const splitPoints = ['client/libraries.ts', 'client/hydrate.tsx'];
 
 // Chromium then compiles all functions in the background while the file loads:
 // https://github.com/WICG/explicit-javascript-compile-hints-file-based

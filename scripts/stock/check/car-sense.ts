@@ -1,7 +1,7 @@
 import { drawnPicture } from '../drawings.ts';
 import type { OwnCar } from '../own-car.ts';
 import type { Finding } from './problem.ts';
-import { shown } from '../../../server/line-of-text.ts';
+import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 
 type CarFinding = Finding & { id: string };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { halfSetAddress } from '../../../server/half-set-address.ts';
+import { halfSetAddress } from '../../../shared/dealer-facts/half-set-address.ts';
 import { openingWeek, weekdays } from '../../../shared/hours/opening-week.ts';
 import type { Weekday } from '../../../shared/hours/opening-week.ts';
 import { hoursOf } from '../../../shared/site.ts';

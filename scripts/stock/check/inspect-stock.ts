@@ -8,7 +8,7 @@ import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { carSchema } from '../schemas/car-schema.ts';
 import { carDoubts, carMistakes, odometerMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
-import { shown } from '../../../server/line-of-text.ts';
+import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { readJson } from './json-source.ts';
 import { mostPictures, namesIn, photosOf } from '../photos.ts';
 import type { Finding, Problem } from './problem.ts';

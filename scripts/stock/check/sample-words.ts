@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { sampleValues } from '../../../shared/sample-values.ts';
+import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
 import type { StockDealer } from '../dealer-stock.ts';
 
 /** What an own dealer.json still has from the sample, apart from the facts that the environment may replace. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { ownSite } from '../../build/sites.ts';
-import type { Person } from '../editing/ask.ts';
-import type { Arrangement } from '../photographs/pictures.ts';
+import type { Person } from '../editing/person.ts';
+import type { Arrangement } from '../photographs/arranged-pictures.ts';
 import { photosVerb } from '../photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../publish/publish-verb.ts';
 import { runningCopies } from '../publish/running-copies.ts';

@@ -1,6 +1,6 @@
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { detailOf, listingOf, unlistedOf } from '../../../shared/cars/stock-car.ts';
-import type { StockChange } from '../../../shared/inventory/stock.ts';
+import type { StockChange } from '../../../shared/inventory/stock-of.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { Stock } from '../dealer-stock.ts';
 import { drawnPicture } from '../drawings.ts';

@@ -24,7 +24,7 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
   return {
     'cars.ts':
       head +
-      imported('StockChange, StockFacts', 'shared/inventory/stock.ts') +
+      imported('StockChange, StockFacts', 'shared/inventory/stock-of.ts') +
       exported('cars: StockFacts', cars) +
       exported('changes: readonly StockChange[]', changes),
     'records.ts':

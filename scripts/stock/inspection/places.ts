@@ -1,6 +1,14 @@
-import { sidePoints } from './sheet-marks.ts';
-
-const sides = Object.keys(sidePoints) as (keyof typeof sidePoints)[];
+/** The parts that both sides have. */
+const sideParts = [
+  'front fender',
+  'front door',
+  'rear door',
+  'rear quarter',
+  'sill',
+  'front wheel',
+  'rear wheel',
+] as const;
+export type SidePart = (typeof sideParts)[number];
 
 /** The places of faults. Left and right are as seen from the driver's seat. */
 export const places = [
@@ -11,8 +19,8 @@ export const places = [
   'rear window',
   'boot lid',
   'rear bumper',
-  ...sides.map((part) => `left ${part}` as const),
-  ...sides.map((part) => `right ${part}` as const),
+  ...sideParts.map((part) => `left ${part}` as const),
+  ...sideParts.map((part) => `right ${part}` as const),
   'dashboard',
   'front seats',
   'rear seats',

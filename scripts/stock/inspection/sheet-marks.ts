@@ -1,5 +1,5 @@
 import type { Body } from '../../../shared/cars/car.ts';
-import type { Place } from './places.ts';
+import type { Place, SidePart } from './places.ts';
 
 /** A point of a view, in units of its drawing; or in per cent of a picture. */
 export type Point = readonly [x: number, y: number];
@@ -61,8 +61,8 @@ function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, a
   return others[place] ?? ['top', [cabin, 70]];
 }
 
-/** The places that both sides have, on the left one. */
-export const sidePoints = {
+/** On the left side. */
+const sidePoints: Record<SidePart, Point> = {
   'front fender': [52, 102],
   'front door': [150, 100],
   'rear door': [248, 100],
@@ -70,4 +70,4 @@ export const sidePoints = {
   sill: [200, 136],
   'front wheel': [88, 136],
   'rear wheel': [312, 136],
-} as const satisfies Record<string, Point>;
+};

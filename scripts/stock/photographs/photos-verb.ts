@@ -11,8 +11,8 @@ import { mostPictures } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { arranged, pictureChanges, picturesOf } from './pictures.ts';
-import type { Arrangement } from './pictures.ts';
+import { arranged, pictureChanges, picturesOf } from './arranged-pictures.ts';
+import type { Arrangement } from './arranged-pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
 /** `photos 47 a.jpg`: adds photographs, reorders or deletes pictures, and writes a contact sheet into `output`. */

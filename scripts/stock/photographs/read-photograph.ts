@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { widths } from '../../../shared/cars/pictures.ts';
 import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './arranged-pictures.ts';
 
 const full = { width: 1600, height: 1200 };
 const sharpWidth = Math.max(...widths);

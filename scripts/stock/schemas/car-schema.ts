@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown } from '../../../server/line-of-text.ts';
+import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { inspectionSchema } from './inspection-schema.ts';
 import { offerSchema } from './offer-schema.ts';
 import { bodies, emissionNorms, fuels, owners, transmissions } from '../../../shared/cars/car.ts';

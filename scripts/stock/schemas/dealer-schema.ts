@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dealerFacts } from '../../../server/dealer-facts.ts';
-import { shown } from '../../../server/line-of-text.ts';
+import { dealerFacts } from '../../../shared/dealer-facts/dealer-facts.ts';
+import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
 import { day, matching, oneOf, text, whole } from './fields.ts';

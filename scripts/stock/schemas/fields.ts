@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { missing, notText, shown, visible } from '../../../server/line-of-text.ts';
-import { kilometresIn, rupeesIn } from './amounts.ts';
+import { missing, notText, shown, visible } from '../../../shared/dealer-facts/line-of-text.ts';
+import { kilometresIn, rupeesIn } from './amount-readings.ts';
 import { nearest } from './nearest.ts';
 
 // Every message follows 'Car 47, price: ' and says what to write instead.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown } from '../../../server/line-of-text.ts';
+import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { partStates } from '../../../shared/inspection/inspection.ts';
 import { inspectedParts, tyres } from '../inspection/inspection-sheet.ts';
 import { places } from '../inspection/places.ts';

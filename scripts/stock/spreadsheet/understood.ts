@@ -1,15 +1,20 @@
 import { inDealersWords } from '../check/field-words.ts';
 import { cellOf } from '../editing/cell.ts';
 import { formatMileage, formatPrice } from '../../../shared/format.ts';
-import type { Sheet } from './read-spreadsheet.ts';
 
 /** A text that was understood in another spelling. */
 export type Understood = { field: string; typed: string; value: unknown };
 
 const mostShown = 3;
 
+type Reading = {
+  understood: readonly Understood[];
+  /** The columns that no field takes. */
+  leftOut: readonly string[];
+};
+
 /** 'Understood, price: "1.58 lakh" → ₹1,58,000, and 56 more': a line for each field, and one for what is left out. */
-export function understoodInWords({ understood, leftOut }: Pick<Sheet, 'understood' | 'leftOut'>): string[] {
+export function understoodInWords({ understood, leftOut }: Reading): string[] {
   const lines = [...new Set(understood.map(({ field }) => field))].map((field) => {
     const ofField = understood.filter((one) => one.field === field);
     const spellings = [

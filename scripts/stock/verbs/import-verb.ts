@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Person } from '../editing/ask.ts';
+import type { Person } from '../editing/person.ts';
 import { changeCars, readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { viewportOf } from '../../../scripts/browser/viewport.ts';
+import { viewportOf } from '../../../scripts/chromium/viewport.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
-import { walks } from '../../../scripts/screenshots/states.ts';
-import type { Walk } from '../../../scripts/screenshots/states.ts';
+import { walks } from '../../../scripts/sample-pages/page-states.ts';
+import type { Walk } from '../../../scripts/sample-pages/page-states.ts';
 import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';

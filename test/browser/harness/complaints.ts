@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Other hosts, such as the map's, do not exist in the tests: see scripts/browser/chromium.ts. */
+/** Other hosts, such as the map's, do not exist in the tests: see scripts/chromium/launch-chromium.ts. */
 const noOtherHost = 'net::ERR_NAME_NOT_RESOLVED';
 
 const complaintsOf = new WeakMap<Page, string[]>();

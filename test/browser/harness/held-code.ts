@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
-import { hydrated } from '../../../scripts/browser/hydration.ts';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { startScript } from './scripts.ts';
 import { openPage } from './browser.ts';
 import type { Visit } from './browser.ts';

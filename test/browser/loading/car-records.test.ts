@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated } from '../../../scripts/browser/hydration.ts';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { forgetComplaints } from '../harness/complaints.ts';
 import { isWaiting } from '../harness/held-code.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { samplePages } from '../../../scripts/sample-pages.ts';
+import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
 import { openPage } from '../harness/browser.ts';
 
 // What a script may add or remove; everything else must be in the served HTML.

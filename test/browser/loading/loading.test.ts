@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated } from '../../../scripts/browser/hydration.ts';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { mainScript, startScript } from '../harness/scripts.ts';
 

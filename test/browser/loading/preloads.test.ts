@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { foundPaths } from '../../../scripts/sample-pages.ts';
+import { foundPaths } from '../../../scripts/sample-pages/sample-pages.ts';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { foundPaths } from '../../../scripts/sample-pages.ts';
-import { agentFor, ask } from './ask.ts';
+import { foundPaths } from '../../../scripts/sample-pages/sample-pages.ts';
+import { agentFor, ask } from './ask-url.ts';
 
 const filePath = /\/assets\/[\w./-]+\.\w+/g;
 

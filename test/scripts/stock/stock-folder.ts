@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Person } from '../../../scripts/stock/editing/ask.ts';
+import type { Person } from '../../../scripts/stock/editing/person.ts';
 import { problemInWords } from '../../../scripts/stock/check/problem.ts';
 import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
 import { importVerb } from '../../../scripts/stock/verbs/import-verb.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samplePages } from '../../../scripts/sample-pages.ts';
+import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
 import { elements, jsonLd, linksTo, metaOf, texts } from '../html.ts';
 import { assets, makeApp } from '../make-app.ts';
 

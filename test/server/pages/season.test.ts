@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplePages } from '../../../scripts/sample-pages.ts';
+import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
 import type { Season } from '../../../shared/site.ts';
 import { elements, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';

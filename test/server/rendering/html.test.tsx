@@ -1,7 +1,7 @@
 import type { ConfigData } from 'html-validate';
 import { expect, it } from 'vitest';
 import 'html-validate/vitest';
-import { samplePages } from '../../../scripts/sample-pages.ts';
+import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
 import { pathOfWords } from '../../words.ts';
 import { makeApp } from '../make-app.ts';
 

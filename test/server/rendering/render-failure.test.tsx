@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
-import { Pages } from '../../../client/pages.tsx';
+import { PageRoutes } from '../../../client/page-routes.tsx';
 import { linksTo, textOf, texts } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
@@ -13,7 +13,7 @@ const LatePart = lazy(() => Promise.reject(new Error('the gearbox came off')));
 
 const stalled = (
   <Routes>
-    <Route path="/about/*" element={<Pages />} />
+    <Route path="/about/*" element={<PageRoutes />} />
     <Route path="*" element={<StalledEngine />} />
   </Routes>
 );

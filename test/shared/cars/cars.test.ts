@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../scripts/build/sites.ts';
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
-import { stockOf } from '../../../shared/inventory/stock.ts';
+import { stockOf } from '../../../shared/inventory/stock-of.ts';
 
 const { listings } = stockOf(cars);
 /** The content of every car's page. */

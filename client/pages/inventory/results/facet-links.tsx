@@ -3,7 +3,7 @@ import { facetPath, facetsOf } from '../../../../shared/inventory/facets.ts';
 import { filterCars } from '../../../../shared/inventory/filters.ts';
 import { inventoryQuery } from '../../../../shared/inventory/query.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
-import { SearchLinks } from '../../../cars/search-links.tsx';
+import { SearchLinks } from '../../../elements/search-links.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 

@@ -1,7 +1,7 @@
 import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
-import { SearchLinks } from '../../../cars/search-links.tsx';
+import { SearchLinks } from '../../../elements/search-links.tsx';
 import { useStock } from '../../../stock-context.ts';
 
 type NarrowingLinksProps = { choice: InventoryChoice; cars: readonly Listing[] };

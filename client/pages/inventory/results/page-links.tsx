@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { linkedPages, pageCount } from '../../../../shared/inventory/pages.ts';
+import { linkedPages, pageCount } from '../../../../shared/inventory/list-pages.ts';
 
 type PageLinksProps = {
   page: number;

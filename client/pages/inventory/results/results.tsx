@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { isPageOfList, pageOf } from '../../../../shared/inventory/pages.ts';
+import { isPageOfList, pageOf } from '../../../../shared/inventory/list-pages.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';

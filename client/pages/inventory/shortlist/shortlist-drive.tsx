@@ -1,7 +1,7 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { driveAllQuestion } from '../../../../shared/messages/car-questions.ts';
-import { DriveLinks } from '../../../cars/drive-links.tsx';
+import { DriveDayLinks } from '../../../cars/drive-day-links.tsx';
 import { useSite } from '../../../site-context.ts';
 
 /** Asks for a drive in all cars of a shortlist on one day. */
@@ -11,7 +11,7 @@ export function ShortlistDrive({ cars }: { cars: readonly Listing[] }) {
   return (
     <div className="shortlist__drive">
       <span>Drive them on</span>
-      <DriveLinks question={(day) => driveAllQuestion(cars, day, href)} />
+      <DriveDayLinks question={(day) => driveAllQuestion(cars, day, href)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { kinds } from '../../editing/car-fields.ts';
 import { readCell } from '../../editing/cell.ts';
-import { kilometresIn, priceIn, rupeesIn, yearsIn } from '../../schemas/amounts.ts';
-import type { Reading } from '../../schemas/amounts.ts';
+import { kilometresIn, priceIn, rupeesIn, yearsIn } from '../../schemas/amount-readings.ts';
+import type { Reading } from '../../schemas/amount-readings.ts';
 
 /** What a typed text means for a field, or the problem with it where it has two readings. */
 export type Meaning = { value?: unknown; problem?: string };

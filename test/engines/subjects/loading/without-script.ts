@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samplePages } from '../../../../scripts/sample-pages.ts';
+import { samplePages } from '../../../../scripts/sample-pages/sample-pages.ts';
 import { startGoBetween } from '../../go-between.ts';
 import { open } from '../../visit.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Arrangement } from '../../../../scripts/stock/photographs/pictures.ts';
+import type { Arrangement } from '../../../../scripts/stock/photographs/arranged-pictures.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
 import { undoVerb } from '../../../../scripts/stock/transaction/undo-verb.ts';
 import { car47, now, problemsIn, stockOf } from '../stock-folder.ts';

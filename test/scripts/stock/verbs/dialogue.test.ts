@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { personAt } from '../../../../scripts/stock/editing/ask.ts';
+import { personAt } from '../../../../scripts/stock/editing/person.ts';
 import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
 import { car47, carIn, importing, now, stockOf, twoCars } from '../stock-folder.ts';
 

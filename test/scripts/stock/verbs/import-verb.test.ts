@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Agreement } from '../../../../scripts/stock/editing/ask.ts';
+import type { Agreement } from '../../../../scripts/stock/editing/person.ts';
 import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { car47, carIn, importing, now, stockOf } from '../stock-folder.ts';

@@ -6,7 +6,7 @@ import { useSite } from '../site-context.ts';
 import { useToday } from '../today-context.ts';
 
 /** The next days on which the showroom is open; each asks on WhatsApp for a drive on that day. */
-export function DriveLinks({ question }: { question: (day: string) => string }) {
+export function DriveDayLinks({ question }: { question: (day: string) => string }) {
   const { phone } = useSite();
   const days = useDriveDays();
   return (

@@ -4,7 +4,7 @@ export type SamplePage = {
   status: 200 | 404;
 };
 
-/** One page of each kind, for the byte budget, the tests, the screenshots and the bench. */
+/** One page of each kind, for the tests and the screenshots. */
 export const samplePages = [
   { name: 'home', path: '/', status: 200 },
   { name: 'inventory', path: '/inventory', status: 200 },

@@ -1,4 +1,4 @@
-import type { Dealer } from '../shared/site.ts';
+import type { Dealer } from '../site.ts';
 
 type Place = Pick<Dealer, 'address' | 'geo'>;
 

@@ -6,7 +6,7 @@ import { HomePage } from './pages/home/home-page.tsx';
 import { InventoryPage } from './pages/inventory/inventory-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
-export function Pages() {
+export function PageRoutes() {
   return (
     <Routes>
       <Route path="/" element={<HomePage />} />

@@ -2,11 +2,11 @@ import type { CarDetail } from '../../../shared/cars/car.ts';
 import { bestDriveDay } from '../../../shared/hours/drive-days.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { driveQuestion } from '../../../shared/messages/car-questions.ts';
-import { useDriveDays } from '../../cars/drive-links.tsx';
+import { useDriveDays } from '../../cars/drive-day-links.tsx';
 import { useSite } from '../../site-context.ts';
 
 /** Asks on WhatsApp for a drive on the day on which most have time. */
-export function DriveLink({ car }: { car: CarDetail }) {
+export function BestDayLink({ car }: { car: CarDetail }) {
   const { phone, origin } = useSite();
   const best = bestDriveDay(useDriveDays());
   if (!best) return null;

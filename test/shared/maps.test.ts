@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionsUrl, mapEmbedUrl } from '../../../shared/messages/maps.ts';
+import { directionsUrl, mapEmbedUrl } from '../../shared/maps.ts';
 
 it("the maps link has the showroom's name, whatever characters it has", () => {
   const site = {

@@ -1,5 +1,5 @@
-import { addressLine } from '../site.ts';
-import type { Site } from '../site.ts';
+import { addressLine } from './site.ts';
+import type { Site } from './site.ts';
 
 type Place = Pick<Site, 'brand' | 'address'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkedPages, pageCount, pageOf, parsePage } from '../../../shared/inventory/pages.ts';
+import { linkedPages, pageCount, pageOf, parsePage } from '../../../shared/inventory/list-pages.ts';
 
 const ids = Array.from({ length: 130 }, (_, index) => index + 1);
 

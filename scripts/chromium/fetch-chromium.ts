@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { canInstall, installPackages } from '../machine/debian-packages.ts';
 import { withLock } from '../machine/lock.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { packedPath, unpackChromium } from './packed-chromium.ts';
 
 /** Ways to get Chromium, in the order in which they are tried. One that is not for this machine does nothing. */

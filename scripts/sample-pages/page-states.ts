@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { samplePages } from '../sample-pages.ts';
-import type { PageName } from '../sample-pages.ts';
+import { samplePages } from './sample-pages.ts';
+import type { PageName } from './sample-pages.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
