@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { Socket } from 'node:net';
+import type { RequestHandler, Response } from 'express';
 import { destination, pino } from 'pino';
 import type { Logger } from 'pino';
 import { requestId } from './request-id.ts';
@@ -41,18 +42,39 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
 export function logRequests(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
-    const { method, socket } = req;
+    const { method } = req;
     const path = loggedPath(req.path);
-    const bytesBefore = socket.bytesWritten;
+    const bytesOf = countBytes(res);
     res.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
-      const bytes = socket.bytesWritten - bytesBefore;
-      const line = { requestId: requestId(res), method, path, status: res.statusCode, durationMs, bytes };
-      if (res.writableFinished) log.info(line, 'request');
-      else log.info({ ...line, aborted: true }, 'request');
+      const line = { requestId: requestId(res), method, path };
+      const sent = { durationMs, bytes: bytesOf() };
+      if (res.writableFinished) log.info({ ...line, status: res.statusCode, ...sent }, 'request');
+      // A visitor who left before the answer got no status.
+      else
+        log.info(
+          { ...line, ...(res.headersSent && { status: res.statusCode }), ...sent, aborted: true },
+          'request',
+        );
     });
     next();
   };
+}
+
+/** Counts the bytes of an answer. The requests of a pipeline share a connection, and their answers have it in turns. */
+function countBytes(res: Response): () => number {
+  let { socket } = res;
+  let before = socket?.bytesWritten ?? 0;
+  let after: number | undefined;
+  if (!socket) {
+    res.once('socket', (own: Socket) => {
+      socket = own;
+      before = own.bytesWritten;
+    });
+  }
+  // Before Node gives the connection to the next answer, in its own listener.
+  res.prependOnceListener('finish', () => (after = socket?.bytesWritten));
+  return () => (after ?? socket?.bytesWritten ?? before) - before;
 }
 
 /** JSON escapes the other control characters; terminals interpret these too. */

@@ -9,7 +9,8 @@ export function measureRequests(metrics: Metrics, cars: Cars): RequestHandler {
     const startedAt = performance.now();
     const route = routeKind(req.path, cars);
     res.once('close', () => {
-      if (!res.writableFinished) metrics.countAborted();
+      // Whoever left got no status.
+      if (!res.writableFinished) return metrics.countAborted();
       const status = `${Math.floor(res.statusCode / 100)}xx`;
       metrics.observe({ route, status }, (performance.now() - startedAt) / 1000);
     });

@@ -44,15 +44,17 @@ export function renderPages(dependencies: Dependencies): RequestHandler {
     };
 
     await waitForTurn();
-    const { status, html } = await render(content, res, onError).then(
-      (html) => ({ status: page.status, html }),
-      async () => ({
-        status: 500 as const,
-        html: await render(<FailedPage pageData={pageData} />, res, onError),
-      }),
-    );
-    // Its reader may have left.
-    if (res.destroyed) return;
+    if (hasLeft(res)) return;
+    let { status }: { status: keyof typeof cacheControl } = page;
+    let html: Buffer;
+    try {
+      html = await render(content, res, onError);
+    } catch {
+      if (hasLeft(res)) return;
+      status = 500;
+      html = await render(<FailedPage pageData={pageData} />, res, onError);
+    }
+    if (hasLeft(res)) return;
 
     res.status(status).type('html').vary('Accept-Encoding').set('Cache-Control', cacheControl[status]);
     // One for every encoding, and for every quality of it.
@@ -64,6 +66,9 @@ export function renderPages(dependencies: Dependencies): RequestHandler {
   };
 }
 
+// Nothing on the server waits, so what has not ended by then never will.
+const longestRenderMs = 800;
+
 /**
  * @throws {unknown} what a page throws, within a boundary too: React would leave that part to the browser, where it would
  * fail again
@@ -73,7 +78,8 @@ function render(content: ReactNode, res: Response, onError: (error: unknown) => 
     let failure: { reason: unknown } | undefined;
     const { pipe, abort } = renderToPipeableStream(content, {
       ...renderOptions,
-      // Called after every failure too.
+      // Where no boundary is left to show a fallback, React may end without onAllReady.
+      onShellError: reject,
       onAllReady() {
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a page may throw anything
         if (failure) reject(failure.reason);
@@ -84,8 +90,17 @@ function render(content: ReactNode, res: Response, onError: (error: unknown) => 
         failure = { reason };
       },
     });
-    res.once('close', () => abort());
+    const limit = setTimeout(() => abort(new Error('The render did not end')), longestRenderMs);
+    res.once('close', () => {
+      clearTimeout(limit);
+      abort();
+    });
   });
+}
+
+/** Whether the client has left; its connection, where the answer to an earlier request is still under way on it. */
+function hasLeft(res: Response): boolean {
+  return res.destroyed || res.req.socket.destroyed;
 }
 
 function FailedPage({ pageData }: { pageData: PageData }) {

@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
+import type { Express, Request, RequestHandler } from 'express';
 import { hasPage } from '../../shared/page-at.ts';
 import type { Cars } from '../../shared/inventory/stock-of.ts';
 
@@ -10,27 +11,56 @@ export const allowOnlyReads: RequestHandler = (req, res, next) => {
   res.set('Cache-Control', 'no-store').sendStatus(isRead ? 400 : 405);
 };
 
-/** Answers 400 to a path that cannot be decoded or contains control characters. */
-export const rejectMalformedPath: RequestHandler = (req, res, next) => {
-  if (isReadable(req.path)) next();
+/**
+ * Answers 400 to a path that cannot be decoded or contains control characters, and to two hosts:
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ */
+export const rejectMalformed: RequestHandler = (req, res, next) => {
+  if (isReadable(req.path) && countOfHosts(req) < 2) next();
   else res.set('Cache-Control', 'no-store').sendStatus(400);
 };
 
-/** Redirects once and permanently to the canonical path of a page or crawler file: lower case, single slashes, none at the end. */
+/**
+ * Gives every request a path. Of a whole URL, which a proxy may ask for, it is the URL's; a target that has none, such as
+ * `abc://host`, which Express would answer past all middleware, gets one that `rejectMalformed` refuses.
+ */
+export function withPath(app: Express): RequestListener {
+  return (req, res) => {
+    const { url: target = '' } = req;
+    if (!target.startsWith('/')) req.url = pathAndQuery(target) ?? '/%';
+    app(req, res);
+  };
+}
+
+function pathAndQuery(target: string): string | undefined {
+  if (!URL.canParse(target)) return undefined;
+  const { pathname, search } = new URL(target);
+  return pathname.startsWith('/') ? pathname + search : undefined;
+}
+
+/** What stands after a link in a message, and is taken for a part of it. */
+const afterLink = /[.,;:!?)\]'"’”।\s/]+$/u;
+
+/**
+ * Redirects once and permanently to the canonical path of a page or crawler file: lower case, single slashes, none at the
+ * end; of a page also without the punctuation or blanks that follow a link in a message.
+ */
 export function redirectToCanonical(cars: Cars, files: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const { path } = req;
     if (hasPage(path, cars)) return next();
-    const canonical = decodeURIComponent(path)
+    const tidy = decodeURIComponent(path)
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
       .replace(/(.)\/$/, '$1');
-    if (!hasPage(canonical, cars) && !files.includes(canonical)) return next();
+    const isFile = files.includes(tidy);
+    const canonical = isFile ? tidy : tidy.replace(afterLink, '') || '/';
+    if (!isFile && !hasPage(canonical, cars)) return next();
     res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + queryOf(req));
   };
 }
 
-/** '?make=Tata', or ''. A proxy may send a whole URL, so the path's length does not tell where it begins. */
+/** '?make=Tata', or ''. */
 export function queryOf({ url }: Request): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start);
@@ -39,6 +69,10 @@ export function queryOf({ url }: Request): string {
 /** True where the headers announce a body: https://www.rfc-editor.org/rfc/rfc9112#section-6 */
 function hasBody({ headers }: Request): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function countOfHosts({ rawHeaders }: Request): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 function isReadable(path: string): boolean {

@@ -1,5 +1,6 @@
 import { Agent, createServer } from 'node:http';
 import { expect, it } from 'vitest';
+import { exchange } from '../../process/exchange.ts';
 import { portOf, send } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
@@ -35,6 +36,20 @@ it('the bytes in the log are those of the answer, not of its connection', async 
   agent.destroy();
   await expect.poll(() => log).toHaveLength(2);
   expect(log[1]?.bytes).toBe(log[0]?.bytes);
+});
+
+it('the bytes of a pipeline’s answers are their own', async () => {
+  const { app, log } = makeApp();
+  const port = await portOf(createServer(app));
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`;
+  const { text } = await exchange(
+    port,
+    `${ask('/about')}\r\n${ask('/healthz')}\r\n${ask('/contact')}Connection: close\r\n\r\n`,
+  );
+  await expect.poll(() => log).toHaveLength(3);
+  const starts = [...text.matchAll(/HTTP\/1\.1 200/g)].map(({ index }) => index);
+  const [second = 0, third = 0] = starts.slice(1);
+  expect(log.map(({ bytes }) => bytes)).toEqual([second, third - second, text.length - third]);
 });
 
 // Forged lines: test/process/hostile-requests.test.ts.

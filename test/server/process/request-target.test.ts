@@ -4,15 +4,16 @@ import { exchange } from '../../process/exchange.ts';
 import { portOf } from '../ask.ts';
 import { makeApp } from '../make-app.ts';
 
-async function get(target: string) {
-  const port = await portOf(createHttpServer(makeApp().app));
-  return exchange(port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+async function get(target: string, hosts = 'Host: a') {
+  const { app, log } = makeApp();
+  const port = await portOf(createHttpServer(app));
+  const answer = await exchange(port, `GET ${target} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+  return { ...answer, log };
 }
 
 it.each([
   ['http://evil.example', 200, 'Featured Vehicles'],
   ['http://evil.example/inventory?search=spaceship', 200, 'No vehicles found'],
-  ['http://a:99999/about', 200, '<title>About Us'],
   ['abc://host/about', 200, '<title>About Us'],
   ['HTTP://evil.example/About?a=1', 301, 'Location: /about?a=1'],
 ])('an absolute URL is answered by its path, and its host is ignored: %s', async (target, status, words) => {
@@ -22,10 +23,22 @@ it.each([
   expect(answer.text).not.toContain('evil');
 });
 
-it('a target without a path is refused', async () => {
-  for (const target of ['abc://host', 'http//[', 'about', 'mailto:x', '?a']) {
-    const { status, body } = await get(target);
-    expect([400, 404], target).toContain(status);
-    expect(body, target).not.toContain('node_modules');
-  }
+it.each(['abc://host', 'http://[::1/', '*', 'http://a:99999/about'])(
+  'a target without a path is refused with the site’s headers, and logged: %s',
+  async (target) => {
+    const { status, headers, body, log } = await get(target);
+    expect([status, body]).toEqual([400, 'Bad Request']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-request-id')).toMatch(/./);
+    await expect.poll(() => log).toMatchObject([{ msg: 'request', level: 30, status: 400 }]);
+  },
+);
+
+it('what is no target at all is refused by Node', async () => {
+  for (const target of ['http//[', 'about', 'mailto:x', '?a']) expect((await get(target)).status).toBe(400);
+});
+
+it('a request with two hosts is refused', async () => {
+  expect((await get('/', 'Host: a\r\nhost: b')).status).toBe(400);
+  expect((await get('/', 'Host: a')).status).toBe(200);
 });

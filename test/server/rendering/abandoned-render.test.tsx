@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { Suspense, use } from 'react';
 import { expect, it, vi } from 'vitest';
+import { portOf } from '../ask.ts';
 import { makeApp, makeMetrics } from '../make-app.ts';
 
 const tried = vi.fn<() => void>();
@@ -31,6 +34,7 @@ it('a suspended render ends with the request, which is counted as aborted, and h
   await expect(answer).rejects.toThrow('aborted');
   await expect.poll(() => log).toMatchObject([{ msg: 'request', path: '/about', aborted: true }]);
   expect(await metrics.text()).toContain('\nhttp_requests_aborted_total 1\n');
+  expect(await metrics.text()).toContain('{route="page",status="2xx"} 0\n');
   // React's development build retries to report where the render was suspended.
   await later();
   tried.mockClear();
@@ -39,4 +43,21 @@ it('a suspended render ends with the request, which is counted as aborted, and h
   await later();
   expect(tried).not.toHaveBeenCalled();
   expect(log).toHaveLength(1);
+});
+
+it('nothing is rendered for visitors who left before their turn', async () => {
+  const rendered = vi.fn<() => void>();
+  function Page() {
+    rendered();
+    return <p>A page</p>;
+  }
+  const { app, log } = makeApp({ pages: <Page /> });
+  const port = await portOf(createServer(app));
+  const visitors = Array.from({ length: 50 }, () => connect({ host: '127.0.0.1', port }));
+  for (const visitor of visitors) visitor.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2));
+  await expect.poll(() => rendered).toHaveBeenCalled();
+  for (const visitor of visitors) visitor.resetAndDestroy();
+  await expect.poll(() => log.length).toBeGreaterThanOrEqual(50);
+  await later();
+  expect(rendered.mock.calls.length).toBeLessThan(25);
 });

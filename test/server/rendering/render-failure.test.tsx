@@ -1,15 +1,28 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, use } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
+import { useSite } from '../../../client/site-context.ts';
 import { PageRoutes } from '../../../client/page-routes.tsx';
 import { linksTo, textOf, texts } from '../html.ts';
-import { makeApp } from '../make-app.ts';
+import { makeApp, makeMetrics } from '../make-app.ts';
 
 function StalledEngine(): never {
   throw new Error('the engine stalls');
 }
 
 const LatePart = lazy(() => Promise.reject(new Error('the gearbox came off')));
+
+const never = new Promise<never>(() => undefined);
+
+function Waiting() {
+  return <p>{use(never)}</p>;
+}
+
+/** Fails, and so does the document around the error screen. */
+function Saboteur(): never {
+  Object.defineProperty(useSite(), 'festive', { get: StalledEngine });
+  return StalledEngine();
+}
 
 const stalled = (
   <Routes>
@@ -45,6 +58,20 @@ describe('a page that fails to render', () => {
     expect((await get('/about')).status).toBe(200);
   });
 
+  it('has the error screen too if the frame around the page fails, in which nothing waits', async () => {
+    const failing = {
+      get footer(): string {
+        throw new Error('no footer');
+      },
+    };
+    const metrics = await makeMetrics();
+    const { get, errors } = makeApp({ texts: failing, metrics });
+    const { status, text } = await get('/');
+    expect([status, texts(text, 'title')]).toEqual([500, ['Something went wrong']]);
+    expect(errors()).toMatchObject([{ msg: 'render failed', err: { message: 'no footer' } }]);
+    expect(await metrics.text()).toContain('{route="home",status="5xx"} 1\n');
+  });
+
   it('has status 500 too if a part fails that hydrates by itself, even late', async () => {
     const pages = (
       <Suspense>
@@ -54,5 +81,23 @@ describe('a page that fails to render', () => {
     const { get, errors } = makeApp({ pages });
     expect((await get('/about')).status).toBe(500);
     expect(errors()).toMatchObject([{ msg: 'render failed', err: { message: 'the gearbox came off' } }]);
+  });
+
+  it('has status 500 too if it waits for what never comes', async () => {
+    const { get, errors } = makeApp({ pages: <Waiting /> });
+    const { status, text } = await get('/about');
+    expect([status, texts(text, 'title')]).toEqual([500, ['Something went wrong']]);
+    expect(errors()).toMatchObject([{ msg: 'render failed', err: { message: 'The render did not end' } }]);
+  });
+
+  it('is a plain 500 if the document itself fails', async () => {
+    const { get, errors } = makeApp({ pages: <Saboteur /> });
+    const { status, text, headers } = await get('/');
+    expect([status, text, headers['cache-control']]).toEqual([500, 'Internal Server Error', 'no-store']);
+    expect(errors()).toMatchObject([
+      { msg: 'render failed' },
+      { msg: 'render failed' },
+      { msg: 'request failed' },
+    ]);
   });
 });

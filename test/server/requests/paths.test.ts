@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { expect, it } from 'vitest';
 import { makeApp } from '../make-app.ts';
 
@@ -20,6 +21,23 @@ it.each([
   const { status, headers } = await get(path);
   expect([status, headers.location, headers['cache-control']]).toEqual([301, target, 'public, max-age=3600']);
   expect((await get(target)).status).toBe(200);
+});
+
+it.each('. , ; : ! ? ) ] \' " ’ ” । ). /. .) ./'.split(' ').concat(' ', '. '))(
+  'what follows a link in a message is no part of its path: %s',
+  async (end) => {
+    for (const page of ['/car/27', '/', '/inventory']) {
+      const { status, headers } = await get(page + encodeURIComponent(end) + '?a=1');
+      expect([status, headers.location], page).toEqual([301, `${page}?a=1`]);
+    }
+    const { status } = await get(`/nowhere${encodeURIComponent(end)}`);
+    expect(status).toBe(404);
+  },
+);
+
+it('a path with other signs at its end is unknown', async () => {
+  for (const path of ['/car/27-', '/car/27(', '/car/27%E2%80%93', '/.car/27', '/car/27.x', '/robots.txt.'])
+    expect((await get(path)).status, path).toBe(404);
 });
 
 it('a path that looks like another host is not redirected', async () => {
@@ -54,10 +72,18 @@ it.each(['POST', 'OPTIONS', 'PROPFIND'])('a method that writes is refused: %s', 
   }
 });
 
+const encodings = ['identity', 'gzip', 'br'];
 it.each(paths)('HEAD has the status and the headers of GET, and no body: %s', async (path) => {
-  const [head, whole] = [await get(path, {}, { method: 'HEAD' }), await get(path)];
-  expect([head.status, head.text]).toEqual([whole.status, '']);
-  for (const name of ['content-type', 'cache-control', 'content-security-policy', 'vary']) {
-    expect(head.headers[name], name).toBe(whole.headers[name]);
+  for (const encoding of encodings) {
+    const accepted = { 'Accept-Encoding': encoding };
+    const [head, whole] = [await get(path, accepted, { method: 'HEAD' }), await get(path, accepted)];
+    expect([head.status, head.text]).toEqual([whole.status, '']);
+    expect(withoutRequest(head.headers), encoding).toEqual(withoutRequest(whole.headers));
   }
 });
+
+/** The headers that do not differ from request to request; a length in pieces is none. */
+function withoutRequest({ ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  for (const name of ['x-request-id', 'date', 'transfer-encoding']) delete headers[name];
+  return headers;
+}
