@@ -10,6 +10,10 @@ function StalledEngine(): never {
   throw new Error('the engine stalls');
 }
 
+function failSeason(): never {
+  throw new Error('no season');
+}
+
 const LatePart = lazy(() => Promise.reject(new Error('the gearbox came off')));
 
 const never = new Promise<never>(() => undefined);
@@ -20,8 +24,8 @@ function Waiting() {
 
 /** Fails, and so does the document around the error screen. */
 function Saboteur(): never {
-  Object.defineProperty(useSite(), 'festive', { get: StalledEngine });
-  return StalledEngine();
+  Object.defineProperty(useSite(), 'festive', { get: failSeason });
+  return failSeason();
 }
 
 const stalled = (

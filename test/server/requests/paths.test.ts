@@ -83,7 +83,7 @@ it.each(paths)('HEAD has the status and the headers of GET, and no body: %s', as
 });
 
 /** The headers that do not differ from request to request; a length in pieces is none. */
-function withoutRequest({ ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
-  for (const name of ['x-request-id', 'date', 'transfer-encoding']) delete headers[name];
-  return headers;
+function withoutRequest(headers: IncomingHttpHeaders): unknown[] {
+  const others = ['x-request-id', 'date', 'transfer-encoding'];
+  return Object.entries(headers).filter(([name]) => !others.includes(name));
 }

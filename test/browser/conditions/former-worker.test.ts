@@ -1,0 +1,46 @@
+import { createServer, get } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { expect, inject, it } from 'vitest';
+import { portOf } from '../../server/ask.ts';
+import { openPage } from '../harness/browser.ts';
+
+const formerPage = `<!doctype html><title>The former site</title>
+<script>navigator.serviceWorker.register('/service-worker.js')</script>`;
+
+// Shows what it stored at its installation, whatever the server has.
+const formerWorker = `addEventListener('install', (event) =>
+  event.waitUntil(caches.open('former').then((cache) => cache.add('/')).then(() => skipWaiting())));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) =>
+  event.respondWith(caches.match('/').then((page) => page ?? fetch(event.request))));`;
+
+const formerSite: RequestListener = ({ url }, res) => {
+  const isWorker = url === '/service-worker.js';
+  res.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
+  res.end(isWorker ? formerWorker : formerPage);
+};
+
+const thisSite: RequestListener = ({ url = '/', headers }, res) => {
+  get(inject('siteOrigin') + url, { headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 0, answer.headers);
+    answer.pipe(res);
+  });
+};
+
+it('the service worker of a former site removes itself, and its visitors get this site', async () => {
+  let serve = formerSite;
+  const port = await portOf(createServer((req, res) => serve(req, res)));
+  const site = `http://127.0.0.1:${port}`;
+  const page = await openPage('/', { site, isHydrated: false, isQuiet: false });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  serve = thisSite;
+  await page.reload().catch(() => undefined);
+  // The first visit is still the former site's; meanwhile the browser asks for the worker.
+  await expect.poll(() => page.title().catch(() => '')).toMatch(/Utsav Motors/);
+  const left = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return [registration?.active?.state, await caches.keys()];
+  });
+  expect(left).toEqual([undefined, []]);
+});
