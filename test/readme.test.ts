@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import express from 'express';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { stockProgram } from '../scripts/stock/command/program.ts';
 import { variables } from '../server/config.ts';
+import { createHttpServer } from '../server/process/http-server.ts';
 import { readMutants } from './mutants/run.ts';
 
 const generated = ['dist/', 'out/', 'stock/'];
-const readmes = ['README.md', ...['server', 'client', 'shared', 'scripts', 'test'].flatMap(readmesIn)];
+const sources = ['server', 'client', 'shared', 'scripts', 'test'].flatMap(filesIn);
+const readmes = ['README.md', ...sources.filter((path) => path.endsWith('/README.md'))];
 
 describe('the READMEs', () => {
   it.each(readmes)('%s is short, with short lines', (file) => {
@@ -25,6 +28,36 @@ describe('the READMEs', () => {
       return [...paths.filter((path) => !existsSync(path)), ...folders.filter((name) => !isThere(name))];
     });
     expect(missing).toEqual([]);
+  });
+
+  it('name only files that exist: `vite.config.ts`, also in the comments of the code', () => {
+    const names = new Set([...readdirSync('.'), ...sources].flatMap((path) => [path, basename(path)]));
+    const missing = [...readmes, ...sources.filter((path) => /\.tsx?$/.test(path))].flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const inComments = matches(
+        text,
+        /^\s*(?:\/\/|\/?\*).*?\b((?:server|client|shared|scripts|test)\/[\w./-]+\.\w+)/gm,
+      );
+      const inReadme = matches(text, /`([\w./-]+\.(?:tsx?|sh|ya?ml|css|py))`/g);
+      const found = file.endsWith('.md') ? inReadme : inComments;
+      return found.filter(
+        (name) => !/NAME/.test(name) && !names.has(name) && !existsSync(join(dirname(file), name)),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('say how many mutants there are, and what the limits are', () => {
+    expect(readFileSync('README.md', 'utf8')).toContain(`breaks the code in ${readMutants().length} places`);
+    const rows = matches(
+      readFileSync('server/README.md', 'utf8'),
+      /^\| (?:time|keep|silence|connections|header)[^|]*\| ([\d,]+)/gm,
+    );
+    const server = createHttpServer(express());
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
+    const seconds = [headersTimeout, requestTimeout, keepAliveTimeout, timeout].map((ms) => ms / 1000);
+    expect(rows.map((it) => Number(it.replace(',', '')))).toEqual([16, ...seconds, maxConnections]);
+    expect(manifest.scripts.start).toContain('--max-old-space-size=128');
   });
 
   it('name only commands that exist', () => {
@@ -57,8 +90,10 @@ it('each package has its reason', () => {
   expect(own.filter((name) => !named.includes(name))).toEqual([]);
 });
 
-it('each mutant has a row, and a test that exists', () => {
+it('each mutant has a row, a test that exists, and one place in the code', () => {
   expect(readMutants().filter(({ test }) => !existsSync(test))).toEqual([]);
+  const places = (mutant: { in: string; from: string }) => readFileSync(mutant.in, 'utf8').split(mutant.from);
+  expect(readMutants().filter((mutant) => places(mutant).length !== 2)).toEqual([]);
 });
 
 it('README.md is short enough to read at once, and lists each variable that the server reads', () => {
@@ -68,9 +103,8 @@ it('README.md is short enough to read at once, and lists each variable that the 
   expect(rows.sort()).toEqual(Object.keys(variables.shape).sort());
 });
 
-function readmesIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => /(^|\/)README\.md$/.test(name)).map((name) => join(folder, name));
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 }
 
 function matches(text: string, pattern: RegExp): string[] {

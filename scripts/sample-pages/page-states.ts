@@ -50,7 +50,6 @@ export async function openMenu(page: Page): Promise<void> {
 export async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
-  // Their code is loaded when the panel opens.
   await panel.getByRole('slider').last().waitFor();
   await settle(page);
 }

@@ -62,7 +62,7 @@ function isAsset(path: string): boolean {
   return path.startsWith('/assets/') || path === '/favicon.ico';
 }
 
-/** client/loader.ts requests a lost script again under another path. */
+/** client/start.ts requests a lost script again under another path. */
 const retryFolder = /(?<=^\/assets\/)again-\d+\//;
 
 /** iPhones ask for these whatever the page links to: '/apple-touch-icon-120x120-precomposed.png'. */
