@@ -1,7 +1,8 @@
+import { createListeners } from '../browser/listeners.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
 const key = 'favorites';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** As shown, in the order in which they were marked; unread at first. */
 let ids: readonly string[] | undefined;
@@ -25,10 +26,7 @@ export const favorites = {
   keepOnly(forSale: ReadonlySet<string>): void {
     idsForSale = forSale;
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 function change(next: (marked: readonly string[]) => readonly string[]): void {
@@ -60,7 +58,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 
 function update(next: readonly string[]): void {
   ids = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Without cars that are no longer for sale; the next change removes them from the storage too. */

@@ -1,3 +1,5 @@
+import { createListeners } from '../browser/listeners.ts';
+
 export type Toast = {
   id: string;
   title: string;
@@ -20,11 +22,11 @@ export type ToastStore = ReturnType<typeof createToastStore>;
 export function createToastStore(timer: Timer, firstCount = 0) {
   let count = firstCount;
   let toasts: readonly Toast[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   function set(next: readonly Toast[]): void {
     toasts = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
   function change(id: string | undefined, part: Partial<Toast>): void {
     set(toasts.map((toast) => (id === undefined || toast.id === id ? { ...toast, ...part } : toast)));
@@ -35,10 +37,7 @@ export function createToastStore(timer: Timer, firstCount = 0) {
 
   return {
     list: () => toasts,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     /** Returns the new toast's id. */
     add(content: ToastContent): string {
       count = (count + 1) % Number.MAX_SAFE_INTEGER;
