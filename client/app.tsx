@@ -26,8 +26,6 @@ type AppProps = {
 
 export function App({ pageData, cars, texts, pages = <PageRoutes />, waitForCar }: AppProps) {
   const { key } = useLocation();
-  useArrival();
-  useLinkNavigation(waitForCar);
   return (
     <SiteContext value={pageData.site}>
       <StockContext value={cars}>
@@ -36,7 +34,9 @@ export function App({ pageData, cars, texts, pages = <PageRoutes />, waitForCar 
             <TodayContext value={pageData.today}>
               <HtmlDocument pageData={pageData}>
                 <ErrorBoundary visit={key}>
-                  <Layout year={Number(pageData.today.slice(0, 4))}>{pages}</Layout>
+                  <Navigation waitForCar={waitForCar}>
+                    <Layout year={Number(pageData.today.slice(0, 4))}>{pages}</Layout>
+                  </Navigation>
                 </ErrorBoundary>
               </HtmlDocument>
             </TodayContext>
@@ -45,4 +45,11 @@ export function App({ pageData, cars, texts, pages = <PageRoutes />, waitForCar 
       </StockContext>
     </SiteContext>
   );
+}
+
+/** Within the error boundary, so that a failure here shows the error screen too. */
+function Navigation({ waitForCar, children }: { waitForCar: WaitForCar | undefined; children: ReactNode }) {
+  useArrival();
+  useLinkNavigation(waitForCar);
+  return children;
 }

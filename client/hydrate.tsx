@@ -7,7 +7,7 @@ import { stockOf } from '../shared/inventory/stock-of.ts';
 import type { StockFacts } from '../shared/inventory/stock-of.ts';
 import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
-import { reportFault } from './browser/report-fault.ts';
+import { reportFault, reportFaultsTo } from './browser/report-fault.ts';
 import { createCarRecords } from './car-records.ts';
 import { favorites } from './cars/favorites.ts';
 import { readPageData } from './page-data.ts';
@@ -15,6 +15,7 @@ import { readPageData } from './page-data.ts';
 /** Hydrates the served page. The stock is passed in, so that a changed price does not change this file. */
 export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly CarDetail[]>): void {
   const pageData = readPageData(document);
+  reportFaultsTo(pageData.faults);
   const records = createCarRecords(pageData.car ? [pageData.car] : [], loadRecords);
   const cars = { ...stockOf(facts), records };
   favorites.keepOnly(cars.options.cars);

@@ -1,6 +1,6 @@
 import { hydratedEvent, readPageData } from './page-data.ts';
 import type * as Main from './main.ts';
-import { reportFault } from './browser/report-fault.ts';
+import { reportFault, reportFaultsTo } from './browser/report-fault.ts';
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
 import { isServedUrl, reloadOnBack } from './before-hydration/reload-on-back.ts';
 
@@ -17,6 +17,7 @@ const { signal } = hydration;
 let attempts = 0;
 
 root.toggleAttribute('data-scripts', true);
+reportFaultsTo(document.currentScript?.dataset.faults);
 holdActions(signal);
 reloadOnBack(signal);
 addEventListener(hydratedEvent, onHydrated, { signal });

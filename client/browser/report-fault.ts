@@ -1,5 +1,3 @@
-import { readPageData } from '../page-data.ts';
-
 /** The pages that a report may name: fixed words, so that it contains nothing that a visitor typed. */
 export const faultPages = ['home', 'inventory', 'car', 'about', 'contact', 'other'] as const;
 
@@ -10,10 +8,15 @@ export type FaultPage = (typeof faultPages)[number];
 export type FaultKind = (typeof faultKinds)[number];
 
 const reported = new Set<FaultKind>();
+let faults: string | undefined;
+
+/** Where reports go, if they are on. Told at the start: the error to report may have emptied the page. */
+export function reportFaultsTo(path: string | undefined): void {
+  faults = path;
+}
 
 /** Requests an empty file; its path is the whole report. Each kind is reported once per page load. */
 export function reportFault(kind: FaultKind): void {
-  const { faults } = readPageData(document);
   if (!faults || reported.has(kind)) return;
   reported.add(kind);
   const [, folder] = window.location.pathname.split('/');

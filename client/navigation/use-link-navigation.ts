@@ -5,6 +5,7 @@ import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
 import { carIdOf } from '../../shared/page-at.ts';
 import { leaveBy } from './history-entry.ts';
+import { countWrite, writesLeft } from './history-writes.ts';
 import { movePicture } from './move-picture.ts';
 
 /**
@@ -24,7 +25,7 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
     if (!movePicture(link, () => void navigate(to, options))) startTransition(() => navigate(to, options));
   });
 
-  // Once, and in a layout effect, so that its listener of popstate is called before React Router's.
+  // Once. Its listener of popstate must be called before React Router's, also after an error screen.
   useLayoutEffect(() => {
     const page = new AbortController();
     const { signal } = page;
@@ -33,7 +34,7 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
     for (const type of ['click', 'auxclick'] as const) {
       document.addEventListener(type, passToCardLink, { signal });
     }
-    window.addEventListener('popstate', onPop, { signal });
+    window.addEventListener('popstate', onPop, { signal, capture: true });
     return () => page.abort();
 
     function onClick(event: MouseEvent): void {
@@ -51,7 +52,10 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
       showWaiting(false);
       const { pathname, search, hash, href } = link;
       const replace = href === window.location.href;
+      // The link's own entry and the state of this one.
+      if (writesLeft() < 2) return window.location.assign(href);
       const state = leaveBy(link);
+      countWrite();
       go(link, { pathname, search, hash }, { replace, state });
     }
 

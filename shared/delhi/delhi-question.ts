@@ -9,7 +9,12 @@ export type DelhiQuestion = { fuel: Fuel; year: number; emissionNorm?: EmissionN
 
 export type DelhiAnswer = { car: string; sentence: string };
 
-const earliestYear = 1990;
+const yearsBack = 25;
+
+/** The years that a question may name, the latest first. */
+export function yearsOfQuestion(thisYear: number): number[] {
+  return Array.from({ length: yearsBack + 1 }, (_, index) => thisYear - index);
+}
 
 /** Parses '?fuel=Petrol&year=2015&norm=BS-IV'; undefined if fuel or year is invalid. The norm is optional. */
 export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuestion | undefined {
@@ -17,8 +22,8 @@ export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuesti
   const fuel = fuels.find((name) => name === params.get('fuel'));
   const emissionNorm = emissionNorms.find((name) => name === params.get('norm'));
   const text = params.get('year') ?? '';
-  const year = /^\d{4}$/.test(text) ? Number(text) : NaN;
-  if (!fuel || !(year >= earliestYear && year <= thisYear)) return undefined;
+  const year = yearsOfQuestion(thisYear).find((it) => String(it) === text);
+  if (!fuel || year === undefined) return undefined;
   return { fuel, year, ...(emissionNorm && { emissionNorm }) };
 }
 

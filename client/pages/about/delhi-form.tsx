@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { emissionNorms, fuels } from '../../../shared/cars/car.ts';
-import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
+import { delhiAnswers, parseDelhiQuestion, yearsOfQuestion } from '../../../shared/delhi/delhi-question.ts';
 import { delhiAnswerId } from '../../../shared/delhi/delhi-question-path.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { useToday } from '../../today-context.ts';
 import { Form } from '../../forms/form.tsx';
-
-const yearsBack = 25;
 
 /** Answers whether a car may be driven in Delhi NCR. A plain form: the question is in the URL, so no script is needed. */
 export function DelhiForm() {
@@ -15,7 +13,6 @@ export function DelhiForm() {
   const today = useToday();
   const thisYear = Number(today.slice(0, 4));
   const question = parseDelhiQuestion(search, thisYear);
-  const years = Array.from({ length: yearsBack + 1 }, (_, index) => String(thisYear - index));
   return (
     <Form
       name="delhi"
@@ -35,7 +32,7 @@ export function DelhiForm() {
           label="Year"
           name="year"
           defaultValue={String(question?.year ?? thisYear - 10)}
-          options={years.map(asOption)}
+          options={yearsOfQuestion(thisYear).map(String).map(asOption)}
         />
         <SelectField
           label="Norm on the RC"

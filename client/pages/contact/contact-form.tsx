@@ -14,6 +14,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
+import { writeHistory } from '../../navigation/history-writes.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import type { Prefill } from './prefill.ts';
@@ -50,7 +51,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
       toasts.success('Opening WhatsApp...');
       emptyFields(form, fields);
       // The question of the URL has been asked.
-      window.history.replaceState(window.history.state, '', window.location.pathname);
+      writeHistory('replaceState', window.history.state, window.location.pathname);
     } else {
       toasts.failure('Failed to open WhatsApp. Please try again.');
     }

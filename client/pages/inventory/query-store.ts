@@ -1,9 +1,10 @@
+import { writeDelayMs, writeHistory, writesLeft } from '../../navigation/history-writes.ts';
+
 const inventoryPath = '/inventory';
 const longestGapMs = 1000;
-// Safari refuses more than a hundred history changes in half a minute. Some are for links.
-const mostWrites = 80;
-const periodMs = 30_000;
-const pauseMs = 350;
+// A long run of changes leaves some of the history's writes for its end, and for links.
+const fewestLeft = 30;
+const pauseMs = 2000;
 
 /** A query string, from its '?' on, and whether a change on the page made it, or the URL did. */
 export type Query = { query: string; isChange: boolean };
@@ -16,7 +17,6 @@ export function createQueryStore(served: string) {
   const first: Query = { query: served, isChange: false };
   let current = first;
   let last = { filter: '', at: 0 };
-  let writes: number[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let notify: (() => void) | undefined;
 
@@ -31,17 +31,27 @@ export function createQueryStore(served: string) {
     const { pathname, search } = window.location;
     // The history entry of another page must not be overwritten.
     if (pathname !== inventoryPath || search === current.query) return;
-    writes = [...writes.slice(1 - mostWrites), performance.now()];
     const state = method === 'pushState' ? { key: Math.random().toString(36) } : (history.state as unknown);
-    history[method](state, '', inventoryPath + current.query);
+    if (!writeHistory(method, state, inventoryPath + current.query)) putLater(method);
+  }
+  /** Once the history takes it, or after a pause. */
+  function putLater(method: 'pushState' | 'replaceState'): void {
+    if (waiting) return;
+    const write = () => {
+      stopWaiting();
+      put(method);
+    };
+    waiting = setTimeout(write, Math.max(writeDelayMs(), pauseMs));
   }
   function stopWaiting(): void {
     clearTimeout(waiting);
     waiting = undefined;
   }
   function flush(): void {
-    if (waiting) put('replaceState');
+    // At the limit it keeps waiting.
+    if (!waiting || writeDelayMs() > 0) return;
     stopWaiting();
+    put('replaceState');
   }
 
   return {
@@ -52,13 +62,12 @@ export function createQueryStore(served: string) {
       const at = performance.now();
       const isSameRun = read().isChange && filter === last.filter && at - last.at < longestGapMs;
       last = { filter, at };
-      const [oldest = 0] = writes;
       if (!isSameRun) flush();
       current = { query, isChange: true };
       // Before the list is rendered: the browser stores the entry's scroll position now.
       if (!isSameRun) put('pushState');
-      else if (writes.length < mostWrites || at - oldest > periodMs) put('replaceState');
-      else waiting ??= setTimeout(flush, pauseMs);
+      else if (writesLeft() > fewestLeft) put('replaceState');
+      else putLater('replaceState');
       notify?.();
     },
     subscribe(listener: () => void): () => void {

@@ -51,10 +51,10 @@ it('consecutive changes to one filter are one history entry until a second has p
   await thumb(page, 'Highest price').focus();
   for (let key = 0; key < 120; key += 1) {
     await page.keyboard.press(key < 60 ? 'ArrowLeft' : 'ArrowRight');
-    await page.clock.runFor(100);
+    await page.clock.runFor(250);
   }
-  expect(writes, 'of 120 keys in 12 seconds; Safari allows 100 writes in 30').toBeLessThanOrEqual(100);
-  await page.clock.runFor(350);
+  expect(writes, 'of 120 keys in 30 seconds; Safari allows 100 writes').toBeLessThanOrEqual(80);
+  await page.clock.runFor(2000);
   expect(await query(page)).toBe('?search=city+zx&make=Honda&maxPrice=1200000');
 });
 

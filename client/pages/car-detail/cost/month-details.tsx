@@ -14,6 +14,7 @@ import {
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
+import { writeHistory } from '../../../navigation/history-writes.ts';
 import { useSite } from '../../../site-context.ts';
 import { Form } from '../../../forms/form.tsx';
 
@@ -32,7 +33,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
     const params = new URLSearchParams(query);
     for (const [name, value] of fields) params.set(name, value);
     const next = `?${params}`;
-    window.history.replaceState(window.history.state, '', next);
+    writeHistory('replaceState', window.history.state, next);
     setQuery(next);
   };
   const { downPayment, loan, rate, instalment, interest } = cost;
