@@ -21,7 +21,9 @@ reportFaultsTo(document.currentScript?.dataset.faults);
 holdActions(signal);
 reloadOnBack(signal);
 addEventListener(hydratedEvent, onHydrated, { signal });
-void whenWanted().then(() => {
+// A touch or a slow connection's timer may come before the end of the page, where its data is.
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+void Promise.all([parsed, whenWanted()]).then(() => {
   setTimeout(giveUp, patienceMs);
   void load();
 });
