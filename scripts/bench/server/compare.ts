@@ -1,62 +1,82 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { buildServer } from '../../build/build-server.ts';
 import { startSite } from '../../build/site-process.ts';
 import type { SiteProcess } from '../../build/site-process.ts';
-import { sampleSite } from '../../build/sites.ts';
-import { medians } from '../medians.ts';
 import type { Row } from '../medians.ts';
+import { lastRelease, releaseServer } from './last-release.ts';
 
 const folder = 'out/bench';
-// A page of each kind: static, list, detail, 404. More would only take longer.
-const pages = ['/', '/inventory', '/car/1', '/nowhere'];
+// A short page, a list and a car. More would only take longer.
+const pages = ['/', '/inventory', '/car/27'];
+const encodings = ['identity', 'gzip', 'br'];
 
-// The floor, and the site uncompressed and as browsers request it. A page with a query is not cached in compressed form.
-const variants = [
-  { variant: 'React floor', encoding: 'identity', query: '' },
-  { variant: 'site', encoding: 'identity', query: '' },
-  { variant: 'site, gzip', encoding: 'gzip', query: '' },
-  { variant: 'site, br', encoding: 'br', query: '' },
-  { variant: 'site, br, unkept', encoding: 'br', query: '?unkept' },
-];
+type Contender = { name: string; server: SiteProcess; encodings: string[] };
 
-/** Each round measures every variant in turn, so that a disturbance affects all alike. */
+/**
+ * Processor milliseconds a request, of the site and of what it is held against. Each round measures all in turn, so that a
+ * disturbance affects all alike; the lowest of the rounds counts, as other work only adds.
+ */
 export async function compare(rounds: number, requests: number): Promise<Row[]> {
-  const site = await startBenchSite();
-  const floor = await startFloor();
-  const rows: Row[] = [];
+  const contenders = await startContenders();
+  const lowest = new Map<string, number>();
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`);
-    for (const connections of [16, 64]) {
-      for (const page of pages) {
-        let floorMs = NaN;
-        for (const { variant, encoding, query } of variants) {
-          const isFloor = variant === 'React floor';
-          const target = { path: page + query, encoding, connections, requests };
-          const { processorMs, p99Ms } = await load(isFloor ? floor : site, target);
-          if (isFloor) floorMs = processorMs;
-          if (round === 0) continue;
-          rows.push({
-            page,
-            variant,
-            connections: String(connections),
-            'CPU ms': processorMs,
-            'to React floor': processorMs / floorMs,
-            'p99 ms': p99Ms,
-          });
+    for (const page of pages) {
+      for (const encoding of encodings) {
+        for (const { name, server } of contenders.filter((it) => it.encodings.includes(encoding))) {
+          const key = `${page} ${encoding} ${name}`;
+          const ms = await processorMsOf(server, { page, encoding, requests });
+          if (round > 0) lowest.set(key, Math.min(ms, lowest.get(key) ?? Infinity));
         }
       }
     }
   }
-  await Promise.all([site.stop(), floor.stop()]);
-  return medians(rows);
+  await Promise.all(contenders.map(({ server }) => server.stop()));
+  return pages.flatMap((page) => {
+    const figure = (name: string, encoding: string) => lowest.get(`${page} ${encoding} ${name}`) ?? NaN;
+    return encodings.map((encoding) => {
+      const own = figure('site', encoding);
+      const toOwn = (name: string, as = encoding) => (own / figure(name, as)).toFixed(2);
+      return {
+        page,
+        encoding,
+        React: figure('React', 'identity').toFixed(2),
+        Express: figure('Express', encoding).toFixed(2),
+        release: figure('release', encoding).toFixed(2),
+        site: own.toFixed(2),
+        'to React': toOwn('React', 'identity'),
+        'to Express': toOwn('Express'),
+        'to release': toOwn('release'),
+      };
+    });
+  });
 }
 
-/** A lower bound for the same pages: rendered by React alone. */
-async function startFloor() {
-  await buildServer(folder, { mode: 'production', entryPoints: ['scripts/bench/server/react-floor.tsx'] });
-  return startBenchSite(`${folder}/server/react-floor.js`, { PUBLIC_FOLDER: `${sampleSite.folder}/public/` });
+async function startContenders(): Promise<Contender[]> {
+  const site = await startBenchSite();
+  const pagesFile = resolve(folder, 'like-pages.json');
+  const [bare, express] = ['bare-react', 'plain-express'];
+  await buildServer(folder, {
+    mode: 'production',
+    entryPoints: [bare, express].map((name) => `scripts/bench/server/like-page/${name}.ts`),
+  });
+  writeFileSync(pagesFile, JSON.stringify(await pagesOf(site)));
+  const startLike = (name: string) =>
+    startBenchSite(`${folder}/server/${name}.js`, { LIKE_PAGES: pagesFile });
+  return [
+    { name: 'React', server: await startLike(bare), encodings: ['identity'] },
+    { name: 'Express', server: await startLike(express), encodings },
+    { name: 'release', server: await startBenchSite(releaseServer(lastRelease, folder)), encodings },
+    { name: 'site', server: site, encodings },
+  ];
+}
+
+async function pagesOf({ origin }: SiteProcess): Promise<Record<string, string>> {
+  const texts = pages.map(async (page) => [page, await (await fetch(origin + page)).text()] as const);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** The sample's site as the container starts it, or another server to compare with. */
@@ -69,19 +89,17 @@ export function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-type Load = { path: string; encoding: string; connections: number; requests: number };
+type Load = { page: string; encoding: string; requests: number };
 
 /** @throws {Error} when a request fails */
-async function load(
-  { origin, pid }: SiteProcess,
-  { path, encoding, connections, requests }: Load,
-): Promise<{ processorMs: number; p99Ms: number }> {
-  const url = origin + path;
-  const processorBefore = processorMs(pid);
+async function processorMsOf(server: SiteProcess, { page, encoding, requests }: Load): Promise<number> {
+  const url = server.origin + page;
+  const before = processorMs(server.pid);
   const headers = { 'Accept-Encoding': encoding };
-  const { errors, timeouts, latency } = await autocannon({ url, connections, amount: requests, headers });
-  if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests of ${url} failed`);
-  return { processorMs: (processorMs(pid) - processorBefore) / requests, p99Ms: latency.p99 };
+  const load = await autocannon({ url, connections: 16, amount: requests, headers });
+  const failed = load.errors + load.timeouts + load.non2xx;
+  if (failed > 0) throw new Error(`${failed} requests of ${url} failed`);
+  return (processorMs(server.pid) - before) / requests;
 }
 
 /** The processor time of a process and its threads. Linux counts it in hundredths of a second. */
