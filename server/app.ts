@@ -34,7 +34,8 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(ignoreEncodingInEtags);
   app.use(endFormerWorker);
   app.use(healthRoutes(health));
-  app.use(compression());
+  // Pages compress themselves, unless they are kept compressed.
+  app.use(['/assets', ...crawlerPaths], compression());
   app.use(assetRoutes(assets));
   app.use(answerHeadAsGet);
   app.use(crawlerRoutes(site, cars, changes));

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,7 +11,7 @@ import { ErrorScreen } from '../../client/document/error-screen.tsx';
 import { loggedPath } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
 import { queryOf } from '../requests/paths.ts';
-import { keepCompressed } from './compressed-pages.ts';
+import { keepCompressed, keptEncodings } from './compressed-pages.ts';
 import { createPageTree, renderOptions } from './page-tree.tsx';
 import { createRenderQueue } from './render-queue.ts';
 
@@ -30,7 +30,9 @@ const cacheControl = {
 export function renderPages(dependencies: Dependencies): RequestHandler {
   const { log } = dependencies;
   const pageTree = createPageTree(dependencies);
-  const brotliOf = keepCompressed();
+  const compressedForm = keepCompressed();
+  // Not a middleware before this one: its wrapping of each answer is a tenth of a page that needs none.
+  const compress = compression();
   const waitForTurn = createRenderQueue();
 
   return async (req, res) => {
@@ -58,10 +60,13 @@ export function renderPages(dependencies: Dependencies): RequestHandler {
 
     res.status(status).type('html').vary('Accept-Encoding').set('Cache-Control', cacheControl[status]);
     // One for every encoding, and for every quality of it.
-    if (status !== 500) res.set('ETag', `W/"${hash('sha1', html, 'base64url')}"`);
+    const etag = `W/"${hash('sha1', html, 'base64url')}"`;
+    if (status !== 500) res.set('ETag', etag);
+    const encoding = keptEncodings.find((name) => req.acceptsEncodings(name));
     const isKept = query === '' && (status === 200 || status === 410);
-    const brotli = isKept && req.acceptsEncodings('br') ? brotliOf(req.path, html) : undefined;
-    if (brotli && !req.fresh) res.set('Content-Encoding', 'br').send(brotli);
+    const form = isKept && encoding ? compressedForm(req.path, html, etag, encoding) : undefined;
+    if (form && encoding && !req.fresh) res.set('Content-Encoding', encoding).send(form);
+    else if (encoding) compress(req, res, () => res.send(html));
     else res.send(html);
   };
 }
@@ -83,7 +88,7 @@ function render(content: ReactNode, res: Response, onError: (error: unknown) => 
       onAllReady() {
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a page may throw anything
         if (failure) reject(failure.reason);
-        else resolve(buffer(pipe(new PassThrough())));
+        else pipe(collector(resolve));
       },
       onError(reason) {
         onError(reason);
@@ -95,6 +100,21 @@ function render(content: ReactNode, res: Response, onError: (error: unknown) => 
       clearTimeout(limit);
       abort();
     });
+  });
+}
+
+/** A stream that calls back with all that was written to it: half the cost of a PassThrough and its reader. */
+function collector(done: (all: Buffer) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(end) {
+      done(Buffer.concat(chunks));
+      end();
+    },
   });
 }
 

@@ -4,8 +4,9 @@ import { listFilters } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
 import { isPageOfList, parsePage } from './list-pages.ts';
 import { queryOf } from './query.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 
-const facetFields = ['make', 'fuel', 'transmission'] as const;
+export const facetFields = ['make', 'fuel', 'transmission'] as const;
 
 /** A brand, a fuel or a gearbox, for which search engines get a page. */
 export type Facet = { field: (typeof facetFields)[number]; value: string };
@@ -16,13 +17,13 @@ export type SearchPage = { path: string; facet?: Facet; page: number };
 const leastCars = 2;
 
 /** The facets that have a page: those with two cars or more. */
-export function facetsOf(cars: readonly Listing[]): Facet[] {
-  return facetFields.flatMap((field) => {
-    const values = cars.map((car) => car[field]);
-    const hasEnoughCars = (value: string) => values.filter((other) => other === value).length >= leastCars;
-    return [...new Set(values)].filter(hasEnoughCars).map((value) => ({ field, value }));
-  });
-}
+export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
+  facetFields.flatMap((field) => {
+    const counts = new Map<string, number>();
+    for (const car of cars) counts.set(car[field], (counts.get(car[field]) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= leastCars).map(([value]) => ({ field, value }));
+  }),
+);
 
 /** The canonical path: '/inventory?make=Maruti+Suzuki'. */
 export function facetPath({ field, value }: Facet, page = 1): string {

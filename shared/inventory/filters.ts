@@ -101,7 +101,9 @@ export function filterCars<Car extends Listing>(
 ): Car[] {
   const search = filters.search.toLowerCase();
   const lists = listFilters.filter((field) => filters[field].length > 0);
-  const found = quirks === 'fix' ? searchCars(cars, search) : cars.filter((car) => containsText(car, search));
+  const searched = () =>
+    quirks === 'fix' ? searchCars(cars, search) : cars.filter((car) => containsText(car, search));
+  const found = search === '' ? cars : searched();
   return found.filter(
     (car) =>
       isWithin(car.year, filters.year) &&

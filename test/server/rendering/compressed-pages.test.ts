@@ -22,6 +22,14 @@ describe('a compressed page', () => {
     expect(again.headers).not.toHaveProperty('content-encoding');
   });
 
+  it('is kept as gzip too, which is smaller from the second request on', async () => {
+    const { get } = makeApp();
+    const gzip = async () => (await get('/about', { 'Accept-Encoding': 'gzip' })).body;
+    const first = await gzip();
+    await expect.poll(async () => (await gzip()).length).toBeLessThan(first.length);
+    expect(gunzipSync(await gzip()).toString()).toBe((await get('/about')).text);
+  });
+
   it('of an unknown path or query takes no other page’s place', async () => {
     const { get } = makeApp();
     const lengthOf = async (path: string) => (await get(path, { 'Accept-Encoding': 'br' })).body.length;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { facetPath, facetsOf } from '../../../../shared/inventory/facets.ts';
+import { facetFields, facetPath, facetsOf } from '../../../../shared/inventory/facets.ts';
 import { filterCars } from '../../../../shared/inventory/filters.ts';
 import { inventoryQuery } from '../../../../shared/inventory/query.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
@@ -11,9 +11,15 @@ import { useStock } from '../../../stock-context.ts';
 export const FacetLinks = memo(function FacetLinks({ choice }: { choice: InventoryChoice }) {
   const { listings, options } = useStock();
   const { quirks } = useSite();
+  // What each field would find, whatever the choice says of that field.
+  const found = new Set(
+    facetFields.flatMap((field) =>
+      filterCars(listings, { ...choice.filters, [field]: [] }, quirks).map((car) => car[field]),
+    ),
+  );
   const links = facetsOf(listings).map((facet) => {
     const filters = { ...choice.filters, [facet.field]: [facet.value] };
-    const isFound = filterCars(listings, filters, quirks).length > 0;
+    const isFound = found.has(facet.value);
     const path = facetPath(facet);
     const href = isFound ? `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` : path;
     return { label: `Used ${facet.value} cars`, href, isUnlisted: href !== path };
