@@ -20,6 +20,8 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
   const unreadable = encodingProblem(read);
   if (unreadable) return { ...nothing, problems: [{ line: 1, what: unreadable }] };
   const text = read.toString('utf8');
+  const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '));
+  if (conflict >= 0) return { ...nothing, problems: [{ line: conflict + 1, what: twoVersions }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
@@ -42,6 +44,10 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
     problems,
   };
 }
+
+// As git leaves them where two people have changed the same lines.
+const twoVersions =
+  'two versions of it stand here; keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
 
 function encodingProblem(bytes: Buffer): string | undefined {
   const advice = "save it as UTF-8 (in Notepad: Save As, then Encoding: 'UTF-8')";

@@ -9,7 +9,8 @@ import { schemaVerb } from '../verbs/schema-verb.ts';
 import { sheetVerb } from '../sheets/sheet-verb.ts';
 import { stockFolder } from '../stock-folder.ts';
 import { settleStock } from '../transaction/change-stock.ts';
-import { undoVerb } from '../transaction/undo-verb.ts';
+import { changesToPull, refuseMidway } from '../transaction/shared-work.ts';
+import { undoVerb } from '../verbs/undo-verb.ts';
 import { addVerb } from '../verbs/add-verb.ts';
 import { checkVerb } from '../verbs/check-verb.ts';
 import { exportVerb } from '../verbs/export-verb.ts';
@@ -23,14 +24,21 @@ import { tell } from '../outcome.ts';
 
 const name = 'npm run stock --';
 
+/** The commands that a person needs in the middle of a merge too. */
+const readers = new Set(['init', 'check', 'list', 'export', 'sheet']);
+
 export function stockProgram(folder: string, now: Date, person: Person | undefined): Command {
   const program = new Command(name)
     .usage('COMMAND')
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .addHelpText('after', `\n${name} help add explains one; the guide is README.md in your stock`)
-    .hook('preAction', async () => {
+    .hook('preAction', async (_, command) => {
+      // Before its questions.
+      if (!readers.has(command.name())) refuseMidway(folder);
       const undone = await settleStock(folder);
       if (undone) console.error(`'${undone}' was interrupted and is undone; run it again.`);
+      const toPull = changesToPull(folder);
+      if (toPull) console.error(toPull);
     });
   const verb = (usage: string, does: string, example: string) => {
     const [word = ''] = usage.split(' ');
@@ -54,9 +62,9 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     .action(async ({ back }: { back?: true }) =>
       tell(await (back ? publishBackVerb : publishVerb)(ownSite(), runningCopies())),
     );
-  verb('undo', 'undoes the last command; again, the one before it', '').action(async () =>
-    tell(await undoVerb(folder)),
-  );
+  verb('undo', 'undoes the last command; again, the one before it', '')
+    .option('--yes', "undoes somebody else's without asking")
+    .action(async (options: { yes?: boolean }) => tell(await undoVerb(folder, options, person)));
   verb('export <file>', 'writes all cars to a spreadsheet', 'stock.csv').action((file: string) =>
     tell(exportVerb(folder, file, now)),
   );

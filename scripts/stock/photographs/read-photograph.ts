@@ -6,6 +6,8 @@ import { Refusal } from '../refusal.ts';
 import type { Picture } from './arranged-pictures.ts';
 
 const full = { width: 1600, height: 1200 };
+// In per cent. A photograph of 16:9 loses 25.
+const mostLost = 35;
 const sharpWidth = Math.max(...widths);
 
 /**
@@ -24,6 +26,9 @@ export async function readPhotographs(files: readonly string[]): Promise<Picture
 
 /** Upright and cropped to 4:3, or why it cannot be used. sharp leaves out place, time and phone. */
 async function readPhotograph(from: string): Promise<Picture | string> {
+  // What Node makes of a name's bytes that are no UTF-8.
+  if (from.includes('\uFFFD'))
+    return `${from} has letters in its name that are not in UTF-8; rename the file`;
   if (!existsSync(from)) return `${from} does not exist`;
   const source = sharp(from, { failOn: 'error' });
   const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
@@ -58,10 +63,14 @@ const formats = ['jpeg', 'png', 'webp', 'heif'];
 
 function warningsOf(shown: { width: number; height: number }, width: number): string[] {
   const isUpright = shown.height > shown.width;
+  const lost = Math.round((1 - (shown.height * 4) / 3 / shown.width) * 100);
   return [
     ...(width < sharpWidth ? [`it will look soft: use one of ${sharpWidth} pixels if you have it`] : []),
     ...(isUpright
       ? [`it is upright, ${shown.width} x ${shown.height}, and was cut: hold the phone on its side`]
+      : []),
+    ...(lost >= mostLost
+      ? [`${lost} % of its width of ${shown.width} pixels was cut off: it looks like a panorama`]
       : []),
   ];
 }

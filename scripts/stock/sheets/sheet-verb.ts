@@ -4,6 +4,8 @@ import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
 import { readStock } from '../check/read-stock.ts';
+import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { Refusal } from '../refusal.ts';
 import type { Stock } from '../dealer-stock.ts';
 import { sheetPage } from './sheet-page.tsx';
@@ -20,8 +22,17 @@ export function sheetVerb(
   const file = join(output, `${ids.join('-') || 'all'}.html`);
   mkdirSync(output, { recursive: true });
   writeFileSync(file, sheetPage({ cars, dealer: stock.dealer, paper }));
+  // A sheet shows no e-mail address.
+  const left = sampleValues(stock.dealer, sample).filter((name) => name !== 'e-mail');
   return {
-    changed: [`${cars.length === 1 ? 'One sheet' : `${cars.length} sheets`} for ${paper} paper: ${file}`],
+    changed: [
+      ...(left.length > 0
+        ? [
+            `Before you print, replace these sample values in ${join(folder, 'dealer.json')}: ${left.join(', ')}.`,
+          ]
+        : []),
+      `${cars.length === 1 ? 'One sheet' : `${cars.length} sheets`} for ${paper} paper: ${file}`,
+    ],
     next: `open ${file} in a browser and print it, with 'Background graphics' on`,
   };
 }

@@ -5,6 +5,7 @@ import { withLock } from '../../machine/lock.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
 import { commitAll, contentIn, lastCommand } from './repository.ts';
+import { refuseMidway } from './shared-work.ts';
 
 /** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
 export type FileChange = { path: string; content: string | Buffer | undefined };
@@ -23,7 +24,7 @@ type Note = { command: string; before: string | undefined; files: (readonly [pat
 /**
  * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
  * files are changed or none, even if the process is killed, and the change is a commit, which `undo` reverts.
- * @throws {Refusal} when it is the sample
+ * @throws {Refusal} when it is the sample, or in the middle of a merge
  */
 export async function changeStock<Result>(
   folder: string,
@@ -34,6 +35,7 @@ export async function changeStock<Result>(
     throw new Refusal('the sample cannot be changed; to make a stock of your own: npm run stock -- init');
   }
   return withLock(join(folder, lock), command, (isAfterKilled) => {
+    refuseMidway(folder);
     settle(folder, isAfterKilled);
     commitAll(folder);
     const { changes, result, as = command } = prepare();

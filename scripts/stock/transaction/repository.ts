@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { git } from './git.ts';
 
 /** The last line of a command's commit message. */
 const signature = 'Changed-by: npm run stock';
@@ -15,19 +15,43 @@ export function commitAll(folder: string, command?: string): void {
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
   if (git(folder, 'diff', '--cached', '--name-only').length === 0) return;
   const message = command ? `${command.replace(/\s+/g, ' ')}\n\n${signature}` : 'Edited by hand';
-  git(folder, 'commit', '--quiet', '--message', message);
+  git(folder, 'commit', '--quiet', '--author', `${person(folder)} <stock@localhost>`, '--message', message);
 }
 
+/** Two people who share a stock are told apart by their names, else by their computers'. */
+function person(folder: string): string {
+  return git(folder, 'config', '--default', hostname(), '--get', 'user.name').toString().trim();
+}
+
+export type Done = {
+  id: string;
+  command: string;
+  by: string;
+  /** As in '2026-11-22T12:00:00+05:30'. */
+  at: string;
+};
+
 /** The latest command that has not been undone. */
-export function lastCommand(folder: string): { id: string; command: string } | undefined {
-  const log = git(folder, 'log', '--first-parent', `--grep=^${signature}$`, '--format=%H %s').toString();
+export function lastCommand(folder: string): Done | undefined {
+  const format = '--format=%H%x09%aI%x09%an%x09%s';
+  const log = git(folder, 'log', '--first-parent', `--grep=^${signature}$`, format).toString();
   let undone = 0;
-  for (const [, id = '', command = ''] of log.matchAll(/^(\S+) (.*)$/gm)) {
+  for (const [, id = '', at = '', by = '', command = ''] of log.matchAll(/^(.+?)\t(.+?)\t(.*?)\t(.*)$/gm)) {
     if (command.startsWith('undo ')) undone += 1;
-    else if (undone === 0) return { id, command };
+    else if (undone === 0) return { id, command, by, at };
     else undone -= 1;
   }
   return undefined;
+}
+
+/** True for a commit that was made in this folder, or rebased here; false for one that a clone or a pull has brought. */
+export function isMadeHere(folder: string, id: string): boolean {
+  const moves = git(folder, 'log', '--walk-reflogs', '--format=%H %gs', 'HEAD').toString();
+  return moves
+    .split('\n')
+    .some(
+      (move) => move.startsWith(`${id} `) && /^\w+ (?:commit|cherry-pick)\b|\(pick\)|\(continue\)/.test(move),
+    );
 }
 
 /** The paths of the files in which two commits differ. */
@@ -40,28 +64,4 @@ export function filesBetween(folder: string, one: string, other: string): string
 export function contentIn(folder: string, commit: string, path: string): Buffer | undefined {
   const isThere = git(folder, 'ls-tree', commit, '--', path).length > 0;
   return isThere ? git(folder, 'show', `${commit}:${path}`) : undefined;
-}
-
-const settings = [
-  'user.name=npm run stock',
-  'user.email=stock@localhost',
-  'core.autocrlf=false',
-  // Hooks and signatures are of the dealer's own commits. A hook could change our message, which undo reads.
-  'core.hooksPath=/dev/null',
-  'commit.gpgSign=false',
-].flatMap((setting) => ['-c', setting]);
-
-/** @throws {Refusal} without git, or with git's own words if it fails */
-function git(folder: string, ...args: string[]): Buffer {
-  // Not a hook's variables, and no repository around the stock.
-  const { PATH, HOME, SystemRoot } = process.env;
-  const options = { cwd: folder, env: { PATH, HOME, SystemRoot, GIT_DIR: '.git' }, maxBuffer: Infinity };
-  const { error, status, stdout, stderr } = spawnSync('git', [...settings, ...args], options);
-  if (error) {
-    throw new Refusal(
-      'git is missing, which keeps the history of your stock; install it from https://git-scm.com/downloads',
-    );
-  }
-  if (status !== 0) throw new Refusal(`git ${args[0] ?? ''}: ${stderr.toString().trim()}`);
-  return stdout;
 }

@@ -12,7 +12,10 @@ it('makes self-contained windscreen sheets, of one car with its QR code or of al
   });
   const output = join(stock, 'sheets');
   const { changed } = sheetVerb(stock, [], { paper: 'A5', output });
-  expect(changed).toEqual([`2 sheets for A5 paper: ${join(output, 'all.html')}`]);
+  expect(changed).toEqual([
+    `Before you print, replace these sample values in ${join(stock, 'dealer.json')}: brand, web address, telephone, address.`,
+    `2 sheets for A5 paper: ${join(output, 'all.html')}`,
+  ]);
   const [own = '', withoutPage = ''] = ['47', '48'].map((id) => {
     sheetVerb(stock, [id], { paper: 'A5', output });
     return readFileSync(join(output, `${id}.html`), 'utf8');

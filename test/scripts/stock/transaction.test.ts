@@ -7,7 +7,7 @@ import { changeStock, settleStock } from '../../../scripts/stock/transaction/cha
 import { initVerb } from '../../../scripts/stock/verbs/init-verb.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
-import { undoVerb } from '../../../scripts/stock/transaction/undo-verb.ts';
+import { undoVerb } from '../../../scripts/stock/verbs/undo-verb.ts';
 import { kill } from '../kill.ts';
 import { car47, carIn, dealerWhoSays, edit, nexon, now, stockOf } from './stock-folder.ts';
 
@@ -37,12 +37,12 @@ describe('a command that is killed', () => {
 
   const sell = 'sell 46 47 48';
   it.each([
-    ['committing what was edited by hand', 'spawnSync', 5, none, undefined],
+    ['committing what was edited by hand', 'spawnSync', 6, none, undefined],
     ['noting itself', 'renameSync', 1, none, undefined],
     ['renaming the first file', 'renameSync', 2, none, sell],
     ['renaming the last file', 'renameSync', 4, none, sell],
-    ['adding its files', 'spawnSync', 8, none, sell],
-    ['committing', 'spawnSync', 11, none, sell],
+    ['adding its files', 'spawnSync', 9, none, sell],
+    ['committing', 'spawnSync', 13, none, sell],
     ['deleting its note', 'rmSync', 1, all, undefined],
   ])('at %s leaves the stock as before or as after', async (_what, call, count, sold, undone) => {
     const folder = threeCars();
@@ -71,7 +71,7 @@ it('a stock in the folder of another repository has its own', async () => {
   const folder = join(outer, 'stock');
   cpSync(stockOf({ 47: car47 }), folder, { recursive: true });
   await sellVerb(folder, ['47'], now);
-  const log = spawnSync('git', ['log', '--format=%an: %s'], { cwd: folder, encoding: 'utf8' });
+  const log = spawnSync('git', ['log', '--format=%cn: %s'], { cwd: folder, encoding: 'utf8' });
   expect(log.stdout).toBe('npm run stock: sell 47\nnpm run stock: Edited by hand\n');
 });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Arrangement } from '../../../../scripts/stock/photographs/arranged-pictures.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
-import { undoVerb } from '../../../../scripts/stock/transaction/undo-verb.ts';
+import { undoVerb } from '../../../../scripts/stock/verbs/undo-verb.ts';
 import { car47, now, problemsIn, stockOf } from '../stock-folder.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { colorsIn, photograph, sizesOf } from './photograph.ts';
@@ -84,10 +84,12 @@ describe('a photograph', () => {
   it('of a portal or messenger is taken as it is, with a warning that it looks soft or was upright', async () => {
     const soft = await take('soft.jpg', { width: 600, height: 450 });
     const upright = await take('upright.jpg', { width: 1200, height: 2100 });
-    const { changed } = await editPhotos(['47', soft, upright], replacing);
-    expect(changed.slice(0, 2).map((line) => line.replace(/^.*webp: |from .*\//g, ''))).toEqual([
+    const panorama = await take('panorama.jpg', { width: 4000, height: 840 });
+    const { changed } = await editPhotos(['47', soft, upright, panorama], replacing);
+    expect(changed.slice(0, 3).map((line) => line.replace(/^.*webp: |from .*\//g, ''))).toEqual([
       '600 x 450, soft.jpg; it will look soft: use one of 1200 pixels if you have it',
       '1200 x 900, upright.jpg; it is upright, 1200 x 2100, and was cut: hold the phone on its side',
+      '1120 x 840, panorama.jpg; it will look soft: use one of 1200 pixels if you have it; 72 % of its width of 4000 pixels was cut off: it looks like a panorama',
     ]);
     expect(await problemsIn(stock)).toEqual([]);
   });
@@ -109,12 +111,15 @@ describe('a photograph', () => {
     writeFileSync(none, 'no picture');
     const before = temporaryFolder();
     cpSync(stock, before, { recursive: true });
-    await expect(editPhotos(['47', good, small, broken, none, 'gone.jpg'], replacing)).rejects.toThrow(
+    await expect(
+      editPhotos(['47', good, small, broken, none, 'gone.jpg', 'caf\uFFFD.jpg'], replacing),
+    ).rejects.toThrow(
       `Nothing was written:
 - ${small} is too small: 1300 x 400 pixels, 533 wide when cropped to 4:3; use one of at least 600
 - ${broken} is damaged; copy it from the phone again
 - ${none} is not a picture; choose another file
-- gone.jpg does not exist`,
+- gone.jpg does not exist
+- caf\uFFFD.jpg has letters in its name that are not in UTF-8; rename the file`,
     );
     execFileSync('git', ['diff', '--no-index', '--exit-code', before, stock]);
   });

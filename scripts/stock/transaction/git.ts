@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { Refusal } from '../refusal.ts';
+
+const settings = [
+  'core.autocrlf=false',
+  // Hooks and signatures are of the dealer's own commits. A hook could change our message, which undo reads.
+  'core.hooksPath=/dev/null',
+  'commit.gpgSign=false',
+].flatMap((setting) => ['-c', setting]);
+
+const committer = { GIT_COMMITTER_NAME: 'npm run stock', GIT_COMMITTER_EMAIL: 'stock@localhost' };
+
+/** @throws {Refusal} without git, or with git's own words if it fails */
+export function git(folder: string, ...args: string[]): Buffer {
+  // Not a hook's variables, and no repository around the stock.
+  const { PATH, HOME, USERPROFILE, SystemRoot } = process.env;
+  const env = { PATH, HOME, USERPROFILE, SystemRoot, GIT_DIR: '.git', ...committer };
+  const options = { cwd: folder, env, maxBuffer: Infinity };
+  const { error, status, stdout, stderr } = spawnSync('git', [...settings, ...args], options);
+  if (error) {
+    throw new Refusal(
+      'git is missing, which keeps the history of your stock; install it from https://git-scm.com/downloads',
+    );
+  }
+  if (status !== 0) throw new Refusal(`git ${args[0] ?? ''}: ${stderr.toString().trim()}`);
+  return stdout;
+}

@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { schemaVerb } from '../../../scripts/stock/verbs/schema-verb.ts';
+import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
+import { car47, now, stockOf } from './stock-folder.ts';
+
+/** Git in a stock, as its owner types it. It may fail, as a merge with a conflict does. */
+export function git(folder: string, ...args: string[]): string {
+  const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', env: environment });
+  return stdout;
+}
+
+const { PATH } = process.env;
+const quiet = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_EDITOR: 'true' };
+const environment = {
+  PATH,
+  ...quiet,
+  GIT_AUTHOR_NAME: 'Owner',
+  GIT_AUTHOR_EMAIL: 'owner@dealer.example',
+  GIT_COMMITTER_NAME: 'Owner',
+  GIT_COMMITTER_EMAIL: 'owner@dealer.example',
+};
+
+/** One stock in two clones of one repository, as two people have it. */
+export async function twoClones() {
+  const origin = temporaryFolder();
+  const first = stockOf({ 47: car47, 48: { ...car47, id: '48' } });
+  await schemaVerb(first);
+  execFileSync('git', ['clone', '--quiet', '--bare', first, origin]);
+  const [mine = '', partners = ''] = ['Asha', 'Ravi'].map((name) => {
+    const clone = temporaryFolder();
+    execFileSync('git', ['clone', '--quiet', origin, clone]);
+    git(clone, 'config', 'user.name', name);
+    git(clone, 'config', 'user.email', 'one@dealer.example');
+    git(clone, 'config', 'pull.rebase', 'false');
+    return clone;
+  });
+  return { mine, partners };
+}
+
+/** Both give car 47 another price; the partner's is pushed, and mine is in a commit. */
+export async function twoPrices() {
+  const clones = await twoClones();
+  await setVerb(clones.partners, ['47', 'price=470000'], now);
+  git(clones.partners, 'push', '--quiet');
+  await setVerb(clones.mine, ['47', 'price=450000'], now);
+  git(clones.mine, 'fetch', '--quiet');
+  return clones;
+}
+
+/** Both add a second picture to car 47. */
+export async function twoPictures() {
+  const clones = await twoClones();
+  for (const [clone, picture] of [
+    [clones.partners, 'partners'],
+    [clones.mine, 'mine'],
+  ] as const) {
+    const file = join(clone, 'photos/47/2.webp');
+    cpSync('test/scripts/stock/plain.webp', file);
+    writeFileSync(file, `\0${picture}`, { flag: 'a' });
+    // The picture is committed with it.
+    await setVerb(clone, ['48', 'photographs=yes'], now);
+  }
+  git(clones.partners, 'push', '--quiet');
+  git(clones.mine, 'fetch', '--quiet');
+  return clones;
+}
