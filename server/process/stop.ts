@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Health } from './health.ts';
+import { keepUnsentAnswers } from './idle-connections.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
@@ -16,6 +17,7 @@ export const graceMs = 8_000;
  */
 export function gracefulStop({ server, health, log, drainMs, exit }: Running): Stop {
   let exitCode = 0;
+  keepUnsentAnswers(server);
   return (code) => {
     exitCode = Math.max(exitCode, code);
     if (health.isStopping) return;

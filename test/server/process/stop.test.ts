@@ -1,6 +1,7 @@
 import { Agent, createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { graceMs, gracefulStop } from '../../../server/process/stop.ts';
@@ -13,20 +14,39 @@ it.each([
   ['a signal after a fault', [1, 0]],
   ['a fault after a signal', [0, 1]],
 ])('the process exits with the fault’s code: %s', async (_name, codes) => {
-  expect(await endOf(createServer(), codes)).toBe(1);
+  const { stop, ended } = stopOf(createServer());
+  for (const code of codes) stop(code);
+  expect(await ended).toBe(1);
 });
 
 it('a request in flight is finished after the port is closed, and then its connection is closed', async () => {
   const server = createServer({ keepAliveTimeout: 0 });
+  const { stop, ended } = stopOf(server);
   const agent = new Agent({ keepAlive: true });
   const asked = send({ port: await portOf(server), path: '/', agent });
   const [, res] = (await once(server, 'request')) as [unknown, ServerResponse];
-  const end = endOf(server, [0]);
+  stop(0);
   await expect.poll(() => server.listening).toBe(false);
   res.end('all of it');
   expect((await asked).text).toBe('all of it');
-  expect(await end).toBe(0);
+  expect(await ended).toBe(0);
   // Nothing was cut off.
+  expect(lines).toEqual([]);
+});
+
+it('a slow reader gets all of an answer, also on a connection that is kept', async () => {
+  const server = createServer((_req, res) => res.end(Buffer.alloc(20 * 1024 ** 2)));
+  const { stop, ended } = stopOf(server);
+  const reader = connect({ host: '127.0.0.1', port: await portOf(server) });
+  reader.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(server, 'request');
+  stop(0);
+  await expect.poll(() => server.listening).toBe(false);
+  let bytes = 0;
+  reader.on('data', (chunk) => void (bytes += chunk.length)).resume();
+  await once(reader, 'close');
+  expect(bytes).toBeGreaterThan(20 * 1024 ** 2);
+  expect(await ended).toBe(0);
   expect(lines).toEqual([]);
 });
 
@@ -34,10 +54,12 @@ it('a stop takes less than the ten seconds after which Docker kills', () => {
   expect(readConfig({}).drainMs + graceMs).toBeLessThan(10_000);
 });
 
-/** The code with which a process ends that is stopped with each of these. */
-function endOf(server: Server, codes: readonly number[]): Promise<number> {
-  return new Promise((exit) => {
-    const stop = gracefulStop({ server, health: { isStopping: false }, log, drainMs: 0, exit });
-    for (const code of codes) stop(code);
+/** Stops a server, and says with which code its process would end. */
+function stopOf(server: Server) {
+  let stop: (code: number) => void = () => undefined;
+  const ended = new Promise<number>((exit) => {
+    const health = { isReady: true, isStopping: false };
+    stop = gracefulStop({ server, health, log, drainMs: 0, exit });
   });
+  return { stop, ended };
 }

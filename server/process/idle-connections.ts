@@ -1,0 +1,23 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Makes `closeIdleConnections`, which `close` calls too, keep each connection with an answer that is not sent to its end.
+ * Node takes a connection for idle as soon as `res.end()` was called, and so cuts off a slow reader.
+ */
+export function keepUnsentAnswers(server: Server): void {
+  const connections = new Set<Socket>();
+  const unsent = new Map<ServerResponse, Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, res) => {
+    unsent.set(res, socket);
+    res.once('close', () => unsent.delete(res));
+  });
+  server.closeIdleConnections = () => {
+    const busy = new Set(unsent.values());
+    for (const socket of connections) if (!busy.has(socket)) socket.destroy();
+  };
+}
