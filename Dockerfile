@@ -25,6 +25,6 @@ COPY --from=build /built dist
 COPY package.json ./
 USER 1000:1000
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=3s --start-period=30s --start-interval=1s \
-  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=3s --start-period=30s --start-interval=1s --retries=2 \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-old-space-size=128", "dist/server/main.js"]

@@ -2,9 +2,9 @@ import { createApp } from './app.ts';
 import { loadAssets } from './files/assets.ts';
 import { loadBuildInfo } from './files/build-info.ts';
 import type { Config } from './config.ts';
-import { createHealth } from './process/health.ts';
 import { createHttpServer, watchRefusals } from './process/http-server.ts';
 import { listen } from './process/listen.ts';
+import { proveReady } from './process/prove-ready.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createMetricsServer } from './process/metrics-server.ts';
@@ -21,7 +21,7 @@ export async function serve(config: Config): Promise<void> {
   const assets = loadAssets(publicFolder);
   const build = loadBuildInfo(publicFolder);
   logStart(config, build, log);
-  const health = createHealth();
+  const health = { isReady: false, isStopping: false };
   const { site, headerRules, metricsPort } = config;
   const metrics =
     metricsPort === undefined
@@ -48,6 +48,9 @@ export async function serve(config: Config): Promise<void> {
     await listen(createMetricsServer(metrics), { host, port: metricsPort, variable: 'METRICS_PORT' });
   }
   log.info({ pid: process.pid, address: server.address() }, 'listening');
+  const { forSale, records } = siteStock.cars;
+  const cars = forSale.filter(({ id }) => records.get(id)).map(({ id }) => `/car/${id}`);
+  await proveReady(server, ['/', ...cars.slice(0, 1), assets.stylesheet], health);
 }
 
 const publicFolder = new URL('../public/', import.meta.url);

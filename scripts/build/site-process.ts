@@ -25,12 +25,15 @@ export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
 const longestStartMs = 180_000;
 
 /**
- * Starts a built site on a free loopback port, and waits until it answers.
+ * Starts a built site on a free loopback port, and waits until it is ready, or, if it is broken, until it answers.
  * @throws {Error} when it ends before that, with its output
  */
-export async function startSite(start: Start = {}): Promise<SiteProcess> {
+export async function startSite({
+  isBroken = false,
+  ...start
+}: Start & { isBroken?: boolean } = {}): Promise<SiteProcess> {
   const site = await spawnSite(start);
-  const result = await Promise.race([site.ended, isReady(site.origin)]);
+  const result = await Promise.race([site.ended, isReady(site.origin, isBroken)]);
   if (result === true) return site;
   site.child.kill('SIGKILL');
   throw new Error(`the site did not start\n${site.log()}`);
@@ -76,14 +79,12 @@ export async function spawnSite({
   };
 }
 
-/** Waits until a server answers, whatever the status; false after a timeout. */
-async function isReady(origin: string): Promise<boolean> {
+/** Waits until a server is ready, or has no probe; false after a timeout. */
+async function isReady(origin: string, isBroken: boolean): Promise<boolean> {
   for (const patience = AbortSignal.timeout(longestStartMs); !patience.aborted; await wait(10)) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (response) {
-      await response.arrayBuffer();
-      return true;
-    }
+    await response?.arrayBuffer();
+    if (response && (isBroken || response.status !== 503)) return true;
   }
   return false;
 }

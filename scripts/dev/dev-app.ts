@@ -4,7 +4,6 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { createLog } from '../../server/observability/log.ts';
-import { createHealth } from '../../server/process/health.ts';
 import { siteStock } from '../../server/site-stock.ts';
 
 const ownFiles = new URL('../public/', import.meta.url);
@@ -23,7 +22,7 @@ export const devApp = express()
       headerRules,
       assets: loadAssets(ownFiles),
       now: () => new Date(),
-      health: createHealth(),
+      health: { isReady: true, isStopping: false },
       log: createLog(logLevel).log,
     }),
   );

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
 
-export type Health = { isStopping: boolean };
+export type Health = {
+  /** Whether this process has served pages: see prove-ready.ts. */
+  isReady: boolean;
+  isStopping: boolean;
+};
 
-export function createHealth(): Health {
-  return { isStopping: false };
-}
-
-/** `/healthz` answers 200 as long as the process runs, `/readyz` as long as it accepts requests. */
+/** `/healthz` answers 200 as long as the process runs, `/readyz` from its first pages until it stops. */
 export function healthRoutes(health: Health): Router {
   const routes = Router();
   routes.use(['/healthz', '/readyz'], (_req, res, next) => {
@@ -18,10 +18,11 @@ export function healthRoutes(health: Health): Router {
     res.type('text').send('alive\n');
   });
   routes.get('/readyz', (_req, res) => {
+    const state = health.isStopping ? 'stopping' : health.isReady ? 'ready' : 'starting';
     res
-      .status(health.isStopping ? 503 : 200)
+      .status(state === 'ready' ? 200 : 503)
       .type('text')
-      .send(health.isStopping ? 'stopping\n' : 'ready\n');
+      .send(`${state}\n`);
   });
   return routes;
 }

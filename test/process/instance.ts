@@ -4,6 +4,8 @@ import type { Start as SiteStart } from '../../scripts/build/site-process.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
 
 type Start = SiteStart & {
+  /** It is awaited until it answers. */
+  isBroken?: boolean;
   /** A module loaded first, for faults that cannot be caused from outside. */
   preload?: string;
 };

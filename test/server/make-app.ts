@@ -31,7 +31,7 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
     headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
     assets,
     now: () => new Date('2031-10-20T12:00:00+05:30'),
-    health: { isStopping: false },
+    health: { isReady: true, isStopping: false },
     log,
     ...part,
   });

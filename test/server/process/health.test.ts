@@ -1,12 +1,13 @@
 import request from 'supertest';
 import { it } from 'vitest';
-import { createHealth } from '../../../server/process/health.ts';
 import { makeApp } from '../make-app.ts';
 
-it('the health checks report live and ready, and no longer ready during shutdown', async () => {
-  const health = createHealth();
+it('the health checks report live, and ready from the first pages until the shutdown', async () => {
+  const health = { isReady: false, isStopping: false };
   const { app } = makeApp({ health });
   await request(app).get('/healthz').expect(200, 'alive\n').expect('Cache-Control', 'no-store');
+  await request(app).get('/readyz').expect(503, 'starting\n').expect('Cache-Control', 'no-store');
+  health.isReady = true;
   await request(app).get('/readyz').expect(200, 'ready\n').expect('Cache-Control', 'no-store');
   health.isStopping = true;
   await request(app).get('/healthz').expect(200, 'alive\n');
