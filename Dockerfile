@@ -1,5 +1,6 @@
-# Tags name the minor version; renovate.json moves them and pins their digests.
-FROM node:24.21-slim AS build
+# Tags name the minor version; renovate.json moves them.
+# The build's result runs on every processor, so it is made on the builder's own.
+FROM --platform=$BUILDPLATFORM node:24.21-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -12,6 +13,11 @@ RUN --mount=type=cache,target=/site/.cache,sharing=locked \
   rm -rf .cache/image.lock && npm run build -- --to .cache/image && cp -RL .cache/image /built && rm -r /built/stock /built/server/*.map
 # For scanners: the server is one file, and has its packages within.
 RUN npm sbom --omit=dev --sbom-format=cyclonedx > /built/sbom.cdx.json
+# A checkout made under umask 077 has files that only its owner may read.
+RUN chmod -R a+rX /built package.json
+
+# Node of the image's processor.
+FROM node:24.21-slim AS runtime
 
 FROM debian:13-slim
 LABEL org.opencontainers.image.title="Utsav Motors" \
@@ -20,9 +26,9 @@ LABEL org.opencontainers.image.title="Utsav Motors" \
 ENV NODE_ENV=production
 WORKDIR /site
 # Node without npm or a compiler.
-COPY --from=build /usr/local/bin/node /usr/local/bin/
+COPY --from=runtime /usr/local/bin/node /usr/local/bin/
 COPY --from=build /built dist
-COPY package.json ./
+COPY --from=build /site/package.json ./
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=30s --start-interval=1s --retries=2 \
