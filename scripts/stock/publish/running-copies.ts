@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
 import { stockFolder } from '../stock-folder.ts';
 
 const folder = 'scripts/deploy';
@@ -14,11 +15,21 @@ export type RunningCopies = {
   replace: (by: ReplacedBy) => boolean;
 };
 
-/** Undefined when Compose is missing or runs none. */
+/**
+ * Undefined when Docker or Compose is missing, or runs none.
+ * @throws {Refusal} when Docker cannot say: the old price would stay on a live site unnoticed
+ */
 export function runningCopies(): RunningCopies | undefined {
   const listing = ['compose', 'ps', '--quiet', 'web'];
-  const { status, stdout } = spawnSync('docker', listing, { cwd: folder, encoding: 'utf8' });
-  if (status !== 0 || stdout.trim() === '') return undefined;
+  const run = (args: string[]) => spawnSync('docker', args, { cwd: folder, encoding: 'utf8' });
+  if (run(['compose', 'version']).status !== 0) return undefined;
+  const { status, stdout, stderr } = run(listing);
+  if (status !== 0) {
+    throw new Refusal(
+      `Docker does not say whether it runs the site: ${stderr.trim()}; start Docker, or run this as a user who may use it; a site without Docker: npm run build`,
+    );
+  }
+  if (stdout.trim() === '') return undefined;
   return {
     stock: stockFolder({}),
     replace(by) {

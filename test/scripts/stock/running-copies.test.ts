@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runningCopies } from '../../../scripts/stock/publish/running-copies.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const hasCompose = 'if [ "$2" = version ]; then exit 0; fi';
+
+it('a failing Docker is no missing one: what runs is not known', () => {
+  withDocker(`${hasCompose}; echo 'permission denied' >&2; exit 1`);
+  expect(runningCopies).toThrow(
+    'Docker does not say whether it runs the site: permission denied; start Docker',
+  );
+});
+
+it('without Compose, and where it runs no copy, there are none to replace', () => {
+  withDocker(`echo "docker: 'compose' is not a docker command" >&2; exit 1`);
+  expect(runningCopies()).toBeUndefined();
+  withDocker(hasCompose);
+  expect(runningCopies()).toBeUndefined();
+});
+
+it('copies that run can be replaced', () => {
+  withDocker(`${hasCompose}; echo 4fc2de67531e`);
+  expect(runningCopies()).toHaveProperty('replace');
+});
+
+function withDocker(script: string): void {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'docker'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const { PATH } = process.env;
+  process.env.PATH = `${folder}:${PATH}`;
+  onTestFinished(() => void (process.env.PATH = PATH));
+}
