@@ -20,7 +20,7 @@ export async function standInDocker(
   dns: ContainerDns,
   { running, built }: { running: string; built: string },
 ) {
-  const image = { latest: running, before: '' };
+  const image = { latest: running, before: '', next: '' };
   let copies: Copy[] = await Promise.all([startCopy(dns, running), startCopy(dns, running)]);
   let next: Copy | undefined;
   const commands: Commands = {
@@ -30,11 +30,13 @@ export async function standInDocker(
     },
     'container inspect --format {{.Image}} copy-0': () => copies[0]?.build,
     [`tag ${running} utsav-motors:before`]: () => void (image.before = running),
-    'tag utsav-motors:before utsav-motors:latest': () => void (image.latest = image.before),
-    'compose build web': () => void (image.latest = built),
+    [`tag ${built} utsav-motors:before`]: () => void (image.before = built),
+    'tag utsav-motors:before utsav-motors:next': () => void (image.next = image.before),
+    'tag utsav-motors:next utsav-motors:latest': () => void (image.latest = image.next),
+    'compose build web': () => void (image.next = built),
     'compose run --detach --no-deps --use-aliases --name web-next web': async () => {
       if (next) throw new Error('the name is taken');
-      next = await startCopy(dns, image.latest, ['web', 'web-next']).catch(() => undefined);
+      next = await startCopy(dns, image.next, ['web', 'web-next']).catch(() => undefined);
     },
     'inspect --format {{.State.Status}} {{.State.Health.Status}} web-next': () =>
       next ? 'running healthy' : 'exited unhealthy',
@@ -48,7 +50,7 @@ export async function standInDocker(
     },
     'logs --tail 20 web-next': () => 'its last lines',
     'stop web-next': () => next?.stop(),
-    'rm web-next': () => void (next = undefined),
+    'rm --force web-next': () => void (next = undefined),
   };
   return {
     path: await commandNamed('docker', commands),

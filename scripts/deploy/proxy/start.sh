@@ -5,5 +5,7 @@ case $host in
   www.*) twin=${host#www.} ;;
   *) twin=www.$host ;;
 esac
+# 'none': a reserved name that nobody asks for, without a certificate.
+[ "${SITE_ALIAS:-}" != none ] || SITE_ALIAS=http://none.invalid
 export SITE_ALIAS="${SITE_ALIAS:-${SITE_ORIGIN%%://*}://$twin}"
 exec caddy run --config /etc/caddy/Caddyfile
