@@ -8,7 +8,7 @@ const mayImport = {
   shared: /^(shared\/|schema-dts$|zod\/mini$|#stock\/)/,
   client: /^(client\/|shared\/|#stock\/|(react|react-dom|react-router-dom)\b)/,
   server:
-    /^(server\/|client\/|shared\/|node:|#stock\/|compression$|express$|helmet$|pino$|prom-client$|react|zod\/mini$)/,
+    /^(server\/|client\/|shared\/|node:|#stock\/|compression$|express$|helmet$|lru-cache$|pino$|prom-client$|react|zod\/mini$)/,
   scripts: /^(?!test\/)/,
 };
 
