@@ -22,7 +22,7 @@ export const favorites = {
   /** Marks cars, after those that are marked. */
   keep: (wanted: readonly string[]) => change((marked) => [...new Set([...marked, ...wanted])]),
   drop: (id: string) => change((marked) => marked.filter((other) => other !== id)),
-  /** Before any is read: drops the cars that are no longer for sale. */
+  /** Before any is read: shows only the cars that are for sale. */
   keepOnly(forSale: ReadonlySet<string>): void {
     idsForSale = forSale;
   },
@@ -31,9 +31,9 @@ export const favorites = {
 
 function change(next: (marked: readonly string[]) => readonly string[]): void {
   // Frozen and back/forward-cached pages get no storage events, so re-read.
-  const changed = next(isKept ? read() : current());
+  const changed = next(isKept ? stored() : current());
   isKept = writeStored('localStorage', key, changed);
-  update(changed);
+  update(changed.filter(isForSale));
 }
 
 /** Read once and then updated by events, also while no heart is shown. */
@@ -61,12 +61,16 @@ function update(next: readonly string[]): void {
   listeners.tell();
 }
 
-/** Without cars that are no longer for sale; the next change removes them from the storage too. */
 function read(): readonly string[] {
-  const value = readStored('localStorage', key);
-  return Array.isArray(value) ? [...new Set(value.filter(isForSale))] : [];
+  return stored().filter(isForSale);
 }
 
-function isForSale(id: unknown): id is string {
-  return typeof id === 'string' && idsForSale.has(id);
+/** With cars that this page does not know: they are sold, or came after it was loaded. */
+function stored(): readonly string[] {
+  const value = readStored('localStorage', key);
+  return Array.isArray(value) ? [...new Set(value.filter((id) => typeof id === 'string'))] : [];
+}
+
+function isForSale(id: string): boolean {
+  return idsForSale.has(id);
 }

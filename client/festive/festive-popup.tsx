@@ -18,12 +18,26 @@ export function FestivePopup({ children }: { children: string }) {
 
   useEffect(() => {
     if (wasSeen || readStored('sessionStorage', flag) === true) return;
-    const timeout = setTimeout(() => {
+    const page = new AbortController();
+    const { signal } = page;
+    const open = () => {
+      if (signal.aborted || isBusy()) return;
+      page.abort();
       wasSeen = true;
       writeStored('sessionStorage', flag, true);
       setIsOpen(true);
+    };
+    const timeout = setTimeout(() => {
+      // Once the field has lost the focus, or the dialog is closed.
+      for (const type of ['focusout', 'close']) {
+        document.addEventListener(type, () => setTimeout(open), { signal, capture: true });
+      }
+      open();
     }, delayMs);
-    return () => clearTimeout(timeout);
+    return () => {
+      clearTimeout(timeout);
+      page.abort();
+    };
   }, []);
 
   const { brand } = site;
@@ -55,4 +69,9 @@ export function FestivePopup({ children }: { children: string }) {
       </div>
     </Modal>
   );
+}
+
+/** Whether the visitor is typing, or has a dialog open. */
+function isBusy(): boolean {
+  return document.querySelector('dialog[open], input:focus, textarea:focus, select:focus') !== null;
 }

@@ -40,9 +40,18 @@ function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProp
     if (changed.length > 0) onEarlyInput?.(changed);
     if (!hasMessages) return undefined;
     restoreFields(key, it);
-    return () => keepFields(key, it);
+    it.addEventListener('change', passOn);
+    return () => {
+      it.removeEventListener('change', passOn);
+      keepFields(key, it);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
   return <form ref={form} noValidate={hasMessages && isHydrated} {...attributes} />;
+}
+
+/** Some password managers fill a field with this event alone, and the messages follow the other one. */
+function passOn({ target }: Event): void {
+  target?.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../scripts/build/sites.ts';
+import { freePort } from '../../scripts/machine/free-port.ts';
 import { startInstance } from './instance.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -18,6 +19,17 @@ it('a start logs its build and stock first, and warns of sample values and of an
     [30, 'listening'],
   ]);
   expect(lines[2]).toMatchObject({ pages: 'Gaadi Ghar', cards: 'Utsav Motors' });
+});
+
+it('metrics are on HOST alone, and with BROWSER_ERRORS=off no page says where to report errors', async () => {
+  const port = String(await freePort());
+  const instance = await startInstance({ env: { BROWSER_ERRORS: 'off', METRICS_PORT: port } });
+  expect(await instance.metrics()).toContain('site_build_info');
+  // Another address of this computer.
+  await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed');
+  const text = await (await fetch(instance.origin)).text();
+  expect(text).toContain('<title>');
+  expect(text).not.toContain('/errors/');
 });
 
 describe('a start that cannot succeed', () => {

@@ -51,3 +51,10 @@ it('a heart marks a car on its card and on its page, survives a reload, and foll
   await expect.poll(() => isMarked(page, creta), { message: 'after Back' }).toBe(true);
   expect(await isMarked(page, city)).toBe(false);
 });
+
+it('a heart keeps the cars of a newer page, which this one does not know', async () => {
+  const page = await openPage('/inventory?minPrice=500000&owner=1st');
+  await page.evaluate(() => localStorage.setItem('favorites', '["999","1"]'));
+  await heart(page, city).click();
+  expect(await stored(page)).toBe('["999","1","4"]');
+});

@@ -83,3 +83,21 @@ it('with reduced motion the fireworks are replaced by text for five seconds, whi
   await page.clock.runFor(100);
   await overlay(page).waitFor({ state: 'hidden' });
 });
+
+it('the popup waits while the visitor types or has a dialog open', async () => {
+  const page = await openHome({ width: 390 });
+  const email = page.getByRole('textbox', { name: 'Your email for the newsletter' });
+  await email.focus();
+  await page.clock.runFor(1_500);
+  await page.keyboard.type('asha@example.in');
+  expect(await email.inputValue()).toBe('asha@example.in');
+  expect(await popup(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  await page.clock.runFor(100);
+  expect(await popup(page).count(), 'above the menu').toBe(0);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await popup(page).waitFor();
+});
