@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import budget from '../scripts/budget.json' with { type: 'json' };
 import { stockProgram } from '../scripts/stock/command/program.ts';
 import { variables } from '../server/config.ts';
 import { createHttpServer } from '../server/process/http-server.ts';
@@ -58,6 +59,14 @@ describe('the READMEs', () => {
     const seconds = [headersTimeout, requestTimeout, keepAliveTimeout, timeout].map((ms) => ms / 1000);
     expect(rows.map((it) => Number(it.replace(',', '')))).toEqual([16, ...seconds, maxConnections]);
     expect(manifest.scripts.start).toContain('--max-old-space-size=128');
+  });
+
+  it('say how large a first load may be, as `npm run budget` does', () => {
+    const limit = `${budget.scripts / 1000} kB`;
+    expect(readFileSync('README.md', 'utf8')).toContain(`beside one for the packages: ${limit}`);
+    expect(readFileSync('scripts/bench/README.md', 'utf8')).toContain(
+      `A first load of any page has ${limit} of JavaScript (brotli), ${budget.stylesheet / 1000} kB of styles`,
+    );
   });
 
   it('name only commands that exist', () => {
