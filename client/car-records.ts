@@ -2,20 +2,14 @@ import type { CarDetail } from '../shared/cars/car.ts';
 
 const longestWaitMs = 5000;
 
-/** What cars' pages show beyond the lists. */
-export type CarRecords = ReturnType<typeof createCarRecords>;
-
-/**
- * The server knows all records. A browser knows the one of the page that it was served, and loads all others as one file.
- * @param load undefined if `first` is complete
- */
-export function createCarRecords(first: readonly CarDetail[], load?: () => Promise<readonly CarDetail[]>) {
-  const known = new Map(first.map((car) => [car.id, car]));
-  let isComplete = load === undefined;
+/** A browser knows the record of the page that it was served, if that is a car's, and loads all others as one file. */
+export function createCarRecords(served: CarDetail | undefined, load: () => Promise<readonly CarDetail[]>) {
+  const known = new Map(served && [[served.id, served]]);
+  let isComplete = false;
   let loading: Promise<void> | undefined;
 
   async function loadAll(): Promise<void> {
-    for (const car of (await load?.()) ?? []) known.set(car.id, car);
+    for (const car of await load()) known.set(car.id, car);
     isComplete = true;
   }
 

@@ -16,7 +16,7 @@ import { readPageData } from './page-data.ts';
 export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly CarDetail[]>): void {
   const pageData = readPageData(document);
   reportFaultsTo(pageData.faults);
-  const records = createCarRecords(pageData.car ? [pageData.car] : [], loadRecords);
+  const records = createCarRecords(pageData.car, loadRecords);
   const cars = { ...stockOf(facts), records };
   favorites.keepOnly(cars.options.cars);
   keepServedForms();

@@ -61,6 +61,12 @@ describe('the READMEs', () => {
     expect(manifest.scripts.start).toContain('--max-old-space-size=128');
   });
 
+  it.each(['client', 'shared'])('%s/README.md has a row for each of its folders', (folder) => {
+    const rows = matches(readFileSync(`${folder}/README.md`, 'utf8'), /^\| `([\w-]+)\/`/gm);
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(rows.sort()).toEqual(folders.map(({ name }) => name).sort());
+  });
+
   it('say how large a first load may be, as `npm run budget` does', () => {
     const limit = `${budget.scripts / 1000} kB`;
     expect(readFileSync('README.md', 'utf8')).toContain(`beside one for the packages: ${limit}`);

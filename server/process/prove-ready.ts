@@ -13,8 +13,9 @@ const longestAnswerMs = 5_000;
  */
 export async function proveReady(server: Server, paths: readonly string[], health: Health): Promise<void> {
   const { address, port } = server.address() as AddressInfo;
-  const own = { host: ['0.0.0.0', '::'].includes(address) ? 'localhost' : address, port };
-  while (!(await answersAll(own, paths))) {
+  // A process that listens on all addresses is asked on loopback, for which no name need be looked up.
+  const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address;
+  while (!(await answersAll({ host, port }, paths))) {
     await wait(retryMs, undefined, { ref: false });
     if (health.isStopping) return;
   }

@@ -2,6 +2,7 @@ import { Agent, createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { graceMs, gracefulStop } from '../../../server/process/stop.ts';
@@ -46,6 +47,24 @@ it('a slow reader gets all of an answer, also on a connection that is kept', asy
   reader.on('data', (chunk) => void (bytes += chunk.length)).resume();
   await once(reader, 'close');
   expect(bytes).toBeGreaterThan(20 * 1024 ** 2);
+  expect(await ended).toBe(0);
+  expect(lines).toEqual([]);
+});
+
+it('a request that arrives in the moment of the stop is answered, and a silent connection is closed', async () => {
+  const server = createServer((_req, res) => res.end('still here'));
+  const { stop, ended } = stopOf(server);
+  const port = await portOf(server);
+  const [asker, silent] = [connect({ host: '127.0.0.1', port }), connect({ host: '127.0.0.1', port })];
+  await Promise.all([once(server, 'connection'), once(asker, 'connect'), once(silent, 'connect')]);
+  await expect
+    .poll(() => new Promise<number>((resolve) => server.getConnections((_, n) => resolve(n))))
+    .toBe(2);
+  asker.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  server.close();
+  stop(0);
+  expect(String(await buffer(asker))).toContain('still here');
+  silent.resume();
   expect(await ended).toBe(0);
   expect(lines).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { keepCompressed } from '../../../server/rendering/compressed-pages.ts';
 import { makeApp } from '../make-app.ts';
 
 describe('a compressed page', () => {
@@ -55,5 +57,34 @@ describe('a compressed page', () => {
     expect(brotliDecompressSync(await brotli()).toString()).toContain('© 2032 Utsav Motors.');
     const later = await get('/about', { 'If-None-Match': headers.etag });
     expect(later.text).toContain('© 2032 Utsav Motors.');
+  });
+});
+
+describe('compressed pages', () => {
+  const megabyte = () => randomBytes(1024 ** 2);
+  const pages = new Map<string, Buffer>();
+  const keep = keepCompressed();
+  const ask = (path: string, etag = 'a') => {
+    const html = pages.get(path) ?? megabyte();
+    pages.set(path, html);
+    return keep(path, html, etag, 'gzip');
+  };
+  const kept = (path: string, etag?: string) => expect.poll(() => ask(path, etag)).toBeDefined();
+
+  it('take 16 MB at most: those that were asked for last', async () => {
+    for (let page = 0; page < 20; page += 1) await kept(`/${page}`);
+    expect(ask('/19')).toBeDefined();
+    expect(ask('/0')).toBeUndefined();
+  });
+
+  it('are made one at a time, and one that has changed meanwhile is not kept', async () => {
+    for (const path of ['/one', '/other', '/one', '/other']) expect(ask(path)).toBeUndefined();
+    await expect.poll(() => keep('/one', megabyte(), 'a', 'gzip')).toBeDefined();
+    // The other's second request came while the first was compressed.
+    expect(ask('/other')).toBeUndefined();
+    // It is being compressed now, and changes.
+    expect(ask('/other', 'b')).toBeUndefined();
+    await kept('/third');
+    expect(ask('/other', 'b')).toBeUndefined();
   });
 });

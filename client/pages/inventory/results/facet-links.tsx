@@ -12,14 +12,15 @@ export const FacetLinks = memo(function FacetLinks({ choice }: { choice: Invento
   const { listings, options } = useStock();
   const { quirks } = useSite();
   // What each field would find, whatever the choice says of that field.
-  const found = new Set(
-    facetFields.flatMap((field) =>
-      filterCars(listings, { ...choice.filters, [field]: [] }, quirks).map((car) => car[field]),
-    ),
+  const found = new Map(
+    facetFields.map((field) => {
+      const cars = filterCars(listings, { ...choice.filters, [field]: [] }, quirks);
+      return [field, new Set<string>(cars.map((car) => car[field]))];
+    }),
   );
   const links = facetsOf(listings).map((facet) => {
     const filters = { ...choice.filters, [facet.field]: [facet.value] };
-    const isFound = found.has(facet.value);
+    const isFound = found.get(facet.field)?.has(facet.value);
     const path = facetPath(facet);
     const href = isFound ? `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` : path;
     return { label: `Used ${facet.value} cars`, href, isUnlisted: href !== path };
