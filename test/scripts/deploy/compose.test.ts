@@ -30,6 +30,8 @@ it('the copies get each setting by its name, and no other container gets .env', 
   const names = Object.keys(variables.shape).filter((name) => !own.includes(name));
   expect(Object.keys(compose.services.web?.environment ?? {}).sort()).toEqual(names.sort());
   expect(services.filter(([, service]) => 'env_file' in service)).toEqual([]);
+  // Not every Compose puts nothing in its place.
+  expect(read('compose.yaml')).not.toContain(':-}');
   expect(Object.keys(compose.services.proxy?.environment ?? {}).sort()).toEqual([
     'SITE_ALIAS',
     'SITE_BRAND',
