@@ -10,6 +10,7 @@ import { keepServedForms } from './before-hydration/served-forms.ts';
 import { reportFault, reportFaultsTo } from './browser/report-fault.ts';
 import { createCarRecords } from './car-records.ts';
 import { favorites } from './cars/favorites.ts';
+import { completeEntry } from './navigation/history-entry.ts';
 import { readPageData } from './page-data.ts';
 
 /** Hydrates the served page. The stock is passed in, so that a changed price does not change this file. */
@@ -20,6 +21,7 @@ export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly C
   const cars = { ...stockOf(facts), records };
   favorites.keepOnly(cars.options.cars);
   keepServedForms();
+  completeEntry();
   // client/start.ts has requested them. A load that failed is repeated when a record is wanted.
   void records.load().catch(() => undefined);
   startTransition(() => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { takeOverServedForm } from '../before-hydration/served-forms.ts';
 import type { FieldValue } from '../before-hydration/served-forms.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
+import { useVisit } from '../navigation/history-entry.ts';
 import { keepFields, restoreFields } from './left-fields.ts';
 
 type FormProps = ComponentProps<'form'> & {
@@ -31,7 +31,7 @@ export function Form(props: FormProps) {
 function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const { key } = useLocation();
+  const visit = useVisit();
 
   useLayoutEffect(() => {
     const it = form.current;
@@ -39,11 +39,11 @@ function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProp
     const changed = takeOverServedForm(it);
     if (changed.length > 0) onEarlyInput?.(changed);
     if (!hasMessages) return undefined;
-    restoreFields(key, it);
+    restoreFields(visit, it);
     it.addEventListener('change', passOn);
     return () => {
       it.removeEventListener('change', passOn);
-      keepFields(key, it);
+      keepFields(visit, it);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);

@@ -1,10 +1,10 @@
 import { startTransition, useEffectEvent, useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { NavigateOptions, To } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
 import { carIdOf } from '../../shared/page-at.ts';
-import { leaveBy } from './history-entry.ts';
+import { endDoubleClicks } from './double-click.ts';
+import { completeEntry, enterBy, isCurrent, useVisit } from './history-entry.ts';
 import { countWrite, writesLeft } from './history-writes.ts';
 import { movePicture } from './move-picture.ts';
 
@@ -20,9 +20,29 @@ export type WaitForCar = (id: string | undefined) => Promise<boolean> | undefine
  */
 export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const visit = useVisit();
 
-  const go = useEffectEvent((link: HTMLAnchorElement, to: To, options: NavigateOptions) => {
-    if (!movePicture(link, () => void navigate(to, options))) startTransition(() => navigate(to, options));
+  /** The history changes at once, the page once its picture may move. */
+  const follow = useEffectEvent((link: HTMLAnchorElement) => {
+    showWaiting(false);
+    // Of the entry that is left, of the link's, and React Router's of the same.
+    if (writesLeft() < 3) return window.location.assign(link.href);
+    const entry = enterBy(link);
+    if (!entry) return window.location.assign(link.href);
+    const show = () => {
+      // Back may have been quicker.
+      if (!isCurrent(entry)) return;
+      countWrite();
+      const { pathname, search, hash } = link;
+      void navigate({ pathname, search, hash }, { replace: true, state: entry.usr });
+    };
+    if (!movePicture(link, show)) startTransition(show);
+  });
+
+  /** A link to a part of a page is the browser's, as is its entry. */
+  const completeShownEntry = useEffectEvent(() => {
+    completeEntry(window.location.pathname === pathname ? visit : undefined);
   });
 
   // Once. Its listener of popstate must be called before React Router's, also after an error screen.
@@ -30,6 +50,7 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
     const page = new AbortController();
     const { signal } = page;
     let wanted: HTMLAnchorElement | undefined;
+    endDoubleClicks(signal);
     document.addEventListener('click', onClick, { signal });
     for (const type of ['click', 'auxclick'] as const) {
       document.addEventListener(type, passToCardLink, { signal });
@@ -48,17 +69,6 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
       else follow(link);
     }
 
-    function follow(link: HTMLAnchorElement): void {
-      showWaiting(false);
-      const { pathname, search, hash, href } = link;
-      const replace = href === window.location.href;
-      // The link's own entry and the state of this one.
-      if (writesLeft() < 2) return window.location.assign(href);
-      const state = leaveBy(link);
-      countWrite();
-      go(link, { pathname, search, hash }, { replace, state });
-    }
-
     /** A car's page waits for the car's record. If that is lost or late, the browser loads the page. */
     async function followLater(link: HTMLAnchorElement, record: Promise<boolean>): Promise<void> {
       showWaiting(true);
@@ -70,6 +80,7 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
     }
 
     function onPop(event: PopStateEvent): void {
+      completeShownEntry();
       wanted = undefined;
       showWaiting(false);
       const record = waitForCar(carIdOf(window.location.pathname));

@@ -1,3 +1,4 @@
+import { entryOfSameVisit } from '../../navigation/history-entry.ts';
 import { writeDelayMs, writeHistory, writesLeft } from '../../navigation/history-writes.ts';
 
 const inventoryPath = '/inventory';
@@ -31,7 +32,7 @@ export function createQueryStore(served: string) {
     const { pathname, search } = window.location;
     // The history entry of another page must not be overwritten.
     if (pathname !== inventoryPath || search === current.query) return;
-    const state = method === 'pushState' ? { key: Math.random().toString(36) } : (history.state as unknown);
+    const state = method === 'pushState' ? entryOfSameVisit() : (history.state as unknown);
     if (!writeHistory(method, state, inventoryPath + current.query)) putLater(method);
   }
   /** Once the history takes it, or after a pause. */

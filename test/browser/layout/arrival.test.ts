@@ -60,3 +60,13 @@ it('Back ends the smooth scroll and restores the position', async () => {
   });
   expect(top).toBe(3000);
 });
+
+it('Back past a link to a part of another page moves the focus to the link by which the visitor left', async () => {
+  const page = await openPage('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/contact');
+});

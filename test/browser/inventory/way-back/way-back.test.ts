@@ -75,3 +75,18 @@ it('without storage, Back and ‘Back to Inventory’ restore the list and the p
   await followBack(page);
   await expectList(page, left, 'by the link');
 });
+
+it('where the page before is not the inventory, ‘Back to Inventory’ is a link with the last query: after a full load, and after a link to a part of the car’s page', async () => {
+  const page = await openPage('/inventory?make=Honda', { width: 390 });
+  await page.goto('/car/37');
+  await hydrated(page);
+  await followBack(page);
+  await expect.poll(() => query(page)).toBe('?make=Honda');
+
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.getByRole('link', { name: /^Inspected on/ }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#inspection');
+  await followBack(page);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/inventory');
+  expect(await query(page)).toBe('?make=Honda');
+});
