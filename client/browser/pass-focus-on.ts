@@ -1,8 +1,8 @@
 /** Focuses an element, also one that is not focusable by default. */
-function focusOn(element: Element | null): void {
+export function focusOn(element: Element | null, options?: FocusOptions): void {
   if (!(element instanceof HTMLElement) || element === document.body) return;
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
-  element.focus();
+  element.focus(options);
 }
 
 /**

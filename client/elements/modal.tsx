@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { focusOn } from '../browser/pass-focus-on.ts';
 
 type ModalProps = {
   isOpen: boolean;
@@ -24,12 +25,14 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
+  const opener = useRef<Element>(null);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!isOpen) return closeAfterFade(element);
     if (!element.open) {
+      opener.current = document.activeElement;
       element.showModal();
       // Not its first button, where a focus ring would draw attention.
       element.focus();
@@ -45,6 +48,9 @@ export function Modal({
   // The browser closes the dialog anyway on a second Escape.
   const onEnd = () => {
     if (isOpen && !dialog.current?.open) onClose();
+    // The button that opened it is gone where the phone was turned.
+    const isOpenerGone = opener.current?.getClientRects().length === 0;
+    if (isOpenerGone) focusOn(document.querySelector('h1'), { preventScroll: true });
   };
 
   // The target is the dialog itself for its backdrop, and for the empty area of one that fills the screen.

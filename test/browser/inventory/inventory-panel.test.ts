@@ -81,4 +81,13 @@ describe('the mobile filter panel', () => {
       expect(await page.locator('.filter-bar').isVisible(), `the bar at ${width} pixels`).toBe(!isShown);
     }
   });
+
+  it('closed after the phone was turned, where its button is gone, passes the focus on to the heading of the page', async () => {
+    const page = await openPage('/inventory', { width: 390 });
+    await openFilters(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
 });

@@ -35,6 +35,13 @@ describe('the mobile menu', () => {
     await page.mouse.click(300, 550);
     await expectClosed(page);
     expect(await isFocused(page, 'Open menu'), 'after a click outside').toBe(true);
+
+    // A phone that is turned has no button for it.
+    await openMenu(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   it('closes on every change of route, by its links, to the same page and by Back, and stays closed', async () => {
