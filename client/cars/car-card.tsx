@@ -27,16 +27,22 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   return (
     <li className="car-card">
       <CarPicture car={car} sizes={sizes} width={400} height={300} load={load} />
-      {festiveBadge !== 'nowhere' && (
-        <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>
+      {(festiveBadge !== 'nowhere' || car.featured) && (
+        <p className="car-card__badges">
+          {festiveBadge !== 'nowhere' && (
+            <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>
+          )}
+          {car.featured && <b className="badge badge--featured">Featured</b>}
+        </p>
       )}
-      {car.featured && <b className="badge badge--featured">Featured</b>}
       <h3 className="car-card__title">{title}</h3>
-      {car.inspected && (
-        <p className="car-card__inspected">{`Inspected · ${faultCount(car.inspected.faults)}`}</p>
-      )}
       {isForOutside(car, new Date(useToday()), ageLimits) && (
         <p className="car-card__note">{ageLimits.outside}</p>
+      )}
+      {car.inspected && (
+        <p className={`car-card__inspected${car.inspected.faults === 0 ? ' car-card__inspected--good' : ''}`}>
+          {`Inspected · ${faultCount(car.inspected.faults)}`}
+        </p>
       )}
       <p className="car-card__price">
         <b>{price}</b>

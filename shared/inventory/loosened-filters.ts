@@ -9,17 +9,17 @@ import { parseInventoryQuery } from './query.ts';
 type Loosened = { label: string; href: string };
 
 const filterNames = [
-  { word: 'search', names: ['search'] },
-  { word: 'brand', names: ['make'] },
-  { word: 'model', names: ['model'] },
-  { word: 'fuel', names: ['fuel'] },
-  { word: 'gearbox', names: ['transmission'] },
-  { word: 'owner', names: ['owner'] },
-  { word: 'year', names: ['year'] },
-  { word: 'price', names: ['minPrice', 'maxPrice'] },
+  { word: 'Any words', names: ['search'] },
+  { word: 'Any brand', names: ['make'] },
+  { word: 'Any model', names: ['model'] },
+  { word: 'Any fuel', names: ['fuel'] },
+  { word: 'Any gearbox', names: ['transmission'] },
+  { word: 'Any owner', names: ['owner'] },
+  { word: 'Any year', names: ['year'] },
+  { word: 'Any price', names: ['minPrice', 'maxPrice'] },
 ];
 
-/** 'Without the price: 7 cars' and its link, for each filter whose removal would find cars. */
+/** 'Any price: 7 cars' and its link, for each filter whose removal would find cars. */
 export function loosenedFilters(
   query: string,
   cars: readonly Listing[],
@@ -32,6 +32,6 @@ export function loosenedFilters(
     const href = hrefWithout(query, names);
     const rest = parseInventoryQuery(href.split('?')[1] ?? '', options).filters;
     const { length } = filterCars(cars, rest, quirks);
-    return length > 0 ? [{ label: `Without the ${word}: ${carCount(length)}`, href }] : [];
+    return length > 0 ? [{ label: `${word}: ${carCount(length)}`, href }] : [];
   });
 }

@@ -7,22 +7,23 @@ import { AskLink } from '../../cars/ask-link.tsx';
 import { Icon } from '../../elements/icon.tsx';
 
 /**
- * On a phone: price, call and WhatsApp in reach from the start, unless the summary's own buttons are in view, or the end
- * of the page, which the bar would cover.
+ * On a phone: price, call and WhatsApp, once the summary's own buttons have left over the upper edge, and until the end of
+ * the page, which the bar would cover.
  */
 export function ActionBar({ car }: { car: CarDetail }) {
   const site = useSite();
-  const [isHidden, setIsHidden] = useState(false);
+  const [isHidden, setIsHidden] = useState(true);
 
   useEffect(() => {
-    const shown = new Set<Element>();
+    const awaited = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) shown.add(target);
-          else shown.delete(target);
+        for (const { isIntersecting, boundingClientRect, target } of entries) {
+          const isAhead = target.id !== '' && boundingClientRect.top > 0;
+          if (isIntersecting || isAhead) awaited.add(target);
+          else awaited.delete(target);
         }
-        setIsHidden(shown.size > 0);
+        setIsHidden(awaited.size > 0);
       },
       // Between the header and the bar itself.
       { rootMargin: '-60px 0px' },

@@ -1,5 +1,7 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
+import { cluster, viewName } from '../../../shared/cars/pictures.ts';
 import { formatMileage } from '../../../shared/format.ts';
+import { PictureNote } from '../../cars/picture-note.tsx';
 
 /** The dealer's words about a car, its highlights, and its facts at a glance. */
 export function Description({ car }: { car: CarDetail }) {
@@ -10,7 +12,7 @@ export function Description({ car }: { car: CarDetail }) {
       {highlights.length > 0 && (
         <>
           <h2 className="summary__subtitle">Key Features:</h2>
-          <ul className="chips chips--gold">
+          <ul className="chips">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
@@ -23,6 +25,7 @@ export function Description({ car }: { car: CarDetail }) {
         <Tile name="Fuel Type" value={car.fuel} />
         <Tile name="Transmission" value={car.transmission} />
       </dl>
+      <PictureNote cars={[car]} hasOdometer={viewName(car, car.pictures.count) === cluster} />
     </section>
   );
 }

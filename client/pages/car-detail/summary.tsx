@@ -24,8 +24,11 @@ export function Summary({ car }: { car: CarDetail }) {
           <b>{formatPrice(car.price)}</b>
           {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
         </p>
-        <MonthDetails car={car} />
-        <InspectionLink car={car} />
+        <div className="rows">
+          <DelhiNote car={car} />
+          <MonthDetails car={car} />
+          <InspectionLink car={car} />
+        </div>
         <ul className="chips">
           <li>{`${car.owner} Owner`}</li>
           <li>{formatMileage(car.mileage)}</li>
@@ -43,7 +46,6 @@ export function Summary({ car }: { car: CarDetail }) {
             Email Inquiry
           </a>
         </div>
-        <DelhiNote car={car} />
         <OfferList car={car} />
       </div>
     </div>

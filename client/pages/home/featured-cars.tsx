@@ -13,6 +13,7 @@ export function FeaturedCars() {
       <h2 className="section__title" id="featured-title">
         Featured Vehicles
       </h2>
+      <PictureNote cars={cars} />
       <ul className="car-grid car-grid--three">
         {cars.map((car, index) => (
           <CarCard
@@ -23,7 +24,6 @@ export function FeaturedCars() {
           />
         ))}
       </ul>
-      <PictureNote cars={cars} />
       <p className="section__more">
         <a className="button button--primary" href="/inventory">
           View All Vehicles

@@ -53,8 +53,8 @@ function PagelessCar({ car }: { car: Listing }) {
   return (
     <section className="section pageless-car" aria-labelledby="pageless-title">
       <div className="pageless-car__words">
-        <h2 id="pageless-title">Its page is not written yet</h2>
-        <p>We list this car. Ask us, and we tell you all we know of it.</p>
+        <h2 id="pageless-title">Ask us about this car</h2>
+        <p>It is for sale. Write to us, and we tell you all we know of it.</p>
         <AskLink car={car}>Ask on WhatsApp</AskLink>
       </div>
       <ul>

@@ -73,7 +73,7 @@ function partRows(inspection: Inspection): InspectionSheet['rows'] {
   });
   const isPlain = ({ state, text }: (typeof parts)[number]) => state === 'good' && !text;
   const good = parts.filter(isPlain).map(({ name }) => name);
-  const goodRow = { name: 'Good', text: sentenceCase(good.join(', ')) };
+  const goodRow = { name: 'In good order', text: sentenceCase(good.join(', ')) };
   return [...parts.filter((part) => !isPlain(part)), ...(good.length > 0 ? [goodRow] : [])];
 }
 

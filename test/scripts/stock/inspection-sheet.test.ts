@@ -35,7 +35,7 @@ describe('inspectionSheet', () => {
     expect(rows).toEqual([
       { name: 'Brakes', state: 'worn', text: 'front pads at 3 mm' },
       { name: 'Battery', state: 'good', text: 'replaced in 2025' },
-      { name: 'Good', text: 'Engine, air-conditioning' },
+      { name: 'In good order', text: 'Engine, air-conditioning' },
       { name: 'Tyres, tread', text: 'front left 5 mm, rear right 4 mm' },
       { name: 'Keys', text: '0' },
       { name: 'Insurance until', text: '14 February 2027' },

@@ -69,7 +69,7 @@ describe('GET /inventory with a query', () => {
     expect(titles(html).slice(1, 3)).toEqual(['Close to "maruti swift"', '2018 Maruti Suzuki Swift VXI']);
     expect(linksTo(html, '/inventory?maxPrice=500000#results')).toEqual([
       'Remove "maruti swift" ×',
-      'Without the search: 14 cars',
+      'Any words: 14 cars',
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('GET /inventory?cars=', () => {
     expect(hidden.join(' ')).toBe('fuel=CNG year=2016-2018 cars=27,40');
     expect(linksTo(shared, '/inventory?fuel=CNG&year=2016-2018&cars=27,40#results')).toEqual([
       'Remove "ertiga" ×',
-      'Without the search: 1 car',
+      'Any words: 1 car',
     ]);
     expect(linksTo(shared, '/inventory?cars=27,40#results')).toEqual(['Clear All Filters']);
   });

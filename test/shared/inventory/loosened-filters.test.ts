@@ -15,7 +15,7 @@ const loosened = (query: string) => loosenedFilters(query, cars, options);
 it('loosenedFilters is empty when no filter is set', () => expect(loosened('?sort=price-low')).toEqual([]));
 it('loosenedFilters counts for each filter the cars without it', () => {
   expect(loosened('?make=Maruti+Suzuki&fuel=Petrol&minPrice=300000')).toEqual([
-    { label: 'Without the brand: 1 car', href: '/inventory?fuel=Petrol&minPrice=300000' },
-    { label: 'Without the fuel: 2 cars', href: '/inventory?make=Maruti+Suzuki&minPrice=300000' },
+    { label: 'Any brand: 1 car', href: '/inventory?fuel=Petrol&minPrice=300000' },
+    { label: 'Any fuel: 2 cars', href: '/inventory?make=Maruti+Suzuki&minPrice=300000' },
   ]);
 });

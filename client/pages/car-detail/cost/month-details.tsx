@@ -11,6 +11,7 @@ import {
   monthlyLabel,
   terms,
 } from '../../../../shared/monthly-cost.ts';
+import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
@@ -39,8 +40,13 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
   const { downPayment, loan, rate, instalment, interest } = cost;
   const shares = [...new Set([...downPayments, finance.downPayment])].toSorted((one, other) => one - other);
   return (
-    <details className="monthly-cost" id="month" open={/[?&](down|months)=/.test(search)}>
-      <summary className="monthly-cost__label">{monthlyLabel(instalment)}</summary>
+    <UnfoldingRow
+      icon="indian-rupee"
+      line={monthlyLabel(instalment)}
+      className="monthly-cost"
+      id="month"
+      isOpen={/[?&](down|months)=/.test(search)}
+    >
       <Form
         name="month"
         onEarlyInput={choose}
@@ -89,6 +95,6 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
         </div>
       </dl>
       <p>{`An example at ${rate}% a year. ${bankDecides}`}</p>
-    </details>
+    </UnfoldingRow>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
-import { cluster, picturePaths, viewName } from '../../../../shared/cars/pictures.ts';
+import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
-import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
 import { showView, viewIn } from './picture-strip.ts';
@@ -66,7 +65,6 @@ export function Gallery({ car }: { car: CarDetail }) {
         )}
       </div>
       <Thumbnails car={car} view={selected} onShow={show} />
-      <PictureNote cars={[car]} hasOdometer={viewName(car, count) === cluster} />
       {wasOpened && (
         <LargePictures
           car={car}

@@ -3,6 +3,7 @@ import { faultCount } from '../../../../shared/inspection/inspection.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
+import { Icon } from '../../../elements/icon.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { useToday } from '../../../today-context.ts';
@@ -15,17 +16,22 @@ export function InspectionLink({ car }: { car: CarDetail }) {
   if (car.inspection) {
     const { day, faults } = car.inspection;
     return (
-      <p>
-        <a href="#inspection">{`Inspected on ${dayInWords(day, today)}: ${faultCount(faults.length)} found`}</a>
-      </p>
+      <a className="row row__line" href="#inspection">
+        <Icon name="clipboard-check" />
+        <span>{`Inspected on ${dayInWords(day, today)}: ${faultCount(faults.length)} found`}</span>
+      </a>
     );
   }
   if (!listings.some(({ inspected }) => inspected)) return null;
   return (
-    <p>
-      <a href={whatsAppLink(phone, inspectionQuestion(car, origin))} target="_blank" rel="noopener">
-        Not inspected yet: ask for the date
-      </a>
-    </p>
+    <a
+      className="row row__line"
+      href={whatsAppLink(phone, inspectionQuestion(car, origin))}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="message-circle" />
+      <span>Not inspected yet: ask for the date</span>
+    </a>
   );
 }

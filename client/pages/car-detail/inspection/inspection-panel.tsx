@@ -56,7 +56,8 @@ function Parts({ rows }: { rows: readonly Row[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {state && <b className={`inspection__state inspection__state--${state}`}>{state}</b>} {text}
+            {state && <b className={`inspection__state inspection__state--${state}`}>{state}: </b>}
+            {text}
           </dd>
         </div>
       ))}

@@ -13,6 +13,7 @@ export const CarList = memo(function CarList({ cars, isFirst }: CarListProps) {
   const list = useMovingCards(cars);
   return (
     <>
+      <PictureNote cars={cars} />
       <ul className="car-grid" ref={list}>
         {cars.map((car, index) => (
           <CarCard
@@ -24,7 +25,6 @@ export const CarList = memo(function CarList({ cars, isFirst }: CarListProps) {
           />
         ))}
       </ul>
-      <PictureNote cars={cars} />
     </>
   );
 });

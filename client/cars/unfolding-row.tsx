@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../elements/icon.tsx';
+import type { IconName } from '../elements/icon-names.ts';
+
+type UnfoldingRowProps = {
+  icon: IconName;
+  line: string;
+  className?: string;
+  id?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A row to tap, with what its one line rests on below it. */
+export function UnfoldingRow({ icon, line, className = '', id, isOpen, children }: UnfoldingRowProps) {
+  return (
+    <details className={`row ${className}`} id={id} open={isOpen}>
+      <summary className="row__line" onClick={bringIntoView}>
+        <Icon name={icon} />
+        <span>{line}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What opens may lie below the screen, or behind the bar at its foot. */
+function bringIntoView({ currentTarget }: MouseEvent): void {
+  requestAnimationFrame(() => currentTarget.parentElement?.scrollIntoView({ block: 'nearest' }));
+}
