@@ -51,7 +51,12 @@ it('every selector of the styles matches in some state', async ({ skip }) => {
   const home = await openPage('/', { ...phone, withMotion: true });
   await home.getByRole('button', { name: 'Pause the film' }).waitFor();
   await noteSelectors(home);
-  for (const path of ['/car/33', '/car/43', '/inventory?make=Honda', '/about?fuel=Petrol&year=2015']) {
+  for (const path of [
+    '/car/33?down=30',
+    '/car/43',
+    '/inventory?make=Honda',
+    '/about?fuel=Petrol&year=2015',
+  ]) {
     await noteSelectors(await openPage(path, phone));
   }
   expect(unusedSelectors()).toEqual([]);

@@ -56,7 +56,8 @@ function Parts({ rows }: { rows: readonly Row[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {state && <b className={`inspection__state inspection__state--${state}`}>{state}: </b>}
+            {state && <b className={`inspection__state inspection__state--${state}`}>{state}</b>}
+            {state && text && ': '}
             {text}
           </dd>
         </div>

@@ -6,7 +6,6 @@ const elsewhere = [
   'body > .message-page', // the error screen
   /^\.car-drawing--(right|sheet)/, // faults on a right side, and on a photographed car
   /\.is-broken/, // a picture that did not come
-  '.action-bar.is-hidden', // while the page's own buttons are in view
   '.results__continue a',
   '.car-card .favorite[aria-pressed="true"]', // a heart on a card
   /^\.car-detail--sold/, // a sold car

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+
+const smallPhone = { width: 360, height: 740 };
+
+it("Delhi's verdict is on a small phone's first screen, and what a row unfolds comes into view", async () => {
+  const page = await openPage('/car/33', smallPhone);
+  const verdict = page.getByText('Not for use in Delhi NCR.');
+  const box = await verdict.boundingBox();
+  expect(box && box.y + box.height).toBeLessThan(740);
+
+  await page.getByText(/a month$/).click();
+  await expect
+    .poll(() => page.locator('#month').evaluate((row) => row.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(740);
+});
+
+it('the bar with the price appears once the first buttons have left the screen', async () => {
+  const page = await openPage('/car/33', smallPhone);
+  const bar = page.getByRole('complementary', { name: 'Contact about this car' });
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.locator('.specifications').scrollIntoViewIfNeeded();
+  await expect.poll(() => bar.isVisible()).toBe(true);
+});
