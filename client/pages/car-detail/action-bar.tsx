@@ -15,21 +15,22 @@ export function ActionBar({ car }: { car: CarDetail }) {
   const [isHidden, setIsHidden] = useState(true);
 
   useEffect(() => {
-    const awaited = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, boundingClientRect, target } of entries) {
-          const isAhead = target.id !== '' && boundingClientRect.top > 0;
-          if (isIntersecting || isAhead) awaited.add(target);
-          else awaited.delete(target);
-        }
-        setIsHidden(awaited.size > 0);
-      },
-      // Between the header and the bar itself.
-      { rootMargin: '-60px 0px' },
-    );
-    for (const part of document.querySelectorAll('#summary-actions, .footer__end')) observer.observe(part);
-    return () => observer.disconnect();
+    const inTheWay = new Set<Element>();
+    const observers = places.map(([selector, rootMargin]) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (isIntersecting) inTheWay.add(target);
+            else inTheWay.delete(target);
+          }
+          setIsHidden(inTheWay.size > 0);
+        },
+        { rootMargin },
+      );
+      for (const part of document.querySelectorAll(selector)) observer.observe(part);
+      return observer;
+    });
+    return () => observers.forEach((observer) => observer.disconnect());
   }, []);
 
   return (
@@ -43,3 +44,9 @@ export function ActionBar({ car }: { car: CarDetail }) {
     </aside>
   );
 }
+
+// Between the header and the bar itself; the summary's buttons also while they are still below the screen.
+const places = [
+  ['#summary-actions', '-60px 0px 100000px'],
+  ['.footer__end', '-60px 0px'],
+] as const;
