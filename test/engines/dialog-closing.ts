@@ -11,15 +11,18 @@ type Frame = {
   isAboveHead: boolean;
 };
 export type Way = 'downwards' | 'to the right';
-type Closing = { frames: Frame[]; fades: string[] };
+type Closing = { frames: Frame[]; transitions: string[] };
 
-/** Fails if a dialog did anything but fade out and leave in one direction, above the page and in one size. */
-export function expectFadedInPlace({ fades, frames }: Closing, leaves: Way): void {
-  expect.soft(fades, 'fades').toEqual(['transitionrun']);
+/**
+ * Fails if a dialog did anything but leave in one direction, above the page and in one size. Only these of its properties
+ * may change, each once.
+ */
+export function expectLeft({ transitions, frames }: Closing, way: Way, properties: readonly string[]): void {
+  expect.soft(transitions.toSorted(), 'transitions').toEqual(properties);
 
-  const [along, across] = leaves === 'downwards' ? (['y', 'x'] as const) : (['x', 'y'] as const);
+  const [along, across] = way === 'downwards' ? (['y', 'x'] as const) : (['x', 'y'] as const);
   const places = frames.map((frame) => frame[along]);
-  expect.soft(places, `places ${leaves}`).toEqual(places.toSorted((a, b) => a - b));
+  expect.soft(places, `places ${way}`).toEqual(places.toSorted((a, b) => a - b));
   expect.soft([...new Set(frames.map((frame) => frame[across]))], across).toHaveLength(1);
 
   const insides = new Set(frames.map(({ inside }) => inside));
@@ -36,17 +39,18 @@ export function watchClosing(selector: string): void {
   const content = document.querySelector(selector);
   if (!dialog || !content) throw new Error('nothing is open');
   const frames: Frame[] = [];
-  const fades: string[] = [];
+  const transitions: string[] = [];
   // Not its end: on a busy machine the end of the opening is reported only now. Nor whether the dialog is still open: it
-  // may be closed before its fade is reported.
+  // may be closed before its transition is reported.
   for (const type of ['transitionrun', 'transitioncancel'] as const) {
-    document.addEventListener(type, ({ target, propertyName }) => {
-      if (target === dialog && propertyName === 'opacity') fades.push(type);
+    document.addEventListener(type, ({ target, propertyName, pseudoElement }) => {
+      if (target === dialog && pseudoElement === '')
+        transitions.push(type === 'transitionrun' ? propertyName : `${propertyName} cancelled`);
     });
   }
   (window as Watched).closing = new Promise((resolve) => {
     const note = () => {
-      if (getComputedStyle(dialog).display === 'none') return resolve({ frames, fades });
+      if (getComputedStyle(dialog).display === 'none') return resolve({ frames, transitions });
       const outer = dialog.getBoundingClientRect();
       const inner = content.getBoundingClientRect();
       const [left, top] = [inner.x - outer.x, inner.y - outer.y];

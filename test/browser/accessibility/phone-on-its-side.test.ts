@@ -33,6 +33,27 @@ describe('a phone in landscape', () => {
   });
 });
 
+it.each(['/inventory', '/car/1'])(
+  'what stays on a screen of 320 by 256 pixels leaves most of it to %s',
+  async (path) => {
+    const page = await openPage(path, { width: 320, height: 256 });
+    await page.evaluate(() => window.scrollTo(0, 1_500));
+    const covered = await page.evaluate(() => {
+      const isFixed = (element: Element | null): boolean =>
+        element !== null &&
+        (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
+      const places = Array.from({ length: 16 * 20 }, (_, index) => [
+        (index % 20) * 16 + 8,
+        Math.floor(index / 20) * 16 + 8,
+      ]);
+      return (
+        places.filter(([x = 0, y = 0]) => isFixed(document.elementFromPoint(x, y))).length / places.length
+      );
+    });
+    expect(covered).toBeLessThan(0.1);
+  },
+);
+
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y;
 
 /** Whether the open dialog is within the viewport, and scrolls to its last control. Closes it. */

@@ -14,11 +14,3 @@ it("Delhi's verdict is on a small phone's first screen, and what a row unfolds c
     .poll(() => page.locator('#month').evaluate((row) => row.getBoundingClientRect().bottom))
     .toBeLessThanOrEqual(740);
 });
-
-it('the bar with the price appears once the first buttons have left the screen', async () => {
-  const page = await openPage('/car/33', smallPhone);
-  const bar = page.getByRole('complementary', { name: 'Contact about this car' });
-  await expect.poll(() => bar.isVisible()).toBe(false);
-  await page.locator('.specifications').scrollIntoViewIfNeeded();
-  await expect.poll(() => bar.isVisible()).toBe(true);
-});

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { openPage } from '../harness/browser.ts';
 
 it('a car is printed with what a visitor takes to the showroom, and no control', async () => {
@@ -26,4 +28,39 @@ it.each([
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12]/);
+});
+
+const sheets = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+it.each(['27', '27,2,45', '27,2,45,1,33'])(
+  'the shortlist %s is printed on one sheet, without the stock',
+  async (cars) => {
+    const page = await openPage(`/inventory?cars=${cars}`);
+    expect(await sheets(page)).toBe(1);
+  },
+);
+
+it('printed specifications leave no gap in a row', async () => {
+  const page = await openPage('/car/1', { width: 720 });
+  await page.emulateMedia({ media: 'print' });
+  const tops = await page
+    .locator('.specifications__list > div')
+    .evaluateAll((values) => values.map((value) => Math.round(value.getBoundingClientRect().top)));
+  const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  expect(rows).toEqual([4, 4, 4, 4]);
+});
+
+it('with backgrounds printed, no text is dark on dark', async () => {
+  const page = await openPage('/about', { width: 720 });
+  await page.emulateMedia({ media: 'print' });
+  const selectors = [
+    'h1',
+    '.page-hero p',
+    '.stats__stat dt',
+    '.stats__stat dd',
+    '.checklist li',
+    '.reason p',
+  ];
+  expect(await faintTexts(page, selectors)).toEqual([]);
 });

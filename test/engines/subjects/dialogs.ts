@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectFadedInPlace, watchClosing } from '../dialog-closing.ts';
+import { expectLeft, watchClosing } from '../dialog-closing.ts';
 import type { Watched, Way } from '../dialog-closing.ts';
 import { reach, stillness } from '../page.ts';
 import { open } from '../visit.ts';
@@ -11,18 +11,18 @@ it('the popup and its buttons are as high as their text, and it fades out downwa
   await expectOpen(page, popupName);
   expect((await reach(page, 'dialog', popupName)).height).toBeLessThan(500);
   expect((await reach(page, 'link', 'View Offers')).height).toBeLessThan(60);
-  await expectFadeOut(page, 'Close', '.festive-popup__title', 'downwards');
+  await expectClosing(page, 'Close', '.festive-popup__title', 'downwards', ['opacity', 'translate']);
 });
 
-it('the menu covers the screen, and fades out to the right', async () => {
+it('the menu covers the screen, and leaves to the right without a fade, so that no text lies over another', async () => {
   const page = await open('/about', { withMotion: true });
   await page.click('button', 'Open menu');
   await expectOpen(page, 'Menu');
   expect(await reach(page, 'dialog', 'Menu')).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  await expectFadeOut(page, 'Close menu', '.mobile-menu .navigation__links', 'to the right');
+  await expectClosing(page, 'Close menu', '.mobile-menu .navigation__links', 'to the right', ['translate']);
 });
 
-it('the filters are at the bottom of the screen, only their content scrolls, and a press that starts inside closes nothing', async () => {
+it('the filters are at the bottom of the screen, only their content scrolls, a press that starts inside closes nothing, and they leave without a fade', async () => {
   const page = await open('/inventory', { withMotion: true });
   await page.click('button', 'Filters (4)');
   await expectOpen(page, 'Filters');
@@ -46,7 +46,7 @@ it('the filters are at the bottom of the screen, only their content scrolls, and
 
   await page.click('button', 'Filters (4)');
   await expectOpen(page, 'Filters');
-  await expectFadeOut(page, 'Close filters', '.filter-panel__fields', 'downwards');
+  await expectClosing(page, 'Close filters', '.filter-panel__fields', 'downwards', ['translate']);
 });
 
 async function expectOpen(page: Page, name: string): Promise<void> {
@@ -54,10 +54,16 @@ async function expectOpen(page: Page, name: string): Promise<void> {
   await stillness(page);
 }
 
-/** Clicks the button that closes a dialog, which fades out in place, above the page, before it is removed. */
-async function expectFadeOut(page: Page, button: string, content: string, leaves: Way): Promise<void> {
+/** Clicks the button that closes a dialog, which leaves in one direction, above the page, before it is removed. */
+async function expectClosing(
+  page: Page,
+  button: string,
+  content: string,
+  way: Way,
+  properties: readonly string[],
+): Promise<void> {
   await page.evaluate(watchClosing, content);
   await page.click('button', button);
   const closing = await page.evaluate(() => (window as Watched).closing);
-  expectFadedInPlace(closing ?? { frames: [], fades: [] }, leaves);
+  expectLeft(closing ?? { frames: [], transitions: [] }, way, properties);
 }

@@ -21,4 +21,12 @@ it('a picture that does not load leaves a neutral placeholder without a broken-i
   await page.click('link', 'View Details: 2020 Hyundai Creta SX');
   const broken = () => page.evaluate(() => document.querySelectorAll('.gallery__main img.is-broken').length);
   await expect.poll(broken).toBeGreaterThan(0);
+
+  // A fault's mark would float beside a picture that is not there.
+  const marks = () =>
+    page.evaluate(() => {
+      document.querySelector('.car-drawing')?.scrollIntoView();
+      return [...document.querySelectorAll('.car-drawing__marks')].map((it) => getComputedStyle(it).display);
+    });
+  await expect.poll(marks).toEqual(['none']);
 });
