@@ -8,6 +8,10 @@ import { freePort } from '../machine/free-port.ts';
 /** Node's flags of `npm start` and the container. */
 const nodeFlags = ['--max-old-space-size=128'];
 
+// However this process ends, the channel to it closes.
+const endWithParent =
+  "process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel.unref();";
+
 export type Start = {
   /** The folder of the build; the sample's current one by default. */
   folder?: string;
@@ -17,7 +21,9 @@ export type Start = {
   flags?: readonly string[];
   /** The environment, with PATH alone by default. */
   env?: NodeJS.ProcessEnv;
-} & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid' | 'stdio'>;
+  /** Where its log goes, if not to `log`. */
+  stdout?: 'ignore' | number;
+} & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>;
 
 export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
 
@@ -45,12 +51,14 @@ export async function spawnSite({
   script = `${folder}/server/main.js`,
   flags = ['--enable-source-maps'],
   env = {},
+  stdout,
   ...options
 }: Start) {
   const { HOST = '127.0.0.1', PORT = String(await freePort()), ...others } = env;
-  const child = spawn(process.execPath, [...nodeFlags, ...flags, script], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const preload = ['--import', `data:text/javascript,${endWithParent}`];
+  const child = spawn(process.execPath, [...nodeFlags, ...preload, ...flags, script], {
     ...options,
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe', 'ipc'],
     // No load balancer has to notice the shutdown.
     env: { PATH: process.env.PATH, DRAIN_MS: '0', ...others, HOST, PORT },
   });
@@ -58,12 +66,7 @@ export async function spawnSite({
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
   }
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  const ended = once(child, 'close').then(() => {
-    process.off('exit', kill);
-    return { code: child.exitCode, signal: child.signalCode };
-  });
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, signal: child.signalCode }));
   return {
     origin: `http://${HOST}:${PORT}`,
     port: Number(PORT),

@@ -85,7 +85,7 @@ export function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
     flags: [],
     ...(script && { script }),
     env: { NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdout: 'ignore',
   });
 }
 
