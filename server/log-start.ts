@@ -11,7 +11,8 @@ export function logStart({ site, samples }: Config, build: BuildInfo, log: Log):
     { build: build.name, stock: date },
     `build ${build.name}: ${carCount(cars)}, ${sold} sold${waiting}, stock of ${date}`,
   );
-  const left = [...samples, ...build.stock.sampleWords];
+  const facts = samples.map((name) => (name === 'e-mail' ? `e-mail (inquiries go to ${site.email})` : name));
+  const left = [...facts, ...build.stock.sampleWords];
   if (left.length > 0) log.warn(`replace these sample values in dealer.json: ${left.join(', ')}`);
   if (site.brand !== build.brand) {
     log.warn(

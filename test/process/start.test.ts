@@ -14,7 +14,10 @@ it('a start logs its build and stock first, and warns of sample values and of an
   const lines = instance.lines().slice(0, 4);
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
     [30, expect.stringMatching(/^build [0-9a-f]{8}: 43 cars, \d+ sold, stock of \d{4}-\d\d-\d\d$/)],
-    [40, 'replace these sample values in dealer.json: web address, telephone, e-mail, address'],
+    [
+      40,
+      'replace these sample values in dealer.json: web address, telephone, e-mail (inquiries go to hello@utsavmotors.example), address',
+    ],
     [40, 'the share cards name another brand than the pages: build with the same SITE_BRAND'],
     [30, 'listening'],
   ]);
