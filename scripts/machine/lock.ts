@@ -18,7 +18,7 @@ export async function withLock<Result>(
 ): Promise<Result> {
   // Its name says all that others have to know, so it is never seen half-written.
   const safeCommand = command.replace(/[^\p{L}\p{M}\p{N} .=-]/gu, '_').slice(0, 40);
-  const claim = [Date.now(), process.pid, hostname(), randomUUID(), safeCommand].join('~');
+  const claim = [uptime(), process.pid, hostname(), randomUUID(), safeCommand].join('~');
   for (let isTold = false; ; isTold = true) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, claim), '');
@@ -39,11 +39,11 @@ export async function withLock<Result>(
   }
 }
 
-/** Processes of other machines cannot be checked; a claim from before this machine's start is dead. */
+/** Processes of other machines cannot be checked. A claim at a later uptime is from before this machine's start. */
 function isAlive(claim: string): boolean {
-  const [since, pid, host] = claim.split('~');
+  const [upFor, pid, host] = claim.split('~');
   if (host !== hostname()) return true;
-  if (Number(since) < Date.now() - uptime() * 1000) return false;
+  if (Number(upFor) > uptime()) return false;
   try {
     return process.kill(Number(pid), 0);
   } catch (error) {
