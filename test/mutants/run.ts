@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -35,6 +35,13 @@ export function readMutants(): Mutant[] {
 /** Runs the test of each mutant whose row has these words, in a copy of the repository. */
 function runMutants(words: readonly string[]): void {
   const copy = copyOfRepository();
+  if (copy === undefined) {
+    console.error(
+      'npm run mutants needs git, and the folder to be a clone: it breaks a copy of what git lists.',
+    );
+    process.exitCode = 1;
+    return;
+  }
   const chosen = readMutants().filter(({ breaks, test }) => `${breaks} ${test}`.includes(words.join(' ')));
   const survivors = chosen.filter((mutant) => {
     const failure = survives(mutant, copy);
@@ -66,10 +73,12 @@ function survives({ in: path, from, to, test }: Mutant, copy: string): string | 
   return numPassedTests > 0 ? 'SURVIVES' : 'CANNOT RUN';
 }
 
-function copyOfRepository(): string {
+/** Of the files that git lists; undefined without git or outside of a repository. */
+function copyOfRepository(): string | undefined {
+  const { status, stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' });
+  if (status !== 0) return undefined;
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-  for (const file of files) if (existsSync(file)) cpSync(file, join(copy, file));
+  for (const file of stdout.trim().split('\n')) if (existsSync(file)) cpSync(file, join(copy, file));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   // Pictures that take minutes to draw.
   const pictures = '.cache/pictures';
