@@ -21,6 +21,9 @@ syncBuiltinESMExports();
 if (work === 'build') {
   const { makeSite } = await import('./build/make-site.ts');
   await makeSite(folder, 'cccccccc');
+} else if (work === 'init') {
+  const { initVerb } = await import('../../scripts/stock/verbs/init-verb.ts');
+  await initVerb(folder, { empty: true });
 } else {
   const { sellVerb } = await import('../../scripts/stock/verbs/sell-verb.ts');
   await sellVerb(folder, ['46', '47', '48'], new Date('2026-11-22T12:00:00+05:30'));

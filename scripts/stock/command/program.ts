@@ -53,7 +53,9 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
 
   verb('init', 'creates your own stock: the folder stock/', '--empty')
     .option('--empty', "without the sample's cars")
-    .action((options: { empty?: boolean }) => tell(initVerb(stockFolder(process.env, 'stock'), options)));
+    .action(async (options: { empty?: boolean }) =>
+      tell(await initVerb(stockFolder(process.env, 'stock'), options)),
+    );
   verb('check', 'checks the whole stock and names every problem', '').action(async () =>
     tell(await checkVerb(folder, now)),
   );

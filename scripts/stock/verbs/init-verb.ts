@@ -9,8 +9,9 @@ import {
   rmdirSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
+import { withLock } from '../../machine/lock.ts';
 import { namesIn } from '../photos.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
@@ -21,13 +22,19 @@ import { commitAll } from '../transaction/repository.ts';
 const guide = 'scripts/stock/guide.md';
 
 /** `init`: creates a stock, with the sample's cars to try things out or without cars. */
-export function initVerb(folder: string, { empty = false }: { empty?: boolean }): Outcome {
+export async function initVerb(folder: string, { empty = false }: { empty?: boolean }): Promise<Outcome> {
+  return withLock('.cache/init.lock', 'init', () => createStock(folder, empty));
+}
+
+function createStock(folder: string, empty: boolean): Outcome {
+  removeUnfinished(folder);
   const isThere = existsSync(folder);
   if (isThere && readdirSync(folder).length > 0) {
     throw new Refusal(
       `${folder}/ already exists; move it away first, or use another folder: STOCK=path npm run stock -- init`,
     );
   }
+  // removeUnfinished knows it by this name.
   const next = `${folder}.${randomUUID()}`;
   try {
     fill(next, empty);
@@ -46,6 +53,17 @@ export function initVerb(folder: string, { empty = false }: { empty?: boolean })
     ],
     next: `write your own into ${folder}/dealer.json; then npm run stock -- ${empty ? 'add' : 'check'}`,
   };
+}
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
+
+/** What an `init` left that was killed. */
+function removeUnfinished(folder: string): void {
+  const [parent, start] = [dirname(folder), `${basename(folder)}.`];
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  for (const name of names)
+    if (name.startsWith(start) && uuid.test(name.slice(start.length)))
+      rmSync(join(parent, name), { recursive: true });
 }
 
 function fill(folder: string, isEmpty: boolean): void {

@@ -94,7 +94,7 @@ it('without git, a command says what to install and writes nothing', async () =>
   });
   await expect(sellVerb(folder, ['47'], now)).rejects.toThrow('git is missing');
   expect(carIn(folder, '47')).toEqual(car47);
-  expect(() => initVerb(join(folder, 'own'), { empty: true })).toThrow('git is missing');
+  await expect(initVerb(join(folder, 'own'), { empty: true })).rejects.toThrow('git is missing');
   expect(readdirSync(folder)).not.toContainEqual(expect.stringMatching(/^own/));
 });
 

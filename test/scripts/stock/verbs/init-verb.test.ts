@@ -4,17 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { doubtsOfValid } from '../../../../scripts/stock/check/read-stock.ts';
 import { stockFolder } from '../../../../scripts/stock/stock-folder.ts';
 import { initVerb } from '../../../../scripts/stock/verbs/init-verb.ts';
+import { kill } from '../../kill.ts';
 import { problemsIn, stockOf } from '../stock-folder.ts';
 
 describe('init', () => {
   it('creates a valid stock with schemas, a guide and a history', async () => {
     const folder = join(stockOf({}), 'own');
-    initVerb(folder, {});
+    await initVerb(folder, {});
     expect(readdirSync(folder).sort().join(' ')).toBe(
       '.git README.md car.schema.json cars dealer.json dealer.schema.json photos',
     );
     expect(await problemsIn(folder)).toEqual([]);
-    expect(() => initVerb(folder, { empty: true })).toThrow(/already exists; move it away first/);
+    await expect(initVerb(folder, { empty: true })).rejects.toThrow(/already exists; move it away first/);
   });
 
   it('in an empty folder copies no claim of the sample, and lists what to replace', async () => {
@@ -22,7 +23,7 @@ describe('init', () => {
     mkdirSync(folder);
     // No place for what is unfinished.
     mkdirSync(`${folder}.next/mine`, { recursive: true });
-    const { changed } = initVerb(stockFolder({ STOCK: `${folder}/` }), { empty: true });
+    const { changed } = await initVerb(stockFolder({ STOCK: `${folder}/` }), { empty: true });
     expect(changed[1]).toBe(
       `Replace these sample values in ${folder}/dealer.json: brand, origin, phone, email, address, geo, hours.`,
     );
@@ -34,5 +35,14 @@ describe('init', () => {
     );
     expect(readdirSync(dirname(folder)).sort()).toEqual(['cars', 'dealer.json', 'own', 'own.next']);
     expect(existsSync(`${folder}.next/mine`)).toBe(true);
+  });
+
+  it('removes what one that was killed has left', async () => {
+    const folder = join(stockOf({}), 'own');
+    const left = () => readdirSync(dirname(folder)).filter((name) => name.startsWith('own'));
+    kill('init', folder, 'renameSync', 1);
+    expect(left()).toEqual([expect.stringMatching(/^own\../)]);
+    await initVerb(folder, { empty: true });
+    expect(left()).toEqual(['own']);
   });
 });
