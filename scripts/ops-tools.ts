@@ -3,6 +3,7 @@ import { installPackages, succeeds } from './machine/debian-packages.ts';
 const packages = {
   caddy: 'caddy',
   promtool: 'prometheus',
+  amtool: 'prometheus-alertmanager',
   slowhttptest: 'slowhttptest',
   ip: 'iproute2',
   setcap: 'libcap2-bin',

@@ -1,51 +1,69 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startInstance } from '../process/instance.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const folder = 'scripts/deploy/prometheus';
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
-describe('Prometheus', () => {
-  it.each(['check config prometheus.yml', 'test rules rules.test.yml'])('promtool %s', (command) => {
-    const { status, stderr } = spawnSync('promtool', command.split(' '), { cwd: folder, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, expect.not.stringContaining('FAILED')]);
-  });
+type Rule = { alert: string; expr: string; labels: { severity: string } };
+const { groups } = parse(read('rules.yml')) as { groups: [{ rules: Rule[] }] };
+const [{ rules }] = groups;
 
-  it('tests every alert rule, and the guide explains each', () => {
-    const guide = readFileSync('scripts/deploy/README.md', 'utf8');
-    const tests = read('rules.test.yml');
-    const missing = rules().filter(
-      ({ alert }) => !tests.includes(`alertname: ${alert}`) || !guide.includes(`\`${alert}\``),
+it.each(['check config prometheus.yml', 'test rules rules.test.yml'])('promtool %s', (command) => {
+  const { status, stderr } = spawnSync('promtool', command.split(' '), { cwd: folder, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('FAILED')]);
+});
+
+it('promtool tests each rule with a series that fires and one that does not, and the guide explains each', () => {
+  const guide = readFileSync('scripts/deploy/README.md', 'utf8');
+  const [quiet = '', ...firing] = read('rules.test.yml').split('  - name: ').slice(1);
+  const missing = rules.filter(({ alert, expr }) => {
+    const fires = firing.some((text) =>
+      new RegExp(
+        `ALERTS\\{alertname="${alert}",alertstate="firing"|alertname: ${alert}\n[^]*exp_labels`,
+      ).test(text),
     );
-    expect(missing).toEqual([]);
+    const series = [...expr.matchAll(/\w+\{job/g)].map(([start]) => start);
+    return !fires || !series.every((start) => quiet.includes(start)) || !guide.includes(`\`${alert}\``);
   });
+  expect(missing).toEqual([]);
+});
+
+it('amtool: each severity of the rules has its route, and its address', () => {
+  const file = join(temporaryFolder(), 'config.yml');
+  const env = { PATH: process.env.PATH, ALERT_WEBHOOK: 'https://alerts.example.com/now?a=1&b=2' };
+  writeFileSync(file, execFileSync('sh', ['scripts/deploy/alertmanager/config.sh'], { env }));
+  const amtool = (...words: string[]) => execFileSync('amtool', words, { encoding: 'utf8', stdio: 'pipe' });
+  expect(amtool('check-config', file)).toContain('2 receivers');
+  for (const severity of new Set(rules.map(({ labels }) => labels.severity))) {
+    const receiver = amtool('config', 'routes', 'test', `--config.file=${file}`, `severity=${severity}`);
+    expect(receiver.trim()).toBe(severity);
+  }
 });
 
 it('the queries of the rules and of the dashboard use series that the site has from its start', async () => {
   const metrics = await (await startInstance()).metrics();
   const { panels } = JSON.parse(read('dashboard.json')) as { panels: { targets: { expr: string }[] }[] };
-  const series = [...rules(), ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) =>
+  const series = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) =>
     seriesOf(expr),
   );
   expect(series.length).toBeGreaterThan(10);
   expect(series.filter((one) => !one.test(metrics)).map(String)).toEqual([]);
 });
 
-function rules(): { alert: string; expr: string }[] {
-  const { groups } = parse(read('rules.yml')) as { groups: [{ rules: { alert: string; expr: string }[] }] };
-  return groups[0].rules;
-}
-
-/** A pattern of each selector of an expression; `up` and the label `job` come from Prometheus. */
+/** A pattern of each of the site's selectors in an expression; `up` and the label `job` come from Prometheus. */
 function seriesOf(expression: string): RegExp[] {
   return [...expression.matchAll(/([a-z_0-9]+)\{([^}]*)\}/g)].flatMap(([, name = '', text = '']) => {
+    if (name === 'up' || !text.includes('job="site"')) return [];
     const labels = [...text.matchAll(/(\w+)(=~|!=|=)("[^"]*")/g)].filter(([, label]) => label !== 'job');
     const rules = labels.map(([, label = '', sign, value = '']) => {
       const has = `.*\\b${label}="(${value.slice(1, -1)})"`;
       return sign === '!=' ? `(?=.*\\b${label}=)(?!${has})` : `(?=${has})`;
     });
-    return name === 'up' ? [] : [new RegExp(`^${name}[{ ]${rules.join('')}`, 'm')];
+    return [new RegExp(`^${name}[{ ]${rules.join('')}`, 'm')];
   });
 }
