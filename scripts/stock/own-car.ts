@@ -1,8 +1,8 @@
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 
-type Lacking = 'price' | 'color';
+type Lacking = 'price' | 'transmission' | 'owner' | 'color';
 
-/** A car of the stock. As a draft, it may lack price and colour. */
+/** A car of the stock. As a draft, it may lack some of what is shown. */
 export type OwnCar = Omit<StockCar, Lacking> & Partial<Pick<StockCar, Lacking>>;
 
 /** The schema accepts no other car without them. */

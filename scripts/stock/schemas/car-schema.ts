@@ -35,7 +35,7 @@ const onPage = z
   .partial();
 
 /** A car is a draft until it has these. */
-export const neededToShow = ['price', 'color', 'description'] as const;
+export const neededToShow = ['price', 'transmission', 'owner', 'color', 'description'] as const;
 
 export const carSchema = (latestYear: number) =>
   z
@@ -53,8 +53,8 @@ export const carSchema = (latestYear: number) =>
       originalPrice: price.describe('rupees; the higher price that is struck through').optional(),
       mileage: mileage.describe('kilometres on the odometer'),
       fuel: oneOf(fuels),
-      transmission: oneOf(transmissions),
-      owner: oneOf(owners),
+      transmission: oneOf(transmissions).optional(),
+      owner: oneOf(owners).optional(),
       emissionNorm: oneOf(emissionNorms).describe('on the RC').optional(),
       body: oneOf(bodies).describe('similar cars have the same body or fuel').optional(),
       color: text(40).describe("the paint's name").optional(),
@@ -83,13 +83,18 @@ export const carSchema = (latestYear: number) =>
         return `${shown(originalPrice)} is not above the price of ${shown(price)}; write the higher price, or delete the line`;
       },
     })
-    .refine(({ draft, price }) => draft === true || price !== undefined, missing('price', 'add it'))
-    .refine(({ draft, color }) => draft === true || color !== undefined, missing('color', 'add it'))
+    .refine(({ draft, price }) => draft === true || price !== undefined, missing('price'))
+    .refine(
+      ({ draft, transmission }) => draft === true || transmission !== undefined,
+      missing('transmission'),
+    )
+    .refine(({ draft, owner }) => draft === true || owner !== undefined, missing('owner'))
+    .refine(({ draft, color }) => draft === true || color !== undefined, missing('color'))
     .refine(
       ({ page, draft, description }) => page === false || draft === true || description !== undefined,
       missing('description', 'write what you would tell a buyer on the phone'),
     );
 
-function missing(field: (typeof neededToShow)[number], remedy: string) {
+function missing(field: (typeof neededToShow)[number], remedy = 'add it') {
   return { path: [field], when: () => true, error: `is missing; ${remedy}` };
 }

@@ -39,7 +39,7 @@ export function planImport(
       return { id, from, text, lines: changes.map((change) => changeInWords(id, change)) };
     }
     const text = newCarText(id, { added: today, draft: true, ...given(fields) });
-    return { id, from, text, lines: [addedInWords(JSON.parse(text) as OwnCar)] };
+    return { id, from, text, lines: [`Added: ${carInWords(JSON.parse(text) as OwnCar)}`] };
   });
   const added = ofRows.filter(({ id }) => !known.has(id));
   const changed = ofRows.filter(({ id, lines }) => known.has(id) && lines.length > 0);
@@ -56,7 +56,7 @@ export function planImport(
   const texts = [...added, ...changed, ...gone];
   return {
     texts,
-    lines: texts.flatMap(({ lines }) => lines),
+    lines: [...texts.flatMap(({ lines }) => lines), ...lackOf(added)],
     firstAdded: added[0]?.id,
     gone: gone.length,
     // A filter that was on during the export has the same effect.
@@ -83,9 +83,15 @@ function given(fields: Row['fields']): Row['fields'] {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function addedInWords(car: OwnCar): string {
-  const lacking = lackingFields(car);
-  return `Added: ${carInWords(car)}${lacking.length > 0 ? ` (a draft: ${lacking.join(', ')})` : ''}`;
+/** What the new cars lack until they can be shown, a column each. */
+function lackOf(added: readonly CarText[]): string[] {
+  const lacking = added.flatMap(({ text }) => lackingFields(JSON.parse(text) as OwnCar));
+  const counts = [...new Set(lacking)].map(
+    (lack) => `${lack} (${lacking.filter((other) => other === lack).length})`,
+  );
+  return counts.length > 0
+    ? [`Drafts until you fill in the rest: ${counts.join(', ')}; the list: npm run stock -- export stock.csv`]
+    : [];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -96,7 +102,7 @@ const needed = carFields
 
 /**
  * Finds the numbers of the cars that a row describes: with its number plate, or equal in all required fields and all
- * others that it has. A search through all cars for each row would take minutes.
+ * others that both have. A search through all cars for each row would take minutes.
  */
 function carIndex(cars: readonly OwnCar[]): (fields: Fields) => string[] {
   const byPlate = grouped(cars, ({ registration }) => plain(registration));
@@ -107,7 +113,9 @@ function carIndex(cars: readonly OwnCar[]): (fields: Fields) => string[] {
     const withPlate = plate ? byPlate.get(plate) : [];
     const alike = byNeeded.get(JSON.stringify(needed.map((name) => cellOf(fields[name]))));
     const equal = alike?.filter((car) =>
-      Object.entries(fields).every(([name, value]) => cellOf(fieldOf(car, name)) === cellOf(value)),
+      Object.entries(fields).every(([name, value]) =>
+        ['', cellOf(value)].includes(cellOf(fieldOf(car, name))),
+      ),
     );
     return [...(withPlate ?? []), ...(equal ?? [])].map(({ id }) => id);
   };

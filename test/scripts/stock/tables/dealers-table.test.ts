@@ -33,10 +33,11 @@ describe('a dealer’s table', () => {
       'Understood, name: "Maruti Suzuki Alto LXI" → Maruti, Alto LXI, "maruti Swift VXI" → Maruti, Swift VXI, "Audi A4" → Audi, A4, and 1 more',
       'Understood, transmission: "AMT" → Automatic, and 2 more',
       "Left out: column 'city', column 'prise' (did you mean 'price'?), row 6, a total",
-      'Added: Car 48, 2012 Maruti Alto LXI, ₹1,58,000 (a draft: no color, no description)',
-      'Added: Car 49, 2015 Maruti Swift VXI, ₹4,00,000 (a draft: no color, no description)',
-      'Added: Car 50, 2016 Audi A4, no price (a draft: no price, no color, no description)',
-      'Added: Car 51, 2021 Kia Sonet, no price (a draft: no price, no color, no description)',
+      'Added: Car 48, 2012 Maruti Alto LXI, ₹1,58,000',
+      'Added: Car 49, 2015 Maruti Swift VXI, ₹4,00,000',
+      'Added: Car 50, 2016 Audi A4, no price',
+      'Added: Car 51, 2021 Kia Sonet, no price',
+      'Drafts until you fill in the rest: no color (4), no description (4), no price (2); the list: npm run stock -- export stock.csv',
     ]);
     expect(carIn(folder, '47').sold).toBeUndefined();
     await expect(setVerb(folder, ['50', 'draft='], now)).rejects.toThrow('Car 50, price is missing; add it');
