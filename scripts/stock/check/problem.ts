@@ -3,7 +3,7 @@ import { inDealersWords } from './field-words.ts';
 
 /** A problem in the stock that stops a build. */
 export type Problem = {
-  /** 'Car 47'. */
+  /** 'Car 47'; '' for a row of a spreadsheet. */
   who: string;
   /** 'price'; missing if the problem concerns the whole file. */
   field?: string;
@@ -17,11 +17,30 @@ export type Finding = { field: string; what: string };
 
 /** "Car 47, price: '4,95,000' is not a whole number of rupees; write 495000 (stock/cars/47.json, line 5)". */
 export function problemInWords({ who, field, what, file, line }: Problem): string {
-  const subject = field ? `${who}, ${inDealersWords(field)}` : who;
+  const subject = [who, field && inDealersWords(field)].filter(Boolean).join(', ');
   // 'price is missing' needs no colon.
   const joint = what.startsWith('is ') ? ' ' : ': ';
-  return `${subject}${joint}${what} (${line ? `${file}, line ${line}` : file})`;
+  return `${subject}${subject && joint}${what} (${line ? `${file}, line ${line}` : file})`;
 }
+
+/** A line for each; those of the rows of a spreadsheet that differ only in their values share one. */
+export function problemsInWords(problems: readonly Problem[]): string[] {
+  const causes = new Map<unknown, Problem[]>();
+  for (const problem of problems) {
+    const { field, what, file } = problem;
+    const isOfRow = /, row \d+$/.test(file);
+    const cause = isOfRow ? `${field}: ${what.replaceAll(values, '')}` : problem;
+    causes.set(cause, [...(causes.get(cause) ?? []), problem]);
+  }
+  return [...causes.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ? problemInWords(first) : [];
+    const rows = more.length === 1 ? 'another row' : `${more.length} more rows`;
+    return problemInWords({ ...first, who: '', file: `${first.file} and ${rows}` });
+  });
+}
+
+// "'13.99'", '1399000 (13.99 lakh)', "'Zonda' or 'Zonda Quick'".
+const values = /(?:'[^']*'|"[^"]*"|[\d.,]*\d)(?: or (?:'[^']*'|[\d.,]*\d))*/g;
 
 export class StockError extends Error {
   override name = 'StockError';

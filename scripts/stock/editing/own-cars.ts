@@ -7,7 +7,7 @@ import { inspectStock } from '../check/inspect-stock.ts';
 import type { CarText } from '../check/inspect-stock.ts';
 import { Refusal } from '../refusal.ts';
 import { readJson } from '../check/json-source.ts';
-import { problemInWords } from '../check/problem.ts';
+import { problemInWords, problemsInWords } from '../check/problem.ts';
 import { carFile, carPath } from '../car-paths.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { changeStock } from '../transaction/change-stock.ts';
@@ -20,7 +20,7 @@ import { withField } from './car-file.ts';
 export function readCars(folder: string, now: Date, texts: readonly CarText[] = []): OwnCar[] {
   const { cars, problems } = inspectStock(folder, now, texts);
   const wrong = problems.filter(({ file }) => !file.startsWith(join(folder, 'photos')));
-  if (wrong.length > 0) throw new Refusal(...wrong.map(problemInWords));
+  if (wrong.length > 0) throw new Refusal(...problemsInWords(wrong));
   return cars;
 }
 

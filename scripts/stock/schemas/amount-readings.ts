@@ -11,7 +11,9 @@ const leastBarePrice = 1_000;
 
 /** '₹96,000', '12,25,000/-', '1.58 lakh', '25 L'. */
 export function rupeesIn(typed: string): Reading[] {
-  return amountsIn(typed.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*(?:\/-?|rs\.?|rupees|only)$/i, ''));
+  return amountsIn(
+    typed.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*(?:\/-?|rs\.?|inr|rupees|only)$/i, ''),
+  );
 }
 
 /** The same for a car's price: '13.99' may be lakhs. */
@@ -27,9 +29,16 @@ export function priceIn(typed: string): Reading[] {
   ];
 }
 
-/** '1,45,500 km', '1.4 lakh km'. */
+/** '1,45,500 km', '1.4 lakh km', '52,000 miles'. */
 export function kilometresIn(typed: string): Reading[] {
-  return amountsIn(typed.replace(/\s*(?:kms?|kilomet(?:re|er)s?)\.?$/i, ''));
+  const [unit = '', isMiles] = /\s*(?:kms?|kilomet(?:re|er)s?|(mi|miles?))\.?$/i.exec(typed) ?? [];
+  const readings = amountsIn(typed.slice(0, typed.length - unit.length));
+  return isMiles ? readings.map(({ value }) => inKilometres(value)) : readings;
+}
+
+function inKilometres(miles: number): Reading {
+  const value = Math.round(miles * 1.609344);
+  return { value, words: `${value} (${miles} miles)` };
 }
 
 /** '2014', '2014.0', 'Mar-2014', '03/2014'. */

@@ -1,15 +1,16 @@
 import { idProblem } from '../car-paths.ts';
-import { inDealersWords } from '../check/field-words.ts';
+import { problemsInWords } from '../check/problem.ts';
+import type { Problem } from '../check/problem.ts';
 import { kinds } from '../editing/car-fields.ts';
 import { cellOf, inOneLine, readCell } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { brandReader, carNameOf } from './meaning/car-name.ts';
 import type { BrandReader } from './meaning/car-name.ts';
-import { meaningOf } from './meaning/cell-values.ts';
+import { isNothing, meaningOf } from './meaning/cell-values.ts';
 import type { Column } from './meaning/column-names.ts';
 import { tableIn } from './table.ts';
-import type { Table } from './table.ts';
+import type { Line } from './table.ts';
 import type { Understood } from './understood.ts';
 
 export type Row = {
@@ -26,6 +27,8 @@ export type Sheet = {
   /** False for a list of new cars, which says nothing of the others. */
   hasIds: boolean;
   understood: readonly Understood[];
+  /** Columns that were understood by their values or by others, in words. */
+  notes: readonly string[];
   /** Columns and rows, in words. */
   leftOut: readonly string[];
 };
@@ -46,50 +49,67 @@ export async function readSpreadsheet(
   { isStrict, makes }: Reading,
 ): Promise<Sheet> {
   const table = await tableIn(bytes, file, isStrict);
-  const { columns, leftOut } = columnsOf(table, file, isStrict);
-  const { cars, total } = isStrict ? { cars: table.lines } : withoutTotal(table.lines, columns);
+  const { columns, lines, notes, leftOut, problems: ofColumns } = columnsOf(table, file, isStrict);
+  const { cars, total } = isStrict ? { cars: lines } : withoutTotal(lines, columns);
   const brandIn = brandReader(makes);
   const rows = cars.map(({ cells, row }) => ({ row, ...readRow(textsOf(columns, cells), brandIn) }));
   const ids = rows.map(({ id }) => id);
-  const problems = rows.flatMap(({ id, row, problems: ofRow, understood }, index) => {
+  const ofRows = rows.flatMap(({ id, row, problems: ofRow, understood }, index) => {
     const unexported = isStrict ? understood.map(notExported) : [];
     const ofId = id === undefined ? [] : problemsOfId(id, ids.indexOf(id) < index);
-    return [...ofRow, ...unexported, ...ofId].map((problem) => `${problem} (${file}, row ${row})`);
+    return [...ofRow, ...unexported, ...ofId].map((problem) => ({
+      who: '',
+      ...problem,
+      file: `${file}, row ${row}`,
+    }));
   });
-  if (problems.length > 0) throw new Refusal(...problems);
+  const problems = [...ofColumns, ...withAdviceOnLakhs(ofRows)];
+  if (problems.length > 0) throw new Refusal(...problemsInWords(problems));
   return {
     rows,
     hasIds: columns.some((column) => column?.field === 'id'),
     understood: rows.flatMap(({ understood }) => understood),
+    notes,
     leftOut: [...leftOut, ...(total ? [`row ${total.row}, a total`] : [])],
   };
 }
 
-function notExported({ field, typed, value }: Understood): string {
-  return `${inDealersWords(field)}: '${typed}' is not as an export has it; write '${cellOf(value)}'`;
+type RowProblem = Pick<Problem, 'field' | 'what'>;
+
+function notExported({ field, typed, value }: Understood): RowProblem {
+  return { field, what: `'${typed}' is not as an export has it; write '${cellOf(value)}'` };
 }
 
-function problemsOfId(id: string, isRepeated: boolean): string[] {
+/** Where it is not one price alone, the column's name can say it. */
+function withAdviceOnLakhs(problems: readonly Problem[]): readonly Problem[] {
+  const mayBeLakhs = ({ field, what }: Problem) => field === 'price' && what.includes(' lakh) or ');
+  if (problems.filter(mayBeLakhs).length < 2) return problems;
+  const advice = ", or call the column 'price (lakh)'";
+  return problems.map((one) => (mayBeLakhs(one) ? { ...one, what: one.what + advice } : one));
+}
+
+function problemsOfId(id: string, isRepeated: boolean): RowProblem[] {
   const problem = idProblem(id);
-  if (problem) return [`${problem}, or leave the cell empty for a new car`];
-  return isRepeated ? [`car ${id} appears twice; delete one row`] : [];
+  if (problem) return [{ what: `${problem}, or leave the cell empty for a new car` }];
+  return isRepeated ? [{ what: `car ${id} appears twice; delete one row` }] : [];
 }
 
 function readRow(texts: Readonly<Record<string, string>>, brandIn: BrandReader) {
   const read: Record<string, unknown> = {};
   const understood: Understood[] = [];
-  const problems: string[] = [];
+  const problems: RowProblem[] = [];
   for (const [field, typed] of Object.entries(texts)) {
+    if (errorCell.test(typed)) problems.push({ field, what: `'${typed}' ${inError}` });
     if (!kinds.has(field)) continue;
     const { value, problem } = meaningOf(typed, field);
-    if (problem) problems.push(`${inDealersWords(field)}: ${problem}`);
+    if (problem) problems.push({ field, what: problem });
     read[field] = value;
     const isOther = !problem && cellOf(value) !== cellOf(readCell(typed, field));
     if (isOther) understood.push({ field, typed, value });
   }
   // Brand and model, whichever columns they are in.
   const { make, model, problem } = carNameOf(texts, brandIn);
-  if (problem) problems.push(problem);
+  if (problem) problems.push({ what: problem });
   for (const [field, value] of Object.entries({ make, model })) {
     const typed = texts[field];
     if (typed && typed !== value) understood.push({ field, typed, value });
@@ -101,18 +121,28 @@ function readRow(texts: Readonly<Record<string, string>>, brandIn: BrandReader) 
   return { id: typeof id === 'string' ? id : undefined, fields, understood, problems };
 }
 
+// What a formula shows that has no result, and a cell that is too narrow.
+const errorCell = /^#(?:n\/a|[a-z]+[!?]|div\/0!|#+)$/i;
+const inError = 'is an error of the spreadsheet; correct its formula, or empty the cell';
+
 function textsOf(columns: readonly (Column | undefined)[], cells: readonly string[]): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [index, column] of columns.entries()) {
     if (!column) continue;
-    const text = inOneLine(cells[index] ?? '');
-    texts[column.field] = column.isInLakhs && /^[\d.,]+$/.test(text) ? `${text} lakh` : text;
+    const { field, unit } = column;
+    // An export writes an apostrophe before what would be a formula.
+    const text = inOneLine(cells[index] ?? '').replace(/^'(?='*[=+\-@])/, '');
+    const bare = unit && /^[₹\s]*[\d.,]+$/.test(text) ? `${text} ${unit}` : text;
+    texts[field] = !kinds.has(field) && isNothing(bare) ? '' : bare;
   }
+  const { fuel, mileage, cngKit = '', 'mileage.unit': unit = '' } = texts;
+  if (fuel && cngKit && !/^(?:no|n|false|0)\b/i.test(cngKit)) texts.fuel = `${fuel} + CNG`;
+  if (mileage && /^mi/i.test(unit)) texts.mileage = `${mileage} miles`;
   return texts;
 }
 
 /** Leaves out a last line with totals: one that is labelled so, or has a price or mileage and no name of a car. */
-function withoutTotal(lines: Table['lines'], columns: readonly (Column | undefined)[]) {
+function withoutTotal(lines: readonly Line[], columns: readonly (Column | undefined)[]) {
   const last = lines.at(-1);
   const has = (fields: readonly string[]) =>
     columns.some((column, index) => column && fields.includes(column.field) && last?.cells[index]);

@@ -1,17 +1,18 @@
+import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import readWorkbook from 'read-excel-file/node';
 import { Refusal } from '../refusal.ts';
 
-/** Cells as text. Rows count as the spreadsheet does: the header is row 1. */
-export type Table = { header: string[]; lines: { row: number; cells: string[] }[] };
+/** Cells as text. Rows count as the spreadsheet does: the first is row 1. */
+export type Line = { row: number; cells: string[] };
 
 /** @throws {Refusal} when a file is neither CSV nor, unless the reading is strict, a workbook */
-export async function tableIn(bytes: Buffer, file: string, isStrict: boolean): Promise<Table> {
+export async function tableIn(bytes: Buffer, file: string, isStrict: boolean): Promise<Line[]> {
   return isZip(bytes) && !isStrict ? tableOfWorkbook(bytes, file) : tableOfText(bytes, file);
 }
 
 /** As Excel and LibreOffice save it: commas, semicolons or tabs between cells, in UTF-8 or UTF-16. */
-function tableOfText(bytes: Buffer, file: string): Table {
+function tableOfText(bytes: Buffer, file: string): Line[] {
   const { text, delimiter } = textOf(bytes, file);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const problems = errors
@@ -21,9 +22,10 @@ function tableOfText(bytes: Buffer, file: string): Table {
   return tableOfCells(data);
 }
 
-async function tableOfWorkbook(bytes: Buffer, file: string): Promise<Table> {
-  const sheets = await readWorkbook(bytes).catch(() => undefined);
-  const [first, ...more] = (sheets ?? []).filter(({ data }) => data.length > 0);
+async function tableOfWorkbook(bytes: Buffer, file: string): Promise<Line[]> {
+  const sheets = await readWorkbook(bytes).catch(() => []);
+  const isHidden = sheets.length > 1 ? hiddenSheets(bytes) : [];
+  const [first, ...more] = sheets.filter(({ data }, index) => data.length > 0 && !isHidden[index]);
   if (!first) {
     throw new Refusal(`${file} is not a workbook that can be read; save it as .xlsx or as CSV UTF-8`);
   }
@@ -34,20 +36,24 @@ async function tableOfWorkbook(bytes: Buffer, file: string): Promise<Table> {
   return tableOfCells(first.data.map((cells) => cells.map(cellText)));
 }
 
+/** For each sheet, whether a person does not see it. */
+function hiddenSheets(bytes: Buffer): boolean[] {
+  const name = 'xl/workbook.xml';
+  const workbook = unzipSync(bytes, { filter: (file) => file.name === name })[name];
+  const sheets = new TextDecoder().decode(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
+  return sheets.map((sheet) => /\sstate="(?:veryH|h)idden"/.test(sheet));
+}
+
 /** A date is '2026-11-22', as the library gives it at midnight UTC. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return typeof cell === 'string' ? cell : JSON.stringify(cell ?? '').replace(/^""$/, '');
 }
 
-function tableOfCells(data: readonly (readonly string[])[]): Table {
-  const [header = [], ...lines] = data.map((cells) => cells.map((cell) => cell.trim()));
-  return {
-    header,
-    lines: lines
-      .map((cells, index) => ({ cells, row: index + 2 }))
-      .filter(({ cells }) => cells.some((cell) => cell !== '')),
-  };
+function tableOfCells(rows: readonly (readonly string[])[]): Line[] {
+  return rows
+    .map((cells, index) => ({ cells: cells.map((cell) => cell.trim()), row: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
 /** @throws {Refusal} when a CSV file is no text, or has lost its letters */

@@ -9,13 +9,14 @@ const mostShown = 3;
 
 type Reading = {
   understood: readonly Understood[];
+  notes: readonly string[];
   /** The columns that no field takes. */
   leftOut: readonly string[];
 };
 
 /** 'Understood, price: "1.58 lakh" → ₹1,58,000, and 56 more': a line for each field, and one for what is left out. */
-export function understoodInWords({ understood, leftOut }: Reading): string[] {
-  const lines = [...new Set(understood.map(({ field }) => field))].map((field) => {
+export function understoodInWords({ understood, notes, leftOut }: Reading): string[] {
+  const ofFields = [...new Set(understood.map(({ field }) => field))].map((field) => {
     const ofField = understood.filter((one) => one.field === field);
     const spellings = [
       ...new Set(ofField.map(({ typed, value }) => `"${typed}" → ${shownAs(field, value)}`)),
@@ -24,7 +25,11 @@ export function understoodInWords({ understood, leftOut }: Reading): string[] {
     const more = ofField.length - shown.length;
     return `Understood, ${inDealersWords(field)}: ${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
   });
-  return leftOut.length > 0 ? [...lines, `Left out: ${leftOut.join(', ')}`] : lines;
+  return [
+    ...(notes.length > 0 ? [`Understood, columns: ${notes.join(', ')}`] : []),
+    ...ofFields,
+    ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}`] : []),
+  ];
 }
 
 function shownAs(field: string, value: unknown): string {

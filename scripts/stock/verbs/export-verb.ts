@@ -18,6 +18,9 @@ export function exportVerb(folder: string, file: string, now: Date): Outcome {
   };
 }
 
+// Excel and LibreOffice would compute '- ABS'; with an apostrophe before it they show it, and an import takes it off.
+const escapeFormulae = /^'*[=+\-@]/;
+
 // Without it, Excel reads the file as Windows-1252 and garbles Hindi.
 const byteOrderMark = '\uFEFF';
 
@@ -29,7 +32,7 @@ function writeSpreadsheet(cars: readonly OwnCar[]): string {
     .filter((name) => name !== 'changed')
     .filter((name) => !isRare(name) || cars.some((car) => fieldOf(car, name) !== undefined));
   const rows = cars.map((car) => names.map((name) => cellOf(fieldOf(car, name))));
-  return `${byteOrderMark}${Papa.unparse([names.map(inDealersWords), ...rows])}\r\n`;
+  return `${byteOrderMark}${Papa.unparse([names.map(inDealersWords), ...rows], { escapeFormulae })}\r\n`;
 }
 
 function isRare(name: string): boolean {

@@ -14,12 +14,14 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     CNG: 'cng',
     'Petrol + CNG': 'petrol cng, cng petrol, petrol and cng, cng and petrol, petrol with cng',
     Electric: 'electric, ev, battery, battery electric',
-    Hybrid: 'hybrid, petrol hybrid, hybrid petrol, strong hybrid, petrol electric hybrid',
+    Hybrid:
+      'hybrid, petrol hybrid, hybrid petrol, strong hybrid, petrol electric hybrid, petrol electric, electric petrol, electric gasoline, gasoline electric, electric diesel, diesel electric',
     LPG: 'lpg, petrol lpg, lpg petrol',
   },
   transmission: {
     Manual: 'manual, mt, m t',
-    Automatic: 'automatic, auto, at, a t, amt, ags, dct, dsg, cvt, ivt, e cvt, tiptronic, torque converter',
+    Automatic:
+      'automatic, semi automatic, auto, at, a t, amt, ags, dct, dsg, cvt, ivt, e cvt, tiptronic, torque converter',
   },
   owner: {
     '1st': '1st, first, 1, one, single',
@@ -36,12 +38,12 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Hatchback: 'hatchback, hatch',
     Sedan: 'sedan, saloon',
     'Compact SUV': 'compact suv, sub compact suv',
-    SUV: 'suv',
+    SUV: 'suv, crossover',
     MPV: 'mpv, muv',
     Van: 'van, minivan',
     Coupe: 'coupe',
     Convertible: 'convertible, cabriolet',
-    Pickup: 'pickup, pick up, pickup truck',
+    Pickup: 'pickup, pick up, pickup truck, truck',
   },
 };
 
@@ -49,7 +51,27 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const fillers = new Set(
   'speed gear gears gearbox transmission owner owners hand kit company fitted'.split(' '),
 );
-const nothing = new Set(['-', '--', 'na', 'n/a', 'nil', 'null']);
+const nothing = /^(?:-*|n\/?a|nil|null|nan|unknown|not available|ask for price|(?:price )?on request)$/i;
+// Of a figure of a brochure, or a price.
+const noFigure = /^(?:null|nan|n\/?a|0+(?:\.0+)?)?\s*(?:bhp|hp|ps|cc|kmpl|km\/(?:kg|l)|nm|seats?)?$/i;
+const figures = new Set(
+  'price originalPrice specs.engine specs.displacement specs.power specs.torque specs.mileage specs.seating'.split(
+    ' ',
+  ),
+);
+
+export function isNothing(text = ''): boolean {
+  return nothing.test(text.trim());
+}
+
+/** The field of which all these texts, three or more, are values; as '1' is many things, they have letters. */
+export function choiceIn(cells: readonly string[]): string | undefined {
+  if (cells.length < 3 || !cells.every((cell) => /\p{L}/u.test(cell))) return undefined;
+  const [field] = Object.entries(spellings).find(([, values]) =>
+    cells.every((cell) => valuesIn(cell, values).length === 1),
+  ) ?? [undefined];
+  return field;
+}
 
 const amounts: Readonly<Record<string, (typed: string) => Reading[]>> = {
   price: priceIn,
@@ -64,7 +86,7 @@ const amounts: Readonly<Record<string, (typed: string) => Reading[]>> = {
 /** A text that is not understood stays as it is, and the check reports it. */
 export function meaningOf(typed: string, field: string): Meaning {
   const text = typed.trim();
-  if (nothing.has(text.toLowerCase())) return { value: undefined };
+  if (isNothing(text) || (figures.has(field) && noFigure.test(text))) return { value: undefined };
   const readings = kinds.get(field) === 'number' ? amounts[field.replace(/^.*\./, '')]?.(text) : undefined;
   const [only] = readings ?? [];
   if (readings && readings.length > 1)
@@ -75,7 +97,9 @@ export function meaningOf(typed: string, field: string): Meaning {
   if (only && Number.isInteger(only.value)) return { value: only.value };
   const meant = spellings[field] ? valuesIn(text, spellings[field]) : [];
   if (meant.length > 1) return twoReadings(typed, meant);
-  return { value: meant[0] ?? readCell(typed, field) };
+  // Spreadsheets write five seats as 5.0.
+  const written = field.startsWith('specs.') ? text.replace(/^(\d+)\.0+$/, '$1') : typed;
+  return { value: meant[0] ?? readCell(written, field) };
 }
 
 /** "'13.99' can be 1399000 (13.99 lakh) or 13.99 rupees; write the one that you mean". */
@@ -97,9 +121,10 @@ function valuesIn(typed: string, values: Readonly<Record<string, string>>): stri
   let rest = ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
   const found = new Set<string>();
   for (const { value, spelling } of bySpelling) {
-    if (!rest.includes(` ${spelling} `)) continue;
-    found.add(value);
-    rest = rest.replaceAll(` ${spelling} `, '  ');
+    while (rest.includes(` ${spelling} `)) {
+      found.add(value);
+      rest = rest.replace(` ${spelling} `, '  ');
+    }
   }
   const isWhole = rest.split(' ').every((word) => word === '' || fillers.has(word));
   return isWhole ? [...found] : [];

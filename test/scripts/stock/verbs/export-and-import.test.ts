@@ -25,6 +25,20 @@ describe('export and import', () => {
     expect((await importing(folder, text)).changed).toEqual([`No changes: ${file} matches the stock.`]);
   });
 
+  it('never write a formula, and read each text back as it was', async () => {
+    const texts = ['=1+1', '+91 11 4000', '- ABS, airbags', '@dealer', "'=quoted", "'plain'"];
+    const cars = texts.map((description, index) => ({ ...car47, id: String(index + 1), description }));
+    const folder = stockOf(Object.fromEntries(cars.map((car) => [car.id, car])));
+    const file = join(folder, 'stock.csv');
+    exportVerb(folder, file, now);
+    const text = readFileSync(file, 'utf8');
+    expect(text).not.toMatch(/(?:^|,)"?[=+\-@]/m);
+    for (const strict of [false, true]) {
+      const { changed } = await importing(folder, text, { strict });
+      expect(changed).toEqual([`No changes: ${file} matches the stock.`]);
+    }
+  });
+
   it('show what would be added, changed and sold, and write it after confirmation', async () => {
     // A draft may be newer than the export.
     const draft = { ...car47, id: '45', draft: true };
