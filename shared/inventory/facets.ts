@@ -2,8 +2,10 @@ import type { Listing } from '../cars/car.ts';
 import { carCount, formatPrice } from '../format.ts';
 import { listFilters } from './filters.ts';
 import type { FilterOptions } from './filters.ts';
-import { isPageOfList, parsePage } from './list-pages.ts';
-import { queryOf } from './query.ts';
+import { isPageOfList } from './list-pages.ts';
+import { inventoryQuery, queryOf } from './query.ts';
+import type { InventoryChoice } from './query.ts';
+import type { Stock } from './stock-of.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 
 export const facetFields = ['make', 'fuel', 'transmission'] as const;
@@ -15,6 +17,8 @@ export type Facet = { field: (typeof facetFields)[number]; value: string };
 export type SearchPage = { path: string; facet?: Facet; page: number };
 
 const leastCars = 2;
+
+type ListedStock = Pick<Stock, 'listings' | 'options'>;
 
 /** The facets that have a page: those with two cars or more. */
 export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
@@ -30,22 +34,23 @@ export function facetPath({ field, value }: Facet, page = 1): string {
   return pathOf({ [field]: value }, page);
 }
 
-/** The canonical page of a query. All but a single facet, and a page past the last, count as the whole inventory. */
-export function searchPageOf(query: string, cars: readonly Listing[]): SearchPage {
-  const [only, ...others] = chosenIn(query);
-  const facet = others.length === 0 && only ? facetNamed(only, cars) : undefined;
+/** The canonical page of a choice. All but a single facet, and a page past the last, count as the whole inventory. */
+export function searchPageOf(choice: InventoryChoice, { listings, options }: ListedStock): SearchPage {
+  const [only, ...others] = chosenIn(choice, options);
+  const facet = others.length === 0 && only ? facetNamed(only, listings) : undefined;
   if (only && !facet) return { path: '/inventory', page: 1 };
-  const listed = facet ? carsOf(facet, cars) : cars;
-  const asked = parsePage(new URLSearchParams(query).get('page'));
-  const page = isPageOfList(asked, listed.length) ? asked : 1;
+  const listed = facet ? carsOf(facet, listings) : listings;
+  const page = isPageOfList(choice.page, listed.length) ? choice.page : 1;
   return facet ? { path: facetPath(facet, page), facet, page } : { path: pathOf({}, page), page };
 }
 
-/** True for a query of one facet of which the last car is sold. */
-export function isSoldOut(query: string, { soldOut = {} }: FilterOptions): boolean {
-  const [only, ...others] = chosenIn(query);
+/** True for a choice of one facet of which the last car is sold. */
+export function isSoldOut(choice: InventoryChoice, options: FilterOptions): boolean {
+  const [only, ...others] = chosenIn(choice, options);
   const field = listFilters.find((name) => name === only?.[0]);
-  return others.length === 0 && field !== undefined && soldOut[field]?.includes(only?.[1] ?? '') === true;
+  return (
+    others.length === 0 && field !== undefined && options.soldOut?.[field]?.includes(only?.[1] ?? '') === true
+  );
 }
 
 /** '4 used Honda cars in Delhi, from ₹1,60,000, model years 2006 to 2019'. */
@@ -67,14 +72,8 @@ function facetNamed([name, value]: [string, string], cars: readonly Listing[]): 
   return facetsOf(cars).find((facet) => facet.field === name && facet.value === value);
 }
 
-const choices: readonly string[] = [
-  ...listFilters,
-  ...['search', 'year', 'minPrice', 'maxPrice', 'sort', 'cars'],
-];
-
-/** The choices in a query. Other parameters, such as a campaign's, do not change the page. */
-function chosenIn(query: string): [string, string][] {
-  return [...new URLSearchParams(query)].filter(([name, value]) => choices.includes(name) && value !== '');
+function chosenIn(choice: InventoryChoice, options: FilterOptions): [string, string][] {
+  return [...new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options))];
 }
 
 function pathOf(params: Record<string, string>, page: number): string {

@@ -142,7 +142,7 @@ export function isSameRange([min, max]: Interval, [otherMin, otherMax]: Interval
   return min === otherMin && max === otherMax;
 }
 
-/** The year select's value for these years; '' is 'All Years'. */
-export function yearRangeLabel(years: Interval, ranges: readonly YearRange[]): string {
-  return ranges.find((option) => isSameRange(option.years, years))?.label ?? '';
+/** '2015-2019', or '2017' alone. */
+export function yearsInWords([first, last]: Interval): string {
+  return first === last ? `${first}` : `${first}-${last}`;
 }

@@ -1,5 +1,5 @@
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
-import type { FilterOptions, InventoryFilters, Interval } from './filters.ts';
+import type { FilterOptions, InventoryFilters, Interval, ListFilter } from './filters.ts';
 import { parsePage } from './list-pages.ts';
 import { shortlistedIds } from './shortlist.ts';
 import { sortOrders } from './sort.ts';
@@ -18,32 +18,61 @@ export type InventoryChoice = {
 /** In UTF-16 units, like a field's `maxlength`. 100 Hindi letters take 900 bytes of a URL. */
 export const longestSearch = 100;
 
-/** Parses a query string and ignores invalid parts. A list is 'make=Tata&make=Honda' or 'make=Tata,Honda'. */
-export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
+/** Something that a query asks for and no car has, or that cannot be read. */
+export type UnknownValue = { name: string; text: string };
+
+export type InventoryReading = {
+  choice: InventoryChoice;
+  unknown: readonly UnknownValue[];
+  /** Whether it asks for a shortlist, be it an empty one. */
+  isComparing: boolean;
+};
+
+/**
+ * The one reading of a query: results, fields, tags and links come from it. A list is 'make=Tata&make=Honda' or
+ * 'make=Tata,Honda'; of other fields the first value that can be read counts.
+ */
+export function readInventoryQuery(query: string, options: FilterOptions): InventoryReading {
   const params = new URLSearchParams(query);
-  const filters = initialFilters(options);
+  const initial = initialFilters(options);
+  const unknown: UnknownValue[] = [];
+  const given = (name: string) => params.getAll(name).filter((text) => text !== '');
+  const first = <Value>(name: string, read: (text: string) => Value | undefined): Value | undefined => {
+    const values = given(name).map((text) => ({ text, value: read(text) }));
+    for (const { text, value } of values) if (value === undefined) unknown.push({ name, text });
+    return values.find(({ value }) => value !== undefined)?.value;
+  };
+  const list = (name: ListFilter) => {
+    const known = [...options[name], ...(options.soldOut?.[name] ?? [])];
+    // A model's name may have a comma.
+    const wanted = new Set(given(name).flatMap((it) => (known.includes(it) ? it : it.split(','))));
+    for (const text of wanted) if (text && !known.includes(text)) unknown.push({ name, text });
+    return known.filter((value) => wanted.has(value));
+  };
+  // The limit may cut a surrogate pair in half.
+  const search = (given('search')[0] ?? '').slice(0, longestSearch).toWellFormed();
+  const filters = {
+    search,
+    make: list('make'),
+    model: list('model'),
+    fuel: list('fuel'),
+    transmission: list('transmission'),
+    owner: list('owner'),
+    year: first('year', parseYears) ?? initial.year,
+    price: pricesOf(first, initial.price),
+  };
   const cars = shortlistedIds(params, options.cars).join();
-  const chosen = (field: (typeof listFilters)[number]) => {
-    const wanted = new Set(params.getAll(field).flatMap((value) => [value, ...value.split(',')]));
-    return [...options[field], ...(options.soldOut?.[field] ?? [])].filter((option) => wanted.has(option));
-  };
+  const sort = sortOrders.find(({ value }) => value === given('sort')[0])?.value ?? 'featured';
   return {
-    filters: {
-      // The limit may cut a surrogate pair in half.
-      search: (params.get('search') ?? '').slice(0, longestSearch).toWellFormed(),
-      make: chosen('make'),
-      model: chosen('model'),
-      fuel: chosen('fuel'),
-      transmission: chosen('transmission'),
-      owner: chosen('owner'),
-      // Without scripts the form sends the select first, which is empty if it has no option for the URL's years.
-      year: params.getAll('year').map(parseYears).find(Boolean) ?? filters.year,
-      price: parsePrices(params, filters.price),
-    },
-    sort: sortOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'featured',
-    page: parsePage(params.get('page')),
-    ...(cars && { cars }),
+    choice: { filters, sort, page: parsePage(given('page')[0] ?? null), ...(cars && { cars }) },
+    unknown,
+    isComparing: params.has('cars'),
   };
+}
+
+/** What a query chooses; what cannot be read, or what no car has, changes nothing. */
+export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
+  return readInventoryQuery(query, options).choice;
 }
 
 /** The query string of a choice; '' for the initial one. */
@@ -65,18 +94,6 @@ export function inventoryQuery(
   return queryOf(params);
 }
 
-/** A query without what changes nothing: the plain form sends the sort and both ends of the price, whatever they are. */
-export function withoutDefaults(query: string, options: FilterOptions): string {
-  const [lowest, highest] = initialFilters(options).price;
-  const defaults = new Map([
-    ['sort', 'featured'],
-    ['minPrice', String(lowest)],
-    ['maxPrice', String(highest)],
-  ]);
-  const params = [...new URLSearchParams(query)].filter(([name, value]) => defaults.get(name) !== value);
-  return queryOf(new URLSearchParams(params));
-}
-
 /** Begins with '?' or is empty. Commas stay unencoded, so that lists of cars are readable. */
 export function queryOf(params: URLSearchParams): string {
   return params.size > 0 ? `?${params}`.replaceAll('%2C', ',') : '';
@@ -95,14 +112,16 @@ function parseYears(text: string): Interval | undefined {
   return first && last && first <= last ? [Number(first), Number(last)] : undefined;
 }
 
+type First = (name: string, read: (text: string) => number | undefined) => number | undefined;
+
 /** Without scripts, the thumbs of the slider can pass each other. */
-function parsePrices(params: URLSearchParams, [lowest, highest]: Interval): Interval {
-  const min = parsePrice(params.get('minPrice'), lowest, highest);
-  const max = parsePrice(params.get('maxPrice'), highest, highest);
-  return [Math.min(min, max), Math.max(min, max)];
+function pricesOf(first: First, [lowest, highest]: Interval): Interval {
+  const min = first('minPrice', (text) => parsePrice(text, highest)) ?? lowest;
+  const max = first('maxPrice', (text) => parsePrice(text, Infinity)) ?? highest;
+  return [Math.min(min, max), Math.min(Math.max(min, max), highest)];
 }
 
-function parsePrice(text: string | null, otherwise: number, highest: number): number {
-  const price = /^\d{1,9}$/.test(text ?? '') ? Number(text) : NaN;
-  return price <= highest ? price : otherwise;
+function parsePrice(text: string, highest: number): number | undefined {
+  const price = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  return price <= highest ? price : undefined;
 }

@@ -1,100 +1,88 @@
 import { formatPrice, shortened } from '../format.ts';
-import { hrefWithout } from './inventory-hrefs.ts';
-import { initialFilters, isSameRange, listFilters } from './filters.ts';
-import type { FilterOptions, Interval } from './filters.ts';
-import { inventoryQuery, parseInventoryQuery } from './query.ts';
+import { initialFilters, isSameRange, listFilters, yearsInWords } from './filters.ts';
+import type { FilterOptions, InventoryFilters, Interval, ListFilter } from './filters.ts';
+import { inventoryQuery } from './query.ts';
+import type { InventoryReading, UnknownValue } from './query.ts';
 
 /** A filter that the URL sets, in words, and the link that removes it. */
 export type Tag = { label: string; href: string };
 
-/** A part of a query: the parameters of these names, or only those with this value. */
-type Part = { label: string; names: readonly string[]; value?: string; search?: string };
+/** A part of the filters, and its values once it is removed. */
+type Part = { label: string; rest: Partial<InventoryFilters> };
 
-// A URL may set any number of filters.
+// A URL may set any number of filters, and each link repeats the others.
 const mostTags = 24;
+const mostOfField = 8;
 
 /**
- * A tag for each filter that a query sets, including values that no car in the stock has. Their links contain only
- * values that some car has. `understand` splits a search into its parts where searches are understood.
+ * A tag for each filter that a query sets, then for what it asks for and no car has. Their links contain only values that
+ * some car has. `understand` splits a search into its parts where searches are understood.
  */
 export function tags(
-  query: string,
+  { choice, unknown }: InventoryReading,
   options: FilterOptions,
   understand?: (search: string) => readonly { label: string; without: string }[],
 ): Tag[] {
-  const params = new URLSearchParams(query);
+  const { filters } = choice;
+  const initial = initialFilters(options);
   const parts = [
-    ...searchParts(params, understand),
-    ...listParts(params, options),
-    ...yearPart(params, options),
-    ...priceParts(params, options),
+    ...searchParts(filters, understand),
+    ...listFilters.flatMap((field) => listParts(field, filters, options)),
+    ...yearPart(filters, initial),
+    ...pricePart(filters, initial),
   ];
-  const valid = inventoryQuery(parseInventoryQuery(query, options), options);
-  return parts.slice(0, mostTags).map(({ label, names, value, search }) => ({
+  const labels = new Set(unknown.map((value) => noneOf(inWords(value))));
+  const ignored = [...labels].map((label) => ({ label, rest: {} }));
+  return [...parts, ...ignored.slice(0, Math.max(0, mostTags - parts.length))].map(({ label, rest }) => ({
     label,
-    href: hrefWithout(search ? withSearch(valid, search) : valid, names, value),
+    href: `/inventory${inventoryQuery({ ...choice, filters: { ...filters, ...rest }, page: 1 }, options)}`,
   }));
 }
 
-function searchParts(params: URLSearchParams, understand: Parameters<typeof tags>[2]): Part[] {
-  const search = params.get('search');
+function searchParts({ search }: InventoryFilters, understand: Parameters<typeof tags>[2]): Part[] {
   if (!search) return [];
   const parts = understand?.(search) ?? [];
-  if (parts.length === 0) return [{ label: `"${shortened(search)}"`, names: ['search'] }];
-  return parts.map(({ label, without }) =>
-    without ? { label, names: [], search: without } : { label, names: ['search'] },
-  );
+  if (parts.length === 0) return [{ label: `"${shortened(search)}"`, rest: { search: '' } }];
+  return parts.map(({ label, without }) => ({ label, rest: { search: without } }));
 }
 
-function withSearch(query: string, search: string): string {
-  const params = new URLSearchParams(query);
-  params.set('search', search);
-  return params.toString();
+/** A tag for each value; one for all where they are many. */
+function listParts(field: ListFilter, { [field]: values }: InventoryFilters, options: FilterOptions): Part[] {
+  if (values.length > mostOfField)
+    return [{ label: `${values.length} ${plurals[field]}`, rest: { [field]: [] } }];
+  const suffix = field === 'owner' ? ' Owner' : '';
+  return values.map((value) => ({
+    label: options[field].includes(value) ? value + suffix : noneOf(value),
+    rest: { [field]: values.filter((other) => other !== value) },
+  }));
 }
 
-function listParts(params: URLSearchParams, options: FilterOptions): Part[] {
-  return listFilters.flatMap((field) =>
-    [...new Set(params.getAll(field))].filter(Boolean).map((value) => {
-      const inWords = field === 'owner' ? `${value} Owner` : value;
-      return { label: options[field].includes(value) ? inWords : noneOf(value), names: [field], value };
-    }),
-  );
+const plurals = {
+  make: 'brands',
+  model: 'models',
+  fuel: 'fuels',
+  transmission: 'gearboxes',
+  owner: 'numbers of owners',
+};
+
+function yearPart({ year }: InventoryFilters, initial: InventoryFilters): Part[] {
+  if (isSameRange(year, initial.year)) return [];
+  return [{ label: yearsInWords(year), rest: { year: initial.year } }];
 }
 
-function yearPart(params: URLSearchParams, options: FilterOptions): Part[] {
-  const text = params.get('year');
-  if (!text || text === options.year.join('-')) return [];
-  const [first, last] = parseInventoryQuery(params.toString(), options).filters.year;
-  const isIgnored = isSameRange([first, last], options.year);
-  const years = first === last ? `${first}` : `${first}-${last}`;
-  return [{ label: isIgnored ? noneOf(text) : years, names: ['year'] }];
+function pricePart({ price }: InventoryFilters, initial: InventoryFilters): Part[] {
+  return isSameRange(price, initial.price)
+    ? []
+    : [{ label: priceInWords(price, initial.price), rest: { price: initial.price } }];
 }
 
-function priceParts(params: URLSearchParams, options: FilterOptions): Part[] {
-  const { price } = parseInventoryQuery(params.toString(), options).filters;
-  const [lowest, highest] = initialFilters(options).price;
-  const wanted = [
-    { name: 'minPrice', narrows: (value: number) => !(value <= lowest) },
-    { name: 'maxPrice', narrows: (value: number) => !(value >= highest) },
-  ].flatMap(({ name, narrows }) => {
-    const text = params.get(name);
-    return text && narrows(Number(text)) ? [{ name, text, isApplied: price.includes(Number(text)) }] : [];
-  });
-  const names = wanted.filter(({ isApplied }) => isApplied).map(({ name }) => name);
-  const ignored = wanted.filter(({ isApplied }) => !isApplied);
-  return [
-    ...(names.length > 0 ? [{ label: priceInWords(price, names), names }] : []),
-    ...ignored.map(({ name, text }) => ({ label: noneOf(priceOr(text)), names: [name] })),
-  ];
+function priceInWords([min, max]: Interval, [lowest, highest]: Interval): string {
+  if (max === highest) return `from ${formatPrice(min)}`;
+  return min === lowest ? `up to ${formatPrice(max)}` : `${formatPrice(min)} to ${formatPrice(max)}`;
 }
 
-function priceInWords([min, max]: Interval, names: readonly string[]): string {
-  if (names.length === 2) return `${formatPrice(min)} to ${formatPrice(max)}`;
-  return names.includes('minPrice') ? `from ${formatPrice(min)}` : `up to ${formatPrice(max)}`;
-}
-
-function priceOr(text: string): string {
-  return /^\d{1,9}$/.test(text) ? formatPrice(Number(text)) : text;
+function inWords({ name, text }: UnknownValue): string {
+  return name.endsWith('Price') && /^\d{1,9}$/.test(text) ? formatPrice(Number(text)) : text;
 }
 
 function noneOf(value: string): string {

@@ -2,19 +2,21 @@ import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { memo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { facetInWords, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
+import type { InventoryChoice } from '../../../shared/inventory/query.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { listData } from '../../../shared/structured-data/list-data.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 
-type InventoryHeadProps = { query: string; shown: readonly Listing[] };
+type InventoryHeadProps = { choice: InventoryChoice; shown: readonly Listing[] };
 
 /** For search engines, a brand, a fuel or a gearbox alone is a separate page. */
-export const InventoryHead = memo(function InventoryHead({ query, shown }: InventoryHeadProps) {
+export const InventoryHead = memo(function InventoryHead({ choice, shown }: InventoryHeadProps) {
   const site = useSite();
-  const { listings, options } = useStock();
-  const { path, facet, page } = searchPageOf(query, listings);
+  const stock = useStock();
+  const { listings, options } = stock;
+  const { path, facet, page } = searchPageOf(choice, stock);
   const later = page > 1 ? `, page ${page}` : '';
   const crumbs = [{ name: 'Inventory', path: '/inventory' }];
   if (!facet) {
@@ -27,7 +29,7 @@ export const InventoryHead = memo(function InventoryHead({ query, shown }: Inven
             : `${listings.length === 1 ? 'One car' : 'No car'} for sale at the moment at ${site.brand} in ${cityOf(site)}.`
         }
         path={path}
-        isIndexed={!isSoldOut(query, options)}
+        isIndexed={!isSoldOut(choice, options)}
         structuredData={[breadcrumbData(site, crumbs)]}
       />
     );

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/inventory/filters.ts';
 import { carCount } from '../../../shared/format.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { inventoryQuery } from '../../../shared/inventory/query.ts';
+import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
@@ -33,10 +33,11 @@ import { PageContent } from '../../layout/page-content.tsx';
 const leastForFilters = 4;
 
 export function InventoryPage() {
-  if (useStock().listings.length > 0) return <Inventory />;
+  const { listings, options } = useStock();
+  if (listings.length > 0) return <Inventory />;
   return (
     <>
-      <InventoryHead query="" shown={[]} />
+      <InventoryHead choice={parseInventoryQuery('', options)} shown={[]} />
       <PageContent>
         <Hero />
         <NoCars />
@@ -47,15 +48,17 @@ export function InventoryPage() {
 
 function Inventory() {
   const site = useSite();
-  const { listings, options } = useStock();
+  const stock = useStock();
+  const { listings, options } = stock;
   const { chosen, choose, reset: resetChoice } = useInventoryChoice(options);
   // Typing is shown first, the cars when there is time. On Back they must be rendered at once.
   const deferred = useDeferredValue(chosen);
-  const { choice: shown, query } = chosen.isChange ? deferred : chosen;
+  const reading = chosen.isChange ? deferred : chosen;
+  const shown = reading.choice;
   const { filters, sort, page } = shown;
   const validQuery = useMemo(() => inventoryQuery(shown, options), [shown, options]);
 
-  useEffect(() => rememberInventory(chosen.query), [chosen.query]);
+  useEffect(() => rememberInventory(inventoryQuery(chosen.choice, options)), [chosen.choice, options]);
 
   const reset = useCallback(() => {
     resetChoice();
@@ -73,20 +76,19 @@ function Inventory() {
     [shown, options],
   );
   const listed = useMemo(() => pageOf(cars, page), [cars, page]);
-  const { facet } = searchPageOf(query, listings);
+  const { facet } = searchPageOf(shown, stock);
   const count = isFixed ? setFilterCount(filters, initialFilters(options)) : activeFilterCount(filters);
   return (
     <>
-      <InventoryHead query={query} shown={listed} />
+      <InventoryHead choice={shown} shown={listed} />
       <PageContent>
         <Hero />
         <ShortlistSection query={validQuery} />
         {hasFilters && <FilterBar choice={chosen.choice} choose={choose} options={options} onReset={reset} />}
         <Results
-          query={query}
+          reading={reading}
           validQuery={validQuery}
           summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
-          choice={shown}
           cars={cars}
           page={page}
           hrefOf={hrefOf}

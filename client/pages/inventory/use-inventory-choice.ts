@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FilterOptions } from '../../../shared/inventory/filters.ts';
-import { parseInventoryQuery, withFields, withoutDefaults } from '../../../shared/inventory/query.ts';
+import { readInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import { createQueryStore } from './query-store.ts';
 
 /** Changes fields of the filter form, named as in the URL. */
@@ -13,11 +13,10 @@ export function useInventoryChoice(options: FilterOptions) {
   const { search } = useLocation();
   const [store] = useState(() => createQueryStore(search));
   const { query, isChange } = useSyncExternalStore(store.subscribe, store.read, store.served);
-  const chosen = useMemo(() => {
-    // This query may contain more than the choice, such as a brand without cars.
-    const choice = parseInventoryQuery(query, options);
-    return { choice, query: withoutDefaults(query, options), isChange };
-  }, [query, isChange, options]);
+  const chosen = useMemo(
+    () => ({ ...readInventoryQuery(query, options), isChange }),
+    [query, isChange, options],
+  );
 
   const choose = useCallback<Choose>(
     (fields) => store.write(Object.keys(fields).join(), withFields(store.read().query, fields, options)),
@@ -25,7 +24,7 @@ export function useInventoryChoice(options: FilterOptions) {
   );
   /** Keeps the shortlist. */
   const reset = useCallback(() => {
-    const cars = new URLSearchParams(store.read().query).getAll('cars').join();
+    const { cars = '' } = readInventoryQuery(store.read().query, options).choice;
     store.write('everything', withFields('', { cars }, options));
   }, [store, options]);
   return { chosen, choose, reset };

@@ -6,8 +6,6 @@ import {
   filterOptions,
   initialFilters,
   setFilterCount,
-  specifiedYearRanges,
-  yearRangeLabel,
   yearRanges,
 } from '../../../shared/inventory/filters.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
@@ -88,14 +86,6 @@ it.each<[part: Partial<InventoryFilters>, specified: number, fixed: number]>([
 ])('%j counts as %i filters, or %i with the quirk fixed', (part, specified, fixed) => {
   const filters = { ...unfiltered, ...part };
   expect([activeFilterCount(filters), setFilterCount(filters, unfiltered)]).toEqual([specified, fixed]);
-});
-
-it.each([
-  [2020, 2025, '2020-2025'],
-  [2006, 2022, ''],
-  [2020, 2022, ''],
-])('yearRangeLabel names the option with exactly the years %i to %i: %j', (from, to, label) => {
-  expect(yearRangeLabel([from, to], specifiedYearRanges)).toBe(label);
 });
 
 it.each([

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
-import {
-  inventoryQuery,
-  parseInventoryQuery,
-  withFields,
-  withoutDefaults,
-} from '../../../shared/inventory/query.ts';
+import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 import { unfiltered } from '../unfiltered.ts';
 
@@ -70,6 +65,7 @@ describe('parseInventoryQuery', () => {
     ['make=Honda,Toyota,Lada', { make: ['Honda', 'Toyota'] }],
     ['year=&year=2016-2018', { year: [2016, 2018] }],
     ['year=2015-2019&year=2016-2018', { year: [2015, 2019] }],
+    ['search=&search=city&minPrice=&minPrice=400000', { search: 'city', price: [400_000, 1_399_000] }],
     ['make=Honda&year=abc&minPrice=9e99&maxPrice=500000', { make: ['Honda'], price: [0, 500_000] }],
     [`search=${'a'.repeat(3000)}`, { search: 'a'.repeat(100) }],
     // No half of a character.
@@ -84,13 +80,6 @@ describe('parseInventoryQuery', () => {
     expect(parseInventoryQuery('cars=99,45&cars=27,45', options).cars).toBe('45,27');
   });
 });
-
-it.each([
-  ['?search=&make=Honda&year=&sort=featured&minPrice=0&maxPrice=1399000', '?search=&make=Honda&year='],
-  ['?minPrice=0&maxPrice=500000&utm_source=mail', '?maxPrice=500000&utm_source=mail'],
-  ['?minPrice=1399000&sort=price-low&cars=27,40', '?minPrice=1399000&sort=price-low&cars=27,40'],
-  ['', ''],
-])('withoutDefaults of %j is %j', (query, rest) => expect(withoutDefaults(query, options)).toBe(rest));
 
 it.each<[filters: Partial<InventoryFilters>, sort: Sort, query: string]>([
   [{}, 'featured', ''],

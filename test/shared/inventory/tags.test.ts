@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterOptions } from '../../../shared/inventory/filters.ts';
+import { readInventoryQuery } from '../../../shared/inventory/query.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { makeCar } from '../../make-car.ts';
 
@@ -9,9 +10,10 @@ const cars = [
   makeCar({ id: '3', make: 'Maruti Suzuki', year: 2015, price: 345_000, fuel: 'CNG', owner: '2nd' }),
 ];
 const options = filterOptions(cars);
+const tagsOf = (query: string) => tags(readInventoryQuery(query, options), options);
 
 describe('tags', () => {
-  const labels = (query: string) => tags(query, options).map(({ label }) => label);
+  const labels = (query: string) => tagsOf(query).map(({ label }) => label);
   const query =
     '?search=sun%20roof&make=Honda&make=Maruti+Suzuki&fuel=CNG&owner=2nd&year=2016-2019&maxPrice=600000&sort=price-low&page=2&cars=1,2';
 
@@ -21,11 +23,11 @@ describe('tags', () => {
     );
   });
   it('link to the first page without it and keep the other filters', () => {
-    const [search, honda] = tags(query, options).map(({ href }) => href);
+    const [search, honda] = tagsOf(query).map(({ href }) => href);
     const rest = 'fuel=CNG&owner=2nd&year=2016-2019&maxPrice=600000&sort=price-low&cars=1,2';
     expect(search).toBe(`/inventory?make=Honda&make=Maruti+Suzuki&${rest}`);
     expect(honda).toBe(`/inventory?search=sun+roof&make=Maruti+Suzuki&${rest}`);
-    expect(tags('fuel=CNG', options)).toEqual([{ label: 'CNG', href: '/inventory' }]);
+    expect(tagsOf('fuel=CNG')).toEqual([{ label: 'CNG', href: '/inventory' }]);
   });
 
   it.each([
@@ -41,19 +43,30 @@ describe('tags', () => {
   ])('of %j are %j', (text, expected) => expect(labels(text)).toEqual(expected));
 
   it('remove both ends of a price at once', () => {
-    expect(tags('minPrice=400000&maxPrice=600000', options)[0]?.href).toBe('/inventory');
+    expect(tagsOf('minPrice=400000&maxPrice=600000')[0]?.href).toBe('/inventory');
   });
   it('show values that no car has, and leave them out of links', () => {
-    expect(tags('make=Maruti&make=Honda&make=Maruti', options)).toEqual([
-      { label: 'No "Maruti" here', href: '/inventory?make=Honda' },
+    expect(tagsOf('make=Maruti&make=Honda&make=Maruti')).toEqual([
       { label: 'Honda', href: '/inventory' },
+      { label: 'No "Maruti" here', href: '/inventory?make=Honda' },
     ]);
+  });
+  it('are one for all values of a field that has more than eight', () => {
+    const models = Array.from({ length: 9 }, (_, index) =>
+      makeCar({ id: `${index}`, model: `Model ${index}` }),
+    );
+    const query = models.map(({ model }) => `model=${model}`).join('&');
+    const all = filterOptions(models);
+    expect(tags(readInventoryQuery(`${query}&fuel=Petrol`, all), all)[0]).toEqual({
+      label: '9 models',
+      href: '/inventory?fuel=Petrol',
+    });
   });
   it('are limited in number and length', () => {
     const many = Array.from({ length: 500 }, (_, index) => `make=Make${index}`).join('&');
-    expect(labels(many)).toHaveLength(24);
-    expect(tags(`${many}&fuel=CNG&cars=1,99&utm_source=x`, options).map(({ href }) => href)).toEqual(
-      Array.from({ length: 24 }, () => '/inventory?fuel=CNG&cars=1'),
+    expect(labels(`${many}&fuel=CNG`).slice(0, 2)).toEqual(['CNG', 'No "Make0" here']);
+    expect(tagsOf(`${many}&cars=1,99&utm_source=x`).map(({ href }) => href)).toEqual(
+      Array.from({ length: 24 }, () => '/inventory?cars=1'),
     );
     expect(labels(`search=${'🎉'.repeat(41)}`)).toEqual([`"${'🎉'.repeat(40)}…"`]);
   });
@@ -64,12 +77,14 @@ it('an interpreted search has a tag for each part', () => {
     { label: 'Red', without: 'below 6 lakh' },
     { label: 'up to ₹6,00,000', without: 'red' },
   ];
-  const found = tags('?search=red+below+6+lakh&fuel=Petrol', filterOptions([makeCar()]), understand);
+  const reading = readInventoryQuery('?search=red+below+6+lakh&fuel=Petrol', options);
+  const found = tags(reading, options, understand);
   expect(found).toEqual([
     { label: 'Red', href: '/inventory?search=below+6+lakh&fuel=Petrol' },
     { label: 'up to ₹6,00,000', href: '/inventory?search=red&fuel=Petrol' },
     { label: 'Petrol', href: '/inventory?search=red+below+6+lakh' },
   ]);
-  const alone = tags('?search=red', filterOptions([makeCar()]), () => [{ label: 'Red', without: '' }]);
+  const red = readInventoryQuery('?search=red', options);
+  const alone = tags(red, options, () => [{ label: 'Red', without: '' }]);
   expect(alone).toEqual([{ label: 'Red', href: '/inventory' }]);
 });

@@ -1,14 +1,13 @@
-import type { FilterOptions, YearRange } from '../../../../shared/inventory/filters.ts';
-import { specifiedYearRanges, yearRangeLabel, yearRanges } from '../../../../shared/inventory/filters.ts';
+import type { FilterOptions } from '../../../../shared/inventory/filters.ts';
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
 import { inventoryQuery } from '../../../../shared/inventory/query.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
-import { useSite } from '../../../site-context.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { SearchField } from './search-field.tsx';
+import { YearField } from './year-field.tsx';
 import type { Choose } from '../use-inventory-choice.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { Form } from '../../../forms/form.tsx';
@@ -23,9 +22,6 @@ type FilterBarProps = {
 /** The filters of wide screens, and a plain form wherever scripts do not run. */
 export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) {
   const { filters, sort } = choice;
-  const { quirks } = useSite();
-  const ranges = quirks === 'keep' ? specifiedYearRanges : yearRanges(options.year);
-
   return (
     <Form
       name="filters"
@@ -39,13 +35,7 @@ export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) 
     >
       <SearchField search={filters.search} choose={choose} placeholder="Search by make, model, or keyword" />
       <MakeField label="Brand" all="All Brands" make={filters.make} makes={options.make} choose={choose} />
-      <SelectField
-        label="Year"
-        name="year"
-        value={yearRangeLabel(filters.year, ranges)}
-        options={[{ value: '', label: 'All Years' }, ...ranges.map(({ label }) => ({ value: label, label }))]}
-        onChoose={(year) => choose({ year })}
-      />
+      <YearField year={filters.year} bounds={options.year} choose={choose} />
       <SelectField
         label="Sort by"
         name="sort"
@@ -59,7 +49,7 @@ export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) 
           Show cars
         </button>
       </WithoutScript>
-      <KeptFields choice={choice} options={options} ranges={ranges} />
+      <KeptFields choice={choice} options={options} />
       <button className="button button--quiet needs-script" type="button" onClick={onReset}>
         Reset Filters
       </button>
@@ -67,15 +57,10 @@ export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) 
   );
 }
 
-type KeptFieldsProps = { choice: InventoryChoice; options: FilterOptions; ranges: readonly YearRange[] };
+const shown = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'sort'];
 
-/**
- * Values that a URL can set and the form does not show. They come last: of two ranges of years the first counts, which
- * is the field that the visitor sees.
- */
-function KeptFields({ choice, options, ranges }: KeptFieldsProps) {
-  const year = yearRangeLabel(choice.filters.year, ranges) ? ['year'] : [];
-  const shown = ['search', 'make', 'minPrice', 'maxPrice', 'sort', ...year];
+/** Values that a URL can set and the form does not show. */
+function KeptFields({ choice, options }: Pick<FilterBarProps, 'choice' | 'options'>) {
   return [...new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options))]
     .filter(([name]) => !shown.includes(name))
     .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);

@@ -11,15 +11,17 @@ type MakeFieldProps = {
 };
 
 export function MakeField({ label, all, make, makes, choose }: MakeFieldProps) {
-  // A URL may name several, which are one option then.
-  const several = make.length > 1 ? [{ value: make.join(), label: make.join(', ') }] : [];
+  const value = make.join();
+  // A URL may name several, which are one option then, or one that is sold out.
+  const isOwn = value !== '' && !makes.includes(value);
+  const own = isOwn ? [{ value, label: make.join(', ') }] : [];
   return (
     <SelectField
       label={label}
       name="make"
-      value={make.join()}
-      options={[{ value: '', label: all }, ...several, ...makes.map((value) => ({ value, label: value }))]}
-      onChoose={(value) => choose({ make: value })}
+      value={value}
+      options={[{ value: '', label: all }, ...own, ...makes.map((name) => ({ value: name, label: name }))]}
+      onChoose={(chosen) => choose({ make: chosen })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { InventoryReading } from '../../../../shared/inventory/query.ts';
 import { tags } from '../../../../shared/inventory/tags.ts';
 import { understand } from '../../../../shared/search/understand.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
@@ -8,13 +9,13 @@ import { useStock } from '../../../stock-context.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 
 /** The filters set in the URL, each a link to the URL without it. */
-export function FilterTags({ query }: { query: string }) {
+export function FilterTags({ reading }: { reading: InventoryReading }) {
   const list = useRef<HTMLUListElement>(null);
   // Without scripts the page is loaded anew, and a phone would show its form.
   const isHydrated = useHydrated();
   const { listings, options } = useStock();
   const isUnderstood = useSite().quirks === 'fix';
-  const set = tags(query, options, isUnderstood ? (search) => understand(search, listings) : undefined);
+  const set = tags(reading, options, isUnderstood ? (search) => understand(search, listings) : undefined);
   if (set.length === 0) return null;
   return (
     <ul ref={list} className="tags">

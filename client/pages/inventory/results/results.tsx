@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { isPageOfList, pageOf } from '../../../../shared/inventory/list-pages.ts';
-import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
+import type { InventoryReading } from '../../../../shared/inventory/query.ts';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
 import { FilterTags } from './filter-tags.tsx';
@@ -13,12 +13,11 @@ import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 type ResultsProps = {
-  query: string;
+  reading: InventoryReading;
   /** The query without values that the stock does not have. */
   validQuery: string;
   /** The list in words, where it is one that people search for. */
   summary: string | undefined;
-  choice: InventoryChoice;
   /** All that match. */
   cars: readonly Listing[];
   page: number;
@@ -27,7 +26,7 @@ type ResultsProps = {
 };
 
 export const Results = memo(function Results(props: ResultsProps) {
-  const { query, validQuery, summary, choice, cars, page, hrefOf, onReset } = props;
+  const { reading, validQuery, summary, cars, page, hrefOf, onReset } = props;
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = useTexts().inventory ?? {};
   const isOne = cars.length === 1 && quirks === 'fix';
@@ -42,11 +41,11 @@ export const Results = memo(function Results(props: ResultsProps) {
       </h2>
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       {summary && <p className="results__summary">{summary}</p>}
-      <FilterTags query={query} />
-      <NarrowingLinks choice={choice} cars={cars} />
+      <FilterTags reading={reading} />
+      <NarrowingLinks choice={reading.choice} cars={cars} />
       {shown.length > 0 && (
         <WithoutScript>
-          <PickCars query={validQuery} isAsked={new URLSearchParams(query).has('cars')} cars={shown} />
+          <PickCars query={validQuery} isAsked={reading.isComparing} cars={shown} />
         </WithoutScript>
       )}
       {shown.length > 0 && <CarList cars={shown} isFirst={page === 1} />}

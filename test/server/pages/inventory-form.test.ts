@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { carTitle } from '../../../shared/format.ts';
+import { filterCars } from '../../../shared/inventory/filters.ts';
+import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { stockOf } from '../../../shared/inventory/stock-of.ts';
+import { makeCar } from '../../make-car.ts';
+import { randomQueries } from '../../shared/inventory/random-queries.ts';
+import { texts } from '../html.ts';
+import { makeApp } from '../make-app.ts';
+
+const listed = [
+  makeCar({ id: '1' }),
+  makeCar({ id: '2', make: 'Maruti Suzuki', model: 'Swift, VXI', year: 2017, price: 520_000, fuel: 'CNG' }),
+  makeCar({ id: '3', make: 'Tata', model: 'Tigor', year: 2015, price: 345_000, owner: '2nd' }),
+  makeCar({ id: '4', make: 'Kia', model: 'Carens', year: 2021, price: 1_399_000, transmission: 'Automatic' }),
+];
+const soldOut = { make: ['Lexus'], fuel: ['Diesel'], transmission: [] };
+const stock = stockOf({ listed, unlisted: [], soldOut });
+const { get } = makeApp({ cars: { ...stock, records: new Map() } });
+const read = (query: string) => parseInventoryQuery(query, stock.options);
+
+/** What the plain form would send, and what its selects show; a select without a selected option shows its first one. */
+function plainForm(html: string) {
+  const sent = new URLSearchParams();
+  const shown = new Map<string, string>();
+  for (const field of parse(html).querySelectorAll('form[name=filters] :is(input, select)')) {
+    const name = field.getAttribute('name') ?? '';
+    const option = field.querySelector('option[selected]') ?? field.querySelector('option');
+    sent.append(name, (option ?? field).getAttribute('value') ?? '');
+    if (option) shown.set(name, option.text);
+  }
+  return { sent, shown };
+}
+
+it('the list of any query is that of its choice, and its form shows and sends the same, a select as the visitor changes it', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomQueries(stock.options), async (query) => {
+      const choice = { ...read(query), page: 1 };
+      const { make, year } = choice.filters;
+      const html = (await get(`/inventory${query}`)).body.toString();
+      const matching = filterCars(listed, choice.filters).map(carTitle);
+      // A page that is not there has no cards.
+      if (read(query).page === 1) expect(texts(html, '.car-grid:not(.car-grid--three) h3')).toEqual(matching);
+
+      const { sent, shown } = plainForm(html);
+      expect(read(sent.toString())).toEqual(choice);
+      expect(shown.get('make')).toBe(make.join(', ') || 'All Brands');
+      const isNarrowed = year.join() !== stock.options.year.join();
+      const years = year[0] === year[1] ? `${year[0]}` : year.join('-');
+      expect(shown.get('year')).toBe(isNarrowed ? years : 'All Years');
+
+      for (const [name, value] of [
+        ['make', ''],
+        ['make', 'Tata'],
+        ['year', ''],
+        ['year', '2015-2019'],
+      ] as const) {
+        // The select is the first field of its name.
+        const changed = [...sent].with([...sent.keys()].indexOf(name), [name, value]);
+        const { filters } = read(new URLSearchParams(changed).toString());
+        expect(filters[name]).toEqual(read(`${name}=${value}`).filters[name]);
+      }
+    }),
+    {
+      // The same queries on every run, so that a failure belongs to a change.
+      seed: 60,
+      numRuns: 150,
+      examples: [['?make=Tata,Honda'], ['?make=Lexus'], ['?year=&make=Honda&year=2016-2018']],
+    },
+  );
+});

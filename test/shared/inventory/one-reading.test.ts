@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterCars, filterOptions, initialFilters, listFilters } from '../../../shared/inventory/filters.ts';
+import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
+import { inventoryQuery, parseInventoryQuery, readInventoryQuery } from '../../../shared/inventory/query.ts';
+import { tags } from '../../../shared/inventory/tags.ts';
+import { makeCar } from '../../make-car.ts';
+import { randomQueries } from './random-queries.ts';
+
+const cars = [
+  makeCar({ id: '1', additionalInfo: 'Red paint' }),
+  makeCar({ id: '2', make: 'Maruti Suzuki', model: 'Swift, VXI', year: 2017, price: 520_000 }),
+  makeCar({ id: '3', make: 'Tata', model: 'Swift', year: 2015, price: 345_000, fuel: 'CNG', owner: '2nd' }),
+  makeCar({ id: '4', make: 'Kia', model: 'Carens', year: 2021, price: 1_399_000, transmission: 'Automatic' }),
+];
+const options = { ...filterOptions(cars), soldOut: { make: ['Lexus'], fuel: ['Diesel'] } };
+const initial = initialFilters(options);
+const queries = randomQueries(options);
+const read = (query: string) => parseInventoryQuery(query, options);
+const tagsOf = (query: string) => tags(readInventoryQuery(query, options), options);
+const idsOf = (filters: InventoryFilters) => filterCars(cars, filters).map(({ id }) => id);
+
+/** The filters that are set, each as 'make Honda' or 'minPrice 400000'. */
+function setIn({ search, year, price, ...lists }: InventoryFilters): string[] {
+  return [
+    ...(search ? [`search ${search}`] : []),
+    ...listFilters.flatMap((field) => lists[field].map((value) => `${field} ${value}`)),
+    ...(year.join() === initial.year.join() ? [] : [`year ${year.join('-')}`]),
+    ...(price[0] === initial.price[0] ? [] : [`minPrice ${price[0]}`]),
+    ...(price[1] === initial.price[1] ? [] : [`maxPrice ${price[1]}`]),
+  ];
+}
+
+// The same queries on every run, so that a failure belongs to a change.
+const holds = (property: (query: string) => void) =>
+  fc.assert(
+    fc.property(queries, (query) => {
+      property(query);
+    }),
+    { seed: 60, numRuns: 2000 },
+  );
+
+describe('whatever a query says', () => {
+  it('its choice, written as a link, is read as the same choice', () => {
+    holds((query) => expect(read(inventoryQuery(read(query), options))).toEqual(read(query)));
+  });
+
+  it('each filter that is set has one tag, whose link removes it and nothing else', () => {
+    holds((query) => {
+      const { filters, sort, cars: shortlist } = read(query);
+      const set = setIn(filters);
+      const removed = tagsOf(query).flatMap(({ href }) => {
+        const rest = read(href.split('?')[1] ?? '');
+        expect(rest).toMatchObject({ sort, page: 1 });
+        expect(rest.cars).toBe(shortlist);
+        const left = setIn(rest.filters);
+        expect(set).toEqual(expect.arrayContaining(left));
+        return set.filter((filter) => !left.includes(filter));
+      });
+      expect(removed.toSorted()).toEqual(set.toSorted());
+    });
+  });
+
+  it('a tag that says that something is not here belongs to no filter, or to one that finds no car', () => {
+    holds((query) => {
+      const { filters } = read(query);
+      for (const { label, href } of tagsOf(query)) {
+        const { filters: rest } = read(href.split('?')[1] ?? '');
+        const removed = setIn(filters).filter((filter) => !setIn(rest).includes(filter));
+        const isUnknown = removed.every((filter) => ['make Lexus', 'fuel Diesel'].includes(filter));
+        expect([label, label.startsWith('No "')]).toEqual([label, isUnknown]);
+      }
+    });
+  });
+
+  it('a list that is narrowed has a tag that says so', () => {
+    holds((query) => {
+      const isNarrowed = idsOf(read(query).filters).length < cars.length;
+      expect(isNarrowed && tagsOf(query).length === 0).toBe(false);
+    });
+  });
+});
