@@ -35,7 +35,7 @@ export function App({ pageData, cars, texts, pages = <PageRoutes />, waitForCar 
               <HtmlDocument pageData={pageData}>
                 <ErrorBoundary visit={key}>
                   <Navigation waitForCar={waitForCar}>
-                    <Layout year={Number(pageData.today.slice(0, 4))}>{pages}</Layout>
+                    <Layout>{pages}</Layout>
                   </Navigation>
                 </ErrorBoundary>
               </HtmlDocument>

@@ -1,18 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { currentMinute, momentOf, subscribeToClock } from './clock.ts';
 
-const minuteMs = 60_000;
-
-/** The visitor's time, updated every minute; undefined on the server and while hydrating, as caches share pages. */
+/** The visitor's time, to the minute; undefined on the server and while hydrating, as caches share pages. */
 export function useMinute(): Date | undefined {
-  const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);
-  return minute === undefined ? undefined : new Date(minute * minuteMs);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const interval = setInterval(onChange, minuteMs / 4);
-  return () => clearInterval(interval);
-}
-
-function currentMinute(): number {
-  return Math.floor(Date.now() / minuteMs);
+  const minute = useSyncExternalStore(subscribeToClock, currentMinute, () => undefined);
+  return minute === undefined ? undefined : momentOf(minute);
 }

@@ -2,6 +2,7 @@ import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { withBrand } from '../../shared/dealer-texts.ts';
 import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';
 import { useSite, useTexts } from '../site-context.ts';
+import { useToday } from '../today-context.ts';
 import { Newsletter } from './newsletter.tsx';
 import { OutsideLink } from '../elements/outside-link.tsx';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
@@ -13,7 +14,7 @@ const quickLinks = [
   { path: '/contact', label: 'Contact Us' },
 ];
 
-export function Footer({ year }: { year: number }) {
+export function Footer() {
   const site = useSite();
   const { footer = '' } = useTexts();
   // The specification shows placeholders for missing links; with 'fix' they are left out.
@@ -78,7 +79,7 @@ export function Footer({ year }: { year: number }) {
         </section>
       </div>
       <div className="footer__end">
-        <p>{`© ${year} ${site.brand}. All rights reserved.`}</p>
+        <p>{`© ${useToday().slice(0, 4)} ${site.brand}. All rights reserved.`}</p>
         <ul className="footer__links">
           {legal.map(([label, href]) => (
             <li key={label}>

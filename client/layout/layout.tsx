@@ -6,14 +6,8 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-type LayoutProps = {
-  year: number;
-  /** A page: its metadata and its content. */
-  children: ReactNode;
-};
-
-/** The frame of every page. */
-export function Layout({ year, children }: LayoutProps) {
+/** The frame of every page, around its metadata and its content. */
+export function Layout({ children }: { children: ReactNode }) {
   const { festive } = useSite();
   return (
     <>
@@ -29,7 +23,7 @@ export function Layout({ year, children }: LayoutProps) {
       </HydrationBoundary>
       {children}
       <HydrationBoundary>
-        <Footer year={year} />
+        <Footer />
       </HydrationBoundary>
       <HydrationBoundary>
         <Toaster />
