@@ -1,43 +1,48 @@
-import type { CarDetail } from '../shared/cars/car.ts';
+import type { CarDetail, Listing } from '../shared/cars/car.ts';
+import { recordPath } from '../shared/cars/record-path.ts';
 
 const longestWaitMs = 5000;
 
-/** A browser knows the record of the page that it was served, if that is a car's, and loads all others as one file. */
-export function createCarRecords(served: CarDetail | undefined, load: () => Promise<readonly CarDetail[]>) {
+/** A browser knows the record of the page that it was served, if that is a car's, and loads each other when it is wanted. */
+export function createCarRecords(served: CarDetail | undefined, forSale: readonly Listing[]) {
   const known = new Map(served && [[served.id, served]]);
-  let isComplete = false;
-  let loading: Promise<void> | undefined;
+  const loading = new Map<string, Promise<boolean>>();
 
-  async function loadAll(): Promise<void> {
-    for (const car of await load()) known.set(car.id, car);
-    isComplete = true;
+  /** False if the record does not come. The next call then asks again. */
+  function load(id: string, version: string): Promise<boolean> {
+    const begun = loading.get(id);
+    if (begun) return begun;
+    const load = fetchRecord(recordPath(id, version)).then(
+      (car) => known.set(id, car).has(id),
+      () => !loading.delete(id),
+    );
+    loading.set(id, load);
+    return load;
   }
 
-  const records = {
+  return {
     /** Undefined if there is no such car, or if its record is not loaded. */
     get: (id: string): CarDetail | undefined => known.get(id),
-    /** A failed load is repeated by the next call. */
-    load(): Promise<void> {
-      loading ??= loadAll().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
-    },
     /**
      * Undefined if there is nothing to wait for. Otherwise the result is false if the record does not come, or not in
      * time.
      */
     wait(id: string | undefined): Promise<boolean> | undefined {
-      if (id === undefined || isComplete || known.has(id)) return undefined;
+      if (id === undefined || known.has(id)) return undefined;
+      const car = forSale.find((it) => it.id === id);
+      // The server may know it: a car that is sold.
+      if (!car) return Promise.resolve(false);
+      if (car.record === undefined) return undefined;
       return Promise.race([
-        records.load().then(
-          () => true,
-          () => false,
-        ),
+        load(id, car.record),
         new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false)),
       ]);
     },
   };
-  return records;
+}
+
+async function fetchRecord(path: string): Promise<CarDetail> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as CarDetail;
 }

@@ -2,7 +2,6 @@ import { texts } from '#stock/dealer.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { CarDetail } from '../shared/cars/car.ts';
 import { stockOf } from '../shared/inventory/stock-of.ts';
 import type { StockFacts } from '../shared/inventory/stock-of.ts';
 import { App } from './app.tsx';
@@ -14,16 +13,15 @@ import { completeEntry } from './navigation/history-entry.ts';
 import { readPageData } from './page-data.ts';
 
 /** Hydrates the served page. The stock is passed in, so that a changed price does not change this file. */
-export function hydrate(facts: StockFacts, loadRecords: () => Promise<readonly CarDetail[]>): void {
+export function hydrate(facts: StockFacts): void {
   const pageData = readPageData(document);
   reportFaultsTo(pageData.faults);
-  const records = createCarRecords(pageData.car, loadRecords);
-  const cars = { ...stockOf(facts), records };
+  const stock = stockOf(facts);
+  const records = createCarRecords(pageData.car, stock.forSale);
+  const cars = { ...stock, records };
   favorites.keepOnly(cars.options.cars);
   keepServedForms();
   completeEntry();
-  // client/start.ts has requested them. A load that failed is repeated when a record is wanted.
-  void records.load().catch(() => undefined);
   startTransition(() => {
     hydrateRoot(
       document,

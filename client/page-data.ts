@@ -8,8 +8,6 @@ export type PageData = {
   start: string;
   /** The scripts that it loads, in this order. The last one, client/main.ts, hydrates the page. */
   scripts: readonly string[];
-  /** The script with the records of all cars, for the pages after this one. */
-  records: string;
   stylesheet: string;
   icons: string;
   /** The record of the car that the page shows. */

@@ -57,19 +57,16 @@ async function load(): Promise<void> {
 
 /** Loads all at once, and runs them in their order, a task each. */
 async function importAll(): Promise<typeof Main> {
-  const { scripts, records } = readPageData(document);
-  // The network is idle once all have arrived, while they run.
-  void Promise.all(scripts.map(preload)).then(() => preload(records));
+  const { scripts } = readPageData(document);
+  for (const path of scripts) preload(path);
   let last: unknown;
   for (const path of scripts) last = await import(attemptPath(path));
   return last as typeof Main;
 }
 
-function preload(path: string): Promise<Event> {
-  return new Promise((onload) => {
-    const link = { rel: 'modulepreload', href: attemptPath(path), onload };
-    document.head.append(Object.assign(document.createElement('link'), link));
-  });
+function preload(path: string): void {
+  const link = { rel: 'modulepreload', href: attemptPath(path) };
+  document.head.append(Object.assign(document.createElement('link'), link));
 }
 
 /**

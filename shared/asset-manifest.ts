@@ -4,8 +4,6 @@ export type AssetManifest = {
   start: string;
   /** The scripts that hydrate a page, in the order in which they run. */
   scripts: readonly string[];
-  /** The script with the records of all cars, which a browser needs for its second page. */
-  records: string;
   stylesheet: string;
   icons: string;
 };

@@ -16,6 +16,7 @@ export function makeCar(part: Partial<MadeCar> = {}): MadeCar {
     transmission: 'Manual',
     owner: '1st',
     color: 'Lunar Silver',
+    record: '6b1f0c2a',
     ...part,
   };
 }

@@ -55,13 +55,19 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
     for (const type of ['click', 'auxclick'] as const) {
       document.addEventListener(type, passToCardLink, { signal });
     }
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onTouch, { signal });
     window.addEventListener('popstate', onPop, { signal, capture: true });
     return () => page.abort();
 
+    /** Loads the record of a car before the click on its link: a finger or a pointer touches it, or the focus does. */
+    function onTouch({ target }: Event): void {
+      const link = linkWithinSite(target) ?? linkWithinSite(cardLink(target));
+      if (link) void waitForCar(carIdOf(link.pathname));
+    }
+
     function onClick(event: MouseEvent): void {
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || !isWithinSite(link) || !isPlainClick(event)) return;
+      const link = linkWithinSite(event.target);
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       wanted = link;
       const record = waitForCar(carIdOf(link.pathname));
@@ -107,13 +113,17 @@ function passToCardLink(event: MouseEvent): void {
   const { target, button } = event;
   if (!(target instanceof Element) || target.closest('a, button') || button > 1) return;
   if (getSelection()?.isCollapsed === false) return;
-  const link = target.closest('.car-card')?.querySelector('.car-card__link');
-  link?.dispatchEvent(new MouseEvent('click', event));
+  cardLink(target)?.dispatchEvent(new MouseEvent('click', event));
 }
 
-function isWithinSite({ target, origin, attributes }: HTMLAnchorElement): boolean {
-  const isToPage = attributes.getNamedItem('href')?.value.startsWith('/') === true;
-  return isToPage && target === '' && origin === window.location.origin;
+function cardLink(target: EventTarget | null): Element | null | undefined {
+  return target instanceof Element ? target.closest('.car-card')?.querySelector('.car-card__link') : null;
+}
+
+function linkWithinSite(part: EventTarget | null | undefined): HTMLAnchorElement | undefined {
+  const link = part instanceof Element ? part.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const isWithin = link?.target === '' && link.origin === window.location.origin;
+  return isWithin ? link : undefined;
 }
 
 /** False for a click that the browser handles, such as one that opens a tab. */

@@ -12,6 +12,7 @@ import { copyPictures, publicPictures } from '../images/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import type { Stock } from '../stock/dealer-stock.ts';
 import { isSample } from '../stock/stock-folder.ts';
+import { stockFacts } from '../stock/generate/stock-facts.ts';
 import { writeStockModules } from '../stock/generate/stock-modules.ts';
 import { summaryOf } from '../stock/generate/stock-summary.ts';
 
@@ -43,7 +44,8 @@ export async function bundleSite(
   const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
   const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });
   const source = { mode, stock: writeStockModules(join(folder, 'stock'), { ...stock, ...made }) };
-  await buildClient(folder, { ...source, inject, sheets: sheetBodies(stock) });
+  const { records } = stockFacts({ ...stock, ...made });
+  await buildClient(folder, { ...source, inject, records, sheets: sheetBodies(stock) });
   await buildServer(folder, { ...source, ...(entryPoints && { entryPoints }) });
   return { files, info: { brand: brand ?? stock.dealer.brand, stock: summaryOf(stock) } };
 }

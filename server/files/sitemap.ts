@@ -50,7 +50,7 @@ function facetPages(listings: readonly Listing[], changes: readonly StockChange[
 
 function carPages(listings: readonly Listing[], changes: readonly StockChange[]): Entry[] {
   return listings
-    .filter(({ page }) => page !== false)
+    .filter(({ record }) => record !== undefined)
     .map((car) => ({
       path: `/car/${car.id}`,
       changed: latest(changes.filter(({ id }) => id === car.id)),

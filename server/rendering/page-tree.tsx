@@ -14,7 +14,7 @@ type TreeDependencies = Pick<
 /** Returns a function that gives the page of a path and a query such as '?make=Tata', and its React tree. */
 export function createPageTree(dependencies: TreeDependencies) {
   const { site, texts, cars, assets, now, errorsPath, pages } = dependencies;
-  const { start, scripts, records, stylesheet, icons } = assets;
+  const { start, scripts, stylesheet, icons } = assets;
 
   return (path: string, query: string) => {
     const today = inIndia(now()).day;
@@ -24,7 +24,6 @@ export function createPageTree(dependencies: TreeDependencies) {
       site: siteToday,
       start,
       scripts,
-      records,
       stylesheet,
       icons,
       ...('car' in page && { car: page.car }),

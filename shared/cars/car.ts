@@ -64,15 +64,15 @@ export type Listing = {
   inspected?: InspectionSummary;
   /** True if the pictures are photographs of the car, not drawings. */
   photographs?: boolean;
-  /** False if it has no page. */
-  page?: boolean;
+  /** The version of its record's file; missing if it has no page. */
+  record?: string;
 };
 
 /**
  * A car's page. It repeats the facts of the list, which may differ there: the sample's cars 8 and 11 have another price,
  * year or model in the list, as the specification wants. A car may have a page and be in no list, and the other way round.
  */
-export type CarDetail = Listing & {
+export type CarDetail = Omit<Listing, 'record'> & {
   /** A hash of its share card. */
   card: string;
   description: string;

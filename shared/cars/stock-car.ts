@@ -15,6 +15,8 @@ export type StockCar = Omit<
   inspection?: Inspection;
   /** True if the car is not on the site yet. */
   draft?: boolean;
+  /** False if it has no page. */
+  page?: boolean;
   /** False if it has a page, but is in no list. */
   listed?: boolean;
   /** Values of the page that differ from the lists'. */
@@ -29,15 +31,17 @@ export type StockCar = Omit<
   specs?: CarDetail['specs'];
 };
 
+type CarFiles = Pick<Listing, 'pictures' | 'record'>;
+
 /** A car as the lists show it; undefined if it is not listed. */
-export function listingOf(car: StockCar, pictures: CarPictures): Listing | undefined {
-  return car.listed === false || car.sold ? undefined : { ...listingFields(car), pictures };
+export function listingOf(car: StockCar, files: CarFiles): Listing | undefined {
+  return car.listed === false || car.sold ? undefined : { ...listingFields(car), ...files };
 }
 
 /** The same for a car for sale that has a page, but is in no list. */
-export function unlistedOf(car: StockCar, pictures: CarPictures): Listing | undefined {
+export function unlistedOf(car: StockCar, files: CarFiles): Listing | undefined {
   const isUnlisted = car.listed === false && car.page !== false && !car.sold;
-  return isUnlisted ? { ...listingFields(car), ...car.onPage, pictures } : undefined;
+  return isUnlisted ? { ...listingFields(car), ...car.onPage, ...files } : undefined;
 }
 
 type PageExtras = {
@@ -87,7 +91,6 @@ const listedFields = [
   'color',
   'emissionNorm',
   'photographs',
-  'page',
 ] as const satisfies readonly (keyof StockCar & keyof Listing)[];
 
 type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;

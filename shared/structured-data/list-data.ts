@@ -11,7 +11,7 @@ export function listData(site: Site, name: string, cars: readonly Listing[]) {
     '@type': 'ItemList',
     name,
     itemListElement: cars
-      .filter(({ page }) => page !== false)
+      .filter(({ record }) => record !== undefined)
       .map((car, index) => ({
         '@type': 'ListItem',
         position: index + 1,

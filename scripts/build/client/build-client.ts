@@ -5,8 +5,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
-import type { Body } from '../../../shared/cars/car.ts';
+import type { Body, CarDetail } from '../../../shared/cars/car.ts';
+import { recordPath } from '../../../shared/cars/record-path.ts';
 import { pictureVersion } from '../../images/picture-version.ts';
+import { recordVersion } from '../../stock/generate/stock-facts.ts';
 import { modeOptions } from '../mode.ts';
 import type { SourceOptions } from '../mode.ts';
 import { iconSheet } from './icon-sheet.ts';
@@ -30,6 +32,8 @@ type ClientSource = SourceOptions &
   Pick<BuildOptions, 'inject'> & {
     /** The bodies whose sheets are among the icons. */
     sheets?: readonly Body[];
+    /** Each becomes a file. */
+    records?: readonly CarDetail[];
   };
 
 /**
@@ -38,7 +42,7 @@ type ClientSource = SourceOptions &
  */
 export async function buildClient(
   folder: string,
-  { inject = [], sheets = [], ...source }: ClientSource,
+  { inject = [], sheets = [], records = [], ...source }: ClientSource,
 ): Promise<void> {
   const options = browserOptions(source);
   const { start, stylesheet, main } = entryPoints;
@@ -56,10 +60,14 @@ export async function buildClient(
   const sheet = iconSheet(sheets);
   const icons = `icons.${pictureVersion(sheet)}.svg`;
   const bundled = [...firstPaint.outputFiles, ...rest.outputFiles];
+  const recordFiles = records.map((car) => ({
+    path: recordPath(car.id, recordVersion(car)),
+    text: JSON.stringify(car),
+  }));
   const assets = join(folder, 'public/assets');
   mkdirSync(assets, { recursive: true });
   await Promise.all(
-    [...bundled, { path: icons, text: sheet }].map(async ({ path, text }) => {
+    [...bundled, ...recordFiles, { path: icons, text: sheet }].map(async ({ path, text }) => {
       const file = join(assets, basename(path));
       writeFileSync(file, text);
       if (source.mode !== 'production') return;
@@ -103,13 +111,9 @@ function manifestOf(outputs: Metafile['outputs'], icons: string): AssetManifest 
     if (output === undefined) throw new Error(`the build made nothing of ${source}`);
     return output;
   };
-  const main = outputOf(entryPoints.main);
-  const records = outputs[main]?.imports.find(({ kind }) => kind === 'dynamic-import');
-  if (!records) throw new Error(`${entryPoints.main} loads no records`);
   return {
     start: `/assets/${outputOf(entryPoints.start)}`,
-    scripts: withImports(main, outputs).map((output) => `/assets/${output}`),
-    records: `/assets/${records.path}`,
+    scripts: withImports(outputOf(entryPoints.main), outputs).map((output) => `/assets/${output}`),
     stylesheet: `/assets/${outputOf(entryPoints.stylesheet)}`,
     icons: `/assets/${icons}`,
   };

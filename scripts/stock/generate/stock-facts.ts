@@ -1,6 +1,8 @@
+import type { CarDetail } from '../../../shared/cars/car.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { detailOf, listingOf, unlistedOf } from '../../../shared/cars/stock-car.ts';
 import type { StockChange } from '../../../shared/inventory/stock-of.ts';
+import { pictureVersion } from '../../images/picture-version.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { Stock } from '../dealer-stock.ts';
 import { drawnPicture } from '../drawings.ts';
@@ -8,12 +10,17 @@ import { drawnPicture } from '../drawings.ts';
 /** What the site's code knows of a stock: for the files that it imports as '#stock/…', or for a test's app. */
 export function stockFacts(stock: Stock) {
   const { texts = {}, offer, delhi = {}, ...dealer } = stock.dealer;
-  const listed = stock.cars.flatMap((car) => listingOf(car, picturesOf(stock, car.id)) ?? []);
-  const unlisted = stock.cars.flatMap((car) => unlistedOf(car, picturesOf(stock, car.id)) ?? []);
   const records = stock.cars.flatMap((car) => {
     const extras = { offer, sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
     return detailOf(car, picturesOf(stock, car.id), extras) ?? [];
   });
+  const versions = new Map(records.map((record) => [record.id, recordVersion(record)]));
+  const filesOf = ({ id }: StockCar) => {
+    const record = versions.get(id);
+    return { pictures: picturesOf(stock, id), ...(record && { record }) };
+  };
+  const listed = stock.cars.flatMap((car) => listingOf(car, filesOf(car)) ?? []);
+  const unlisted = stock.cars.flatMap((car) => unlistedOf(car, filesOf(car)) ?? []);
   return {
     cars: { listed, unlisted, soldOut: soldOutOf(stock) },
     changes: changesOf(stock),
@@ -23,6 +30,11 @@ export function stockFacts(stock: Stock) {
     delhi,
     ownScenes: stock.marks?.scenes ?? {},
   };
+}
+
+/** The part of its file's name that changes with what the car's page shows. */
+export function recordVersion(record: CarDetail): string {
+  return pictureVersion(JSON.stringify(record));
 }
 
 /** The day on which each listed car was added, changed or sold. */

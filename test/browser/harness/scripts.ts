@@ -8,5 +8,5 @@ const manifest = JSON.parse(readFileSync(`${sampleSite.folder}/manifest.json`, '
 export const startScript = manifest.start;
 export const [mainScript = '', siteScript = '', libraries = ''] = manifest.scripts.toReversed();
 
-/** The records of all cars, which the page loads while its scripts run. */
-export const recordsPattern = '**/records.*.js';
+/** The record of a car, which the page loads when its link is touched; by default of any car. */
+export const recordOf = (id = '*') => `**/record-${id}.*.json`;

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { recordsPattern } from '../harness/scripts.ts';
+import { recordOf } from '../harness/scripts.ts';
 
 const creta = '2020 Hyundai Creta SX';
 
@@ -17,7 +17,7 @@ it('a render error replaces the whole page, is reported without personal data, a
   const page = await openPage('/inventory?search=creta', {
     isQuiet: false,
     async before(it) {
-      await it.route(recordsPattern, breakAnswer);
+      await it.route(recordOf(), breakAnswer);
       await it.route('**/car/1', breakAnswer);
     },
   });

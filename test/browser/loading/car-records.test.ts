@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
 import { forgetComplaints } from '../harness/complaints.ts';
+import { moveFingers } from '../harness/fingers.ts';
 import { isWaiting } from '../harness/held-code.ts';
-import { mainScript, recordsPattern } from '../harness/scripts.ts';
+import { recordOf } from '../harness/scripts.ts';
 
 const creta = '2020 Hyundai Creta SX';
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -13,12 +14,12 @@ const pathname = (page: Page) => new URL(page.url()).pathname;
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Opens a page whose records of cars are held back until `answer` is called. Its clock is stopped. */
-async function openWithoutRecords(path: string) {
+/** Opens a page to which the record of car 1 comes when `answer` is called. Its clock is stopped. */
+async function openWithoutRecord(path: string) {
   const held: Route[] = [];
   const page = await openPage(path, {
     isClockStopped: true,
-    before: (it) => it.route(recordsPattern, (route) => void held.push(route)),
+    before: (it) => it.route(recordOf('1'), (route) => void held.push(route)),
   });
   await markDocument(page);
   async function answer(work: (route: Route) => Promise<void>): Promise<void> {
@@ -28,25 +29,39 @@ async function openWithoutRecords(path: string) {
   return { page, answer };
 }
 
-it('the page requests the records once its scripts have arrived, before they ask for them', async () => {
-  const script = { contentType: 'text/javascript', body: 'export function hydrate() {}' };
-  const page = await openPage('/about', {
-    isHydrated: false,
-    before: (it) => it.route(`**${mainScript}`, (route) => route.fulfill(script)),
+/** The ids of the cars whose records the page requests from now on. */
+function requestedRecords(page: Page): string[] {
+  const ids: string[] = [];
+  page.on('request', (request) => {
+    const [, id] = /\/record-(\d+)\./.exec(request.url()) ?? [];
+    if (id) ids.push(id);
   });
-  const requested = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(' '),
-    );
-  await expect.poll(requested).toContain('/records.');
+  return ids;
+}
+
+it('a car’s record is requested once: before the click, when the focus, a pointer or a finger is on its link or its card', async () => {
+  let requested: string[] = [];
+  const page = await openPage('/inventory', {
+    hasTouch: true,
+    before: (it) => void (requested = requestedRecords(it)),
+  });
+  const card = (id: string) => page.locator('.car-card', { has: page.locator(`[href="/car/${id}"]`) });
+  expect(requested).toEqual([]);
+  await card('2').locator('.car-card__link').focus();
+  await expect.poll(() => requested).toEqual(['2']);
+  await card('2').hover();
+  await card('4').hover();
+  await expect.poll(() => requested).toEqual(['2', '4']);
+  await card('1').scrollIntoViewIfNeeded();
+  const title = await card('1').locator('.car-card__title').boundingBox();
+  if (!title) throw new Error('the title is not shown');
+  await moveFingers(page, { x: title.x + 9, y: title.y + 9, byY: -60 });
+  await expect.poll(() => requested).toEqual(['2', '4', '1']);
 });
 
 describe('a link to a car whose record has not arrived', () => {
-  it('shows progress, and leads to the page when it arrives; the next car needs no request', async () => {
-    const { page, answer } = await openWithoutRecords('/inventory');
+  it('shows progress, and leads to the page when it arrives; the next car needs its record alone', async () => {
+    const { page, answer } = await openWithoutRecord('/inventory');
     await link(page, `View Details: ${creta}`).click();
     await expect.poll(() => isWaiting(page)).toBe(true);
     expect(pathname(page)).toBe('/inventory');
@@ -61,11 +76,11 @@ describe('a link to a car whose record has not arrived', () => {
     await page.locator('.similar-cars .car-card__link').first().click();
     await expect.poll(() => pathname(page)).not.toBe('/car/1');
     expect(await isSameDocument(page)).toBe(true);
-    expect(requests).toEqual([]);
+    expect(requests).toEqual([expect.stringContaining(`/record-${pathname(page).slice('/car/'.length)}.`)]);
   });
 
   it('ends in a full page load and a report if the record is lost', async () => {
-    const { page, answer } = await openWithoutRecords('/inventory');
+    const { page, answer } = await openWithoutRecord('/inventory');
     const report = page.waitForRequest(/\/errors\//);
     await link(page, `View Details: ${creta}`).click();
     await answer((route) => route.abort('internetdisconnected'));
@@ -76,7 +91,7 @@ describe('a link to a car whose record has not arrived', () => {
   });
 
   it('ends in a full page load after five seconds', async () => {
-    const { page } = await openWithoutRecords('/inventory');
+    const { page } = await openWithoutRecord('/inventory');
     await link(page, `View Details: ${creta}`).click();
     await page.clock.runFor(4999);
     expect(pathname(page)).toBe('/inventory');
@@ -85,7 +100,7 @@ describe('a link to a car whose record has not arrived', () => {
   });
 
   it('is forgotten after a click on another link, and after Back', async () => {
-    const { page, answer } = await openWithoutRecords('/about');
+    const { page, answer } = await openWithoutRecord('/about');
     await link(page, 'Inventory').click();
     await link(page, `View Details: ${creta}`).click();
     await expect.poll(() => isWaiting(page)).toBe(true);
@@ -109,8 +124,7 @@ describe('a link to a car whose record has not arrived', () => {
 });
 
 it('Back to a car whose record has not arrived leads nowhere once the visitor has gone elsewhere, and else shows the car when it arrives', async () => {
-  const { page, answer } = await openWithoutRecords('/car/1');
-  await answer((route) => route.continue());
+  const { page, answer } = await openWithoutRecord('/car/1');
   await link(page, 'About Us').click();
   await expect.poll(() => heading(page)).toBe('About Utsav Motors');
   await page.reload();
@@ -134,4 +148,15 @@ it('Back to a car whose record has not arrived leads nowhere once the visitor ha
   await answer((route) => route.continue());
   await expect.poll(() => heading(page)).toBe(creta);
   expect(await isWaiting(page)).toBe(false);
+});
+
+it('Back to a car that is not for sale loads its page', async () => {
+  const page = await openPage('/car/999', { isQuiet: false });
+  const served = await heading(page);
+  await link(page, 'About Us').click();
+  await expect.poll(() => heading(page)).toBe('About Utsav Motors');
+  await markDocument(page);
+  await page.goBack();
+  await expect.poll(() => heading(page)).toBe(served);
+  expect(await isSameDocument(page)).toBe(false);
 });

@@ -10,8 +10,7 @@ it('the client’s code loads after the page, but after three seconds at the lat
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The visit before may still ask for the cars' records.
-    if (request.resourceType() === 'script' && !pathname.includes('/records.')) scripts.push(pathname);
+    if (request.resourceType() === 'script') scripts.push(pathname);
   });
   await page.route('**/assets/scenes/*', (route) => void held.push(route));
   /** Opens a page whose largest picture is held back, so that it does not end loading. */

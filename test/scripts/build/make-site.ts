@@ -6,7 +6,7 @@ import { makeBuild } from '../../../scripts/build/make-build.ts';
 export function makeSite(folder: string, start: string, files: Record<string, string> = {}) {
   const fill = (next: string) => {
     const url = `/assets/loader.${start}.js`;
-    const manifest = { start: url, scripts: [], records: url, stylesheet: url, icons: url };
+    const manifest = { start: url, scripts: [], stylesheet: url, icons: url };
     const all = { ...files, [`public${url}`]: start, 'server/main.js': '' };
     for (const [path, text] of Object.entries({ ...all, 'manifest.json': JSON.stringify(manifest) })) {
       mkdirSync(dirname(join(next, path)), { recursive: true });
