@@ -17,7 +17,7 @@ type CarPictureProps = {
 export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' }: CarPictureProps) {
   const picture = picturesOf(car)[view - 1];
   if (!picture) return null;
-  const { src, avif, webp, alt } = picture;
+  const { src, avif, alt } = picture;
   if (load !== 'lazy') {
     const type = 'image/avif';
     preload(src, { as: 'image', type, imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
@@ -25,10 +25,9 @@ export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' 
   return (
     <picture className="car-picture" data-car={car.id} data-drawn={car.photographs ? undefined : ''}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {/* One size of WebP is enough: every engine that runs our scripts has AVIF. */}
       <img
         src={src}
-        srcSet={webp}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

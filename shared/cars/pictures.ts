@@ -36,8 +36,8 @@ export function pictureName(view: number, width: Width, version: string, format:
   return `${view}-${width}.${version}.${format}`;
 }
 
-export function pictureSrcset(car: PicturedCar, view: number, format: PictureFormat): string {
-  return widths.map((width) => `${picturePath(car, view, width, format)} ${width}w`).join(', ');
+export function pictureSrcset(car: PicturedCar, view: number): string {
+  return widths.map((width) => `${picturePath(car, view, width, 'avif')} ${width}w`).join(', ');
 }
 
 /** 'side view' of a drawn car, 'picture 2 of 6' of a photographed one. */
