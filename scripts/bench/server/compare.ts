@@ -92,7 +92,10 @@ export function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
 type Load = { page: string; encoding: string; requests: number };
 
 /** @throws {Error} when a request fails */
-async function processorMsOf(server: SiteProcess, { page, encoding, requests }: Load): Promise<number> {
+export async function processorMsOf(
+  server: SiteProcess,
+  { page, encoding, requests }: Load,
+): Promise<number> {
   const url = server.origin + page;
   const before = processorMs(server.pid);
   const headers = { 'Accept-Encoding': encoding };
