@@ -33,6 +33,19 @@ it('a message to the showroom gets the focus back from a closed toast, opens a c
   await expect.poll(() => valuesOf(page)).toEqual(['', '', '', '', '', '']);
 });
 
+it('what was typed after a link to a part of the page is there after Back', async () => {
+  const page = await open('/about');
+  await page.click('link', 'Contact Us');
+  await expect.poll(() => page.count('heading', 'Contact Us')).toBe(1);
+  await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click());
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#content');
+  await page.fill('Last Name', 'Rao');
+  await page.click('link', 'About Us');
+  await expect.poll(() => page.count('heading', 'About Utsav Motors')).toBe(1);
+  await page.back();
+  await expect.poll(() => valuesOf(page)).toContain('Rao');
+});
+
 /** The name of the first invalid field, if it is uncovered while the toast is shown. */
 const firstMissing = (page: Page) =>
   page.evaluate(() => {
