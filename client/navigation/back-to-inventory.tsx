@@ -9,7 +9,8 @@ export function BackToInventory({ className, children }: { className: string; ch
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent) || !isAfterInventory()) return;
     event.preventDefault();
-    history.back();
+    // Not at the second click of a double click, which may come before the browser has gone back.
+    if (event.detail < 2) history.back();
   };
   return (
     <a className={className} href={`/inventory${query}`} onClick={onClick}>

@@ -119,3 +119,18 @@ it('the second click of a double click on a card acts on no part of the next pag
   await clickAfter(2, 1);
   await page.getByRole('dialog', { name: 'Pictures of the 2020 Hyundai Creta SX' }).waitFor();
 });
+
+it('a double click on ‘Back to Inventory’ leads no further back', async () => {
+  const page = await openPage('/about');
+  await follow(page, 'Inventory');
+  await page.locator('.car-card__link').first().click();
+  await expect.poll(() => heading(page)).toBe('2020 Hyundai Creta SX');
+  // The second one comes before the browser has gone back.
+  await page.getByRole('link', { name: 'Back to Inventory' }).evaluate((link) => {
+    for (const detail of [1, 2]) {
+      link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+    }
+  });
+  await expect.poll(() => pathname(page)).not.toBe('/car/1');
+  await expect.poll(() => heading(page)).toBe('Festive Car Collection');
+});
