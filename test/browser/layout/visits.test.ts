@@ -67,7 +67,13 @@ it('the URL changes with the click on a card: Back at once stays on the inventor
   const page = await openPage('/about', { withMotion: true });
   await follow(page, 'Inventory');
   await expect.poll(() => heading(page)).toBe('Festive Car Collection');
+  // A click waits for the record of a car that is not known yet.
+  await page.locator('.car-card__link').first().click();
+  await expect.poll(() => heading(page)).toBe('2020 Hyundai Creta SX');
+  await page.goBack();
+  await expect.poll(() => heading(page)).toBe('Festive Car Collection');
   // No picture moves on a page that is scrolled further.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const path = await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
