@@ -4,9 +4,16 @@ import { openPage } from '../harness/browser.ts';
 
 const creta = 'View Details: 2020 Hyundai Creta SX';
 
-it('Back from a car works in a browser without checkVisibility', async () => {
+it('a card and Back from its car work in a browser without newer features', async () => {
+  const removeNewer = () => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    Reflect.deleteProperty(Navigator.prototype, 'connection');
+    Reflect.deleteProperty(window, 'navigation');
+  };
   const page = await openPage('/inventory', {
-    before: (it) => it.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility')),
+    withMotion: true,
+    before: (it) => it.addInitScript(removeNewer),
   });
   await page.getByRole('link', { name: creta }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('2020 Hyundai Creta SX');

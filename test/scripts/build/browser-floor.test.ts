@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oldestBrowsers } from '../../../scripts/build/client/build-client.ts';
+import { sampleSite } from '../../../scripts/build/sites.ts';
+import type { AssetManifest } from '../../../shared/asset-manifest.ts';
+import { namesInScript, namesInStyles, supportIn } from './feature-names.ts';
+
+// What the oldest browsers lack, by the reason why they need not have it.
+const newerInScripts = {
+  'client/navigation/move-picture.ts asks for it first; React calls it for its ViewTransition, which no page has':
+    ['.skipTransition', '.startViewTransition', 'Document.startViewTransition'],
+  'client/pages/car-detail/share-page.ts asks for it first': ['.share', 'Navigator.share'],
+  'React asks for it first': [
+    'Navigation.currentEntry',
+    'Navigation.navigate',
+    'Navigation.transition',
+    'Navigator.connection',
+    'navigation',
+    'setImmediate',
+  ],
+  "React's own, of the same name": ['.createContext', '.use'],
+  'of client/cars/favorites.ts, of the same name': ['.drop'],
+};
+
+const newerInStyles = {
+  'in @supports': [':details-content', 'content-visibility:', 'content-visibility: visible'],
+  'beside the one with a prefix': ['mask-image:', 'mask:', 'text-size-adjust:'],
+  'for one engine each': [':-moz-range-thumb', ':-webkit-slider-thumb', '-webkit-tap-highlight-color:'],
+  'without it, nothing moves': [
+    ':view-transition',
+    ':view-transition-new',
+    ':view-transition-old',
+    '@starting-style',
+  ],
+  'without it, lines are less even': ['text-wrap:', 'text-wrap: balance', 'text-wrap: pretty'],
+  'without it, the browser chooses the paper': ['@page', 'size:'],
+  'without it, a strip of pictures has a scroll bar': ['scrollbar-width:', 'scrollbar-width: none'],
+  'without it, the footer may be what stays in place': ['overflow-anchor:', 'overflow-anchor: none'],
+  'older for what scrolls, newer for the rest': ['overscroll-behavior:'],
+  'Safari has no forced colours': ['forced-color-adjust:', 'forced-color-adjust: none'],
+  'phones have no pointer': ['cursor: pointer', 'cursor: progress', 'resize:', 'resize: vertical'],
+};
+
+const { folder } = sampleSite;
+const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as AssetManifest;
+const textOf = (path: string) => readFileSync(join(folder, 'public', path), 'utf8');
+const support = supportIn(oldestBrowsers);
+const newerOf = (names: readonly string[]) =>
+  [...new Set(names)].filter((name) => support.get(name) === false).sort();
+
+describe('the oldest browsers', () => {
+  it('are those of README.md', () => {
+    const { chrome, firefox, safari } = oldestBrowsers;
+    expect(readFileSync('README.md', 'utf8')).toContain(
+      `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`,
+    );
+  });
+
+  // A property that is only read may be missing: it is undefined then.
+  it('have all that the scripts call or name, but what is asked for first', () => {
+    const { start, scripts } = manifest;
+    const names = [start, ...scripts].flatMap((path) => namesInScript(textOf(path)));
+    expect(newerOf(names)).toEqual(Object.values(newerInScripts).flat().sort());
+  });
+
+  it('have all that the styles use, but what a page does without', () => {
+    const names = namesInStyles(textOf(manifest.stylesheet));
+    expect(newerOf(names)).toEqual(Object.values(newerInStyles).flat().sort());
+  });
+
+  it.each([
+    ['link.checkVisibility()', '.checkVisibility'],
+    ['Promise.try(load)', 'Promise.try'],
+    ['ids.union(others)', '.union'],
+    ['cars.values().map(titleOf)', 'Iterator.map'],
+    ['text.matchAll(/a/g).toArray()', 'Iterator.toArray'],
+    ['URL.parse(text)', 'URL.parse'],
+    ['Array.fromAsync(cars)', 'Array.fromAsync'],
+    ['Object.groupBy(cars, makeOf)', 'Object.groupBy'],
+    ['new URLPattern(path)', 'URLPattern'],
+    ['window.navigation.back()', 'Navigation.back'],
+  ])('do not have `%s`, which is noticed', (script, name) => {
+    expect(newerOf(namesInScript(script))).toContain(name);
+  });
+
+  it.each([
+    ['@starting-style{a{opacity:0}}', '@starting-style'],
+    ['a::details-content{color:red}', ':details-content'],
+    ['a{float:inline-start}', 'float: inline-start'],
+    ['a{color:light-dark(red,blue)}', 'light-dark()'],
+  ])('do not have `%s`, which is noticed', (styles, name) => {
+    expect(newerOf(namesInStyles(styles))).toContain(name);
+  });
+});
