@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import type { Dependencies } from './dependencies.ts';
 import { assetRoutes } from './files/assets.ts';
 import { crawlerPaths, crawlerRoutes } from './files/crawler-files.ts';
+import { feedPath, feedRoutes } from './files/vehicle-feed.ts';
 import { answerError } from './requests/answer-error.ts';
 import { closeWhileStopping, healthRoutes } from './process/health.ts';
 import { logRequests } from './observability/log.ts';
@@ -19,7 +20,8 @@ import { securityHeaders } from './requests/security-headers.ts';
 
 /** The whole site as a request handler, top to bottom. */
 export function createApp(dependencies: Dependencies): Express {
-  const { site, cars, changes, assets, headerRules, now, health, log, metrics } = dependencies;
+  const { site, cars, changes, isSample, assets, headerRules, now, health, log, metrics } = dependencies;
+  const files = isSample ? crawlerPaths : [...crawlerPaths, feedPath];
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', false);
@@ -35,12 +37,13 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(endFormerWorker);
   app.use(healthRoutes(health));
   // Pages compress themselves, unless they are kept compressed.
-  app.use(['/assets', ...crawlerPaths], compression());
+  app.use(['/assets', ...files], compression());
   app.use(assetRoutes(assets));
   app.use(answerHeadAsGet);
   app.use(crawlerRoutes(site, cars, changes));
+  if (!isSample) app.use(feedRoutes(site, cars));
   app.use(browserErrorRoutes({ now, log, metrics }));
-  app.use(redirectToCanonical(cars, crawlerPaths));
+  app.use(redirectToCanonical(cars, files));
   app.use(renderPages(dependencies));
   app.use(answerError(log));
   return app;

@@ -15,6 +15,8 @@ export type Dependencies = {
   cars: Cars;
   /** For the sitemap. */
   changes: readonly StockChange[];
+  /** True for the cars that ship with the project, which nobody sells. */
+  isSample: boolean;
   assets: Assets;
   headerRules: HeaderRules;
   now: () => Date;

@@ -1,12 +1,13 @@
 import { cars, changes } from '#stock/cars.ts';
-import { texts } from '#stock/dealer.ts';
+import { isSample, texts } from '#stock/dealer.ts';
 import { records } from '#stock/records.ts';
 import { stockOf } from '../shared/inventory/stock-of.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The dealer's cars, with the pages of all, and the dealer's texts. */
-export const siteStock: Pick<Dependencies, 'cars' | 'changes' | 'texts'> = {
+export const siteStock: Pick<Dependencies, 'cars' | 'changes' | 'texts' | 'isSample'> = {
   cars: { ...stockOf(cars), records: new Map(records.map((car) => [car.id, car])) },
   changes,
   texts,
+  isSample,
 };

@@ -33,4 +33,5 @@ const fixedKinds = new Map<string, RouteKind>([
   ['/robots.txt', 'crawler'],
   ['/sitemap.xml', 'crawler'],
   ['/site.webmanifest', 'crawler'],
+  ['/vehicles.csv', 'crawler'],
 ]);

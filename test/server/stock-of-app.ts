@@ -5,7 +5,7 @@ import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { stockOf } from '../../shared/inventory/stock-of.ts';
 import { siteOf } from '../../shared/site.ts';
 
-export type StockOfApp = Pick<Dependencies, 'site' | 'cars' | 'changes' | 'texts'>;
+export type StockOfApp = Pick<Dependencies, 'site' | 'cars' | 'changes' | 'texts' | 'isSample'>;
 
 const pictures = { version: '53334d66', count: 4, color: '#8274dd', card: '40d1e2f3' };
 
@@ -21,5 +21,6 @@ export function stockOfApp(cars: readonly object[], dealer: object): StockOfApp 
     cars: { ...stockOf(facts.cars), records: new Map(facts.records.map((car) => [car.id, car])) },
     changes: facts.changes,
     texts: facts.texts,
+    isSample: facts.isSample,
   };
 }

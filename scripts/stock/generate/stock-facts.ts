@@ -6,6 +6,7 @@ import { pictureVersion } from '../../images/picture-version.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { Stock } from '../dealer-stock.ts';
 import { drawnPicture } from '../drawings.ts';
+import { isSample } from '../stock-folder.ts';
 
 /** What the site's code knows of a stock: for the files that it imports as '#stock/…', or for a test's app. */
 export function stockFacts(stock: Stock) {
@@ -29,6 +30,7 @@ export function stockFacts(stock: Stock) {
     texts,
     delhi,
     ownScenes: stock.marks?.scenes ?? {},
+    isSample: isSample(stock.folder),
   };
 }
 

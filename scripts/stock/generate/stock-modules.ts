@@ -18,7 +18,7 @@ export function writeStockModules(folder: string, stock: Stock): string {
 const head = '// Written from the stock: see shared/README.md.\n';
 
 export function stockModules(folder: string, stock: Stock): Record<string, string> {
-  const { cars, changes, records, dealer, texts, delhi, ownScenes } = stockFacts(stock);
+  const { cars, changes, records, dealer, texts, delhi, ownScenes, isSample } = stockFacts(stock);
   const imported = (type: string, file: string) =>
     `import type { ${type} } from '${relative(folder, file)}';\n`;
   return {
@@ -38,7 +38,8 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
       exported('dealer: Dealer', dealer) +
       exported('texts: DealerTexts', texts) +
       exported('delhi: Partial<DelhiRules>', delhi) +
-      exported('ownScenes: Partial<Record<Scene, string>>', ownScenes),
+      exported('ownScenes: Partial<Record<Scene, string>>', ownScenes) +
+      exported('isSample', isSample),
     'tokens.css': pictureColors(stock) + logoToken(stock),
   };
 }

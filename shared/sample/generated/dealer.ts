@@ -70,3 +70,5 @@ export const texts: DealerTexts = {
 export const delhi: Partial<DelhiRules> = {};
 
 export const ownScenes: Partial<Record<Scene, string>> = {};
+
+export const isSample = true;

@@ -64,13 +64,12 @@ export function isNothing(text = ''): boolean {
   return nothing.test(text.trim());
 }
 
-/** The field of which all these texts, three or more, are values; as '1' is many things, they have letters. */
-export function choiceIn(cells: readonly string[]): string | undefined {
-  if (cells.length < 3 || !cells.every((cell) => /\p{L}/u.test(cell))) return undefined;
-  const [field] = Object.entries(spellings).find(([, values]) =>
-    cells.every((cell) => valuesIn(cell, values).length === 1),
-  ) ?? [undefined];
-  return field;
+/** The field of which all these texts are values. */
+export function choiceIn(texts: readonly string[]): string | undefined {
+  if (texts.length === 0) return undefined;
+  return Object.keys(spellings).find((field) =>
+    texts.every((text) => valuesIn(text, spellings[field] ?? {}).length === 1),
+  );
 }
 
 const amounts: Readonly<Record<string, (typed: string) => Reading[]>> = {

@@ -31,6 +31,8 @@ const names: Readonly<Record<string, string>> = {
     'km, kilometer, kilometre, km driven, kilometer driven, kilometre driven, kmsdriven, driven, driven km, km run, run, running, odo, odometer, odometer reading, km reading, distance, distance travelled, distance traveled, mileage km, mileage value',
   'mileage.unit': 'mileage unit',
   fuel: 'fuel type, fuel used',
+  // Of a feed, whose numbers are not the stock's.
+  pictureLink: 'image link, image url, image 0 url',
   // Yes or no, beside a fuel.
   cngKit: 'cng kit, cng',
   transmission: 'gearbox, gear box, gear, gear type, transmission type',

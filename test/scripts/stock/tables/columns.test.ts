@@ -150,6 +150,16 @@ describe('a table', () => {
     },
   );
 
+  it('of Google’s feed has the fuel as its engine, and numbers that are not the stock’s', async () => {
+    const { rows } = await read(
+      'id,brand,model,year,mileage,engine,price,image_link\n47,Honda,City,2019,41300 km,diesel,575000 INR,https://dealer.example/47.jpg\n',
+    );
+    expect(rows[0]).toMatchObject({
+      id: undefined,
+      fields: { make: 'Honda', mileage: 41_300, fuel: 'Diesel', price: 575_000 },
+    });
+  });
+
   it('keeps the year of manufacture where it has that of registration too', async () => {
     const { rows, leftOut } = await read('id,Reg. Year,Mfg Year\n47,2016,2015\n');
     expect([rows[0]?.fields, leftOut]).toEqual([{ year: 2015 }, ["column 'Reg. Year'"]]);

@@ -1,0 +1,23 @@
+import { Router } from 'express';
+import type { Cars } from '../../shared/inventory/stock-of.ts';
+import type { Site } from '../../shared/site.ts';
+import { vehicleRows } from '../../shared/structured-data/vehicle-rows.ts';
+
+export const feedPath = '/vehicles.csv';
+
+/** The cars for sale as Meta's vehicle catalogue and Google's vehicle ads fetch them; the text is built once. */
+export function feedRoutes(site: Site, { forSale, records }: Cars): Router {
+  const cars = forSale.flatMap(({ id }) => records.get(id) ?? []);
+  const text = csvOf(vehicleRows(site, cars));
+  const routes = Router({ caseSensitive: true, strict: true });
+  routes.get(feedPath, (_req, res) => {
+    res.type('text/csv').vary('Accept-Encoding').set('Cache-Control', 'public, max-age=3600').send(text);
+  });
+  return routes;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc4180 */
+function csvOf(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+  return `${lines.join('\r\n')}\r\n`;
+}

@@ -1,0 +1,77 @@
+import type { Body, CarDetail, Fuel } from '../cars/car.ts';
+import type { Site } from '../site.ts';
+import { carData } from './car-data.ts';
+import { dealerData } from './dealer-data.ts';
+
+type Facts = { car: CarDetail; data: ReturnType<typeof carData>; dealer: ReturnType<typeof dealerData> };
+
+/**
+ * What Meta's vehicle catalogue and Google's vehicle ads call the facts of a car's structured data. Both leave out columns
+ * that they do not know. `mileage` and `condition` mean something else at each, so Google's are missing: its account has
+ * rules for them. Neither the chassis number nor Google's store code is in the stock.
+ * https://developers.facebook.com/docs/marketing-api/auto-ads/reference
+ * https://support.google.com/merchants/answer/11192663
+ */
+const columns: Readonly<Record<string, (facts: Facts) => string | number>> = {
+  vehicle_id: ({ data }) => data.sku,
+  id: ({ data }) => data.sku,
+  title: ({ data }) => data.name,
+  description: ({ data }) => data.description,
+  url: ({ data }) => data.url,
+  link: ({ data }) => data.url,
+  make: ({ data }) => data.brand.name,
+  brand: ({ data }) => data.brand.name,
+  model: ({ data }) => data.model,
+  year: ({ data }) => data.vehicleModelDate,
+  price: ({ data }) => `${data.offers.price} ${data.offers.priceCurrency}`,
+  state_of_vehicle: () => 'USED',
+  'mileage.value': ({ data }) => data.mileageFromOdometer.value,
+  'mileage.unit': () => 'KM',
+  exterior_color: ({ data }) => data.color,
+  color: ({ data }) => data.color,
+  transmission: ({ data }) => data.vehicleTransmission.toUpperCase(),
+  fuel_type: ({ car }) => fuelTypes[car.fuel] ?? 'OTHER',
+  body_style: ({ car }) => (car.body ? bodyStyles[car.body] : 'OTHER'),
+  image: ({ data }) => JSON.stringify(data.image.map((url) => ({ url }))),
+  image_link: ({ data }) => data.image[0] ?? '',
+  additional_image_link: ({ data }) => data.image.slice(1).join(','),
+  'address.addr1': ({ dealer }) => dealer.address.streetAddress,
+  'address.city': ({ dealer }) => dealer.address.addressLocality,
+  'address.region': ({ dealer }) => dealer.address.addressRegion,
+  'address.postal_code': ({ dealer }) => dealer.address.postalCode,
+  'address.country': ({ dealer }) => dealer.address.addressCountry,
+  latitude: ({ dealer }) => dealer.geo.latitude,
+  longitude: ({ dealer }) => dealer.geo.longitude,
+  // Cars, vans and trucks in Google's list of products.
+  google_product_category: () => '916',
+};
+
+/** Meta has no word for CNG and LPG. */
+const fuelTypes: Readonly<Partial<Record<Fuel, string>>> = {
+  Petrol: 'GASOLINE',
+  Diesel: 'DIESEL',
+  Electric: 'ELECTRIC',
+  Hybrid: 'HYBRID',
+};
+
+const bodyStyles: Readonly<Record<Body, string>> = {
+  Hatchback: 'HATCHBACK',
+  Sedan: 'SEDAN',
+  'Compact SUV': 'SUV',
+  SUV: 'SUV',
+  MPV: 'MINIVAN',
+  Van: 'VAN',
+  Coupe: 'COUPE',
+  Convertible: 'CONVERTIBLE',
+  Pickup: 'TRUCK',
+};
+
+/** A header, and a row for each car. */
+export function vehicleRows(site: Site, cars: readonly CarDetail[]): string[][] {
+  const dealer = dealerData(site);
+  const rows = cars.map((car) => {
+    const facts = { car, data: carData(site, car), dealer };
+    return Object.values(columns).map((cellOf) => String(cellOf(facts)));
+  });
+  return [Object.keys(columns), ...rows];
+}

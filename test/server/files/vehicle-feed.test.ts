@@ -1,0 +1,130 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { readSpreadsheet } from '../../../scripts/stock/spreadsheet/read-spreadsheet.ts';
+import { ownDealer } from '../../own-site.ts';
+import { car47 } from '../../scripts/stock/stock-folder.ts';
+import { jsonLd } from '../html.ts';
+import { makeApp } from '../make-app.ts';
+import { stockOfApp } from '../stock-of-app.ts';
+
+const cars = [
+  { ...car47, description: 'Calm, "roomy",\nand quick.', body: 'Compact SUV', onPage: { price: 490_000 } },
+  { ...car47, id: '48', fuel: 'Petrol + CNG', transmission: 'Automatic', listed: false },
+  { ...car47, id: '49', sold: '2031-10-19' },
+  { ...car47, id: '50', page: false },
+];
+const { get, page } = makeApp({}, stockOfApp(cars, ownDealer));
+
+async function feed() {
+  const { status, headers, text } = await get('/vehicles.csv');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'public, max-age=3600',
+  ]);
+  return text;
+}
+
+async function feedCars() {
+  const { data, errors } = Papa.parse<Record<string, string>>(await feed(), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+describe('the feed of a dealer’s stock', () => {
+  it('has each car for sale that has a page, with what Meta and Google ask for', async () => {
+    const [first, second, ...more] = await feedCars();
+    expect(more).toEqual([]);
+    const pictures = [1, 2, 3, 4].map(
+      (view) => `https://www.gaadi.example/assets/cars/47/${view}-1200.53334d66.webp`,
+    );
+    expect(first).toEqual({
+      vehicle_id: '47',
+      id: '47',
+      title: '2019 Honda City ZX',
+      description: 'Calm, "roomy",\nand quick.',
+      url: 'https://www.gaadi.example/car/47',
+      link: 'https://www.gaadi.example/car/47',
+      make: 'Honda',
+      brand: 'Honda',
+      model: 'City ZX',
+      year: '2019',
+      price: '490000 INR',
+      state_of_vehicle: 'USED',
+      'mileage.value': '41300',
+      'mileage.unit': 'KM',
+      exterior_color: 'Lunar Silver',
+      color: 'Lunar Silver',
+      transmission: 'MANUAL',
+      fuel_type: 'GASOLINE',
+      body_style: 'SUV',
+      image: JSON.stringify(pictures.map((url) => ({ url }))),
+      image_link: pictures[0],
+      additional_image_link: pictures.slice(1).join(','),
+      'address.addr1': '1 Old Railway Road, Sector 14',
+      'address.city': 'Gurugram',
+      'address.region': 'Haryana',
+      'address.postal_code': '122001',
+      'address.country': 'IN',
+      latitude: '28.47',
+      longitude: '77.04',
+      google_product_category: '916',
+    });
+    expect(second).toMatchObject({
+      vehicle_id: '48',
+      fuel_type: 'OTHER',
+      body_style: 'OTHER',
+      transmission: 'AUTOMATIC',
+    });
+  });
+
+  it('says the same as the structured data of its pages', async () => {
+    for (const { url = '', ...car } of await feedCars()) {
+      const [data] = jsonLd(await page(new URL(url).pathname)) as [Record<string, unknown>];
+      expect(data).toMatchObject({
+        name: car.title,
+        description: car.description,
+        sku: car.id,
+        color: car.color,
+        model: car.model,
+        offers: { price: Number.parseInt(car.price ?? '') },
+        mileageFromOdometer: { value: Number(car['mileage.value']) },
+        image: (JSON.parse(car.image ?? '') as { url: string }[]).map((image) => image.url),
+      });
+    }
+  });
+
+  it('can be imported as a list of new cars', async () => {
+    const options = { isStrict: false, makes: [] };
+    const { rows } = await readSpreadsheet(Buffer.from(await feed()), 'vehicles.csv', options);
+    expect(rows[0]).toMatchObject({
+      id: undefined,
+      fields: {
+        make: 'Honda',
+        model: 'City ZX',
+        year: 2019,
+        price: 490_000,
+        mileage: 41_300,
+        fuel: 'Petrol',
+        transmission: 'Manual',
+        color: 'Lunar Silver',
+        body: 'SUV',
+      },
+    });
+  });
+
+  it('is found under its path alone', async () => {
+    const { status, headers } = await get('/Vehicles.csv/');
+    expect([status, headers.location]).toEqual([301, '/vehicles.csv']);
+    expect((await get('/vehicles.csv?from=meta')).status).toBe(200);
+  });
+});
+
+it('the sample has no feed: nobody sells its cars', async () => {
+  const sample = makeApp();
+  expect((await sample.get('/vehicles.csv')).status).toBe(404);
+  expect((await sample.get('/Vehicles.csv')).status).toBe(404);
+});
