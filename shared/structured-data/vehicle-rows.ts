@@ -34,7 +34,8 @@ const columns: Readonly<Record<string, (facts: Facts) => string | number>> = {
   body_style: ({ car }) => (car.body ? bodyStyles[car.body] : 'OTHER'),
   image: ({ data }) => JSON.stringify(data.image.map((url) => ({ url }))),
   image_link: ({ data }) => data.image[0] ?? '',
-  additional_image_link: ({ data }) => data.image.slice(1).join(','),
+  // Google takes ten besides the first.
+  additional_image_link: ({ data }) => data.image.slice(1, 11).join(','),
   'address.addr1': ({ dealer }) => dealer.address.streetAddress,
   'address.city': ({ dealer }) => dealer.address.addressLocality,
   'address.region': ({ dealer }) => dealer.address.addressRegion,

@@ -14,7 +14,8 @@ export function wholeColumn(column: NamedColumn, all: readonly NamedColumn[]): C
     : { field, unit: field === 'price' && unit === '' && areLakhs(values) ? 'lakh' : unit };
 }
 
-function fieldOf({ called, values }: NamedColumn, all: readonly NamedColumn[]): string | undefined {
+function fieldOf(column: NamedColumn, all: readonly NamedColumn[]): string | undefined {
+  const { called, values } = column;
   const field = called?.field;
   const filled = values.filter((value) => value !== '');
   const others = all.filter((other) => other.called && other.called !== called);
@@ -41,7 +42,7 @@ function fieldOf({ called, values }: NamedColumn, all: readonly NamedColumn[]): 
       // So Google's feed calls the fuel.
       return choiceIn(filled) === 'fuel' ? unlessKnown('fuel') : field;
     case 'mileage':
-      return isEconomy(filled, has(field)) ? 'specs.mileage' : field;
+      return isEconomy(column, filled, has(field)) ? 'specs.mileage' : field;
     default: {
       const before = all.slice(
         0,
@@ -59,10 +60,11 @@ function hasLetter(value: string): boolean {
   return /\p{L}/u.test(value);
 }
 
-/** No car in a stock has run so little as a litre takes it. */
-function isEconomy(values: readonly string[], isBesideMileage: boolean): boolean {
-  const isSmall = (value: string) => Number.parseFloat(value) < 60;
-  return values.some((value) => /km\s*(?:pl|\/)/i.test(value)) || (isBesideMileage && values.every(isSmall));
+/** What a litre takes a car, which India calls mileage too, is less than any has run. */
+function isEconomy({ name }: NamedColumn, values: readonly string[], isBesideMileage: boolean): boolean {
+  const hasUnit = values.some((value) => /km\s*(?:pl|\/)/i.test(value));
+  const areSmall = values.every((value) => Number.parseFloat(value) < 60);
+  return hasUnit || (/mileage/i.test(name) && areSmall && (isBesideMileage || values.length > 2));
 }
 
 /** True if three or more bare figures, and all, are what cars cost in lakhs; no car costs so few rupees. */

@@ -150,6 +150,22 @@ describe('a table', () => {
     },
   );
 
+  it.each(['km_driven,mileage\n41300,18\n52000,21\n', 'mileage\n18\n21.4\n19\n'])(
+    'has no odometer in %j that says what a litre takes a car',
+    async (content) => {
+      const [header = '', ...lines] = content.split('\n');
+      const rows = lines.filter(Boolean).map((line, index) => `${index + 1},${line}`);
+      const { rows: cars, notes } = await read([`id,${header}`, ...rows].join('\n'));
+      expect(notes).toEqual(["'mileage' as specs.mileage"]);
+      expect(cars[0]?.fields).toMatchObject({ 'specs.mileage': '18' });
+    },
+  );
+
+  it('has an odometer in few kilometres where it calls them so', async () => {
+    const { rows } = await read('id,km\n1,18\n2,21\n3,19\n');
+    expect(rows.map(({ fields }) => fields.mileage)).toEqual([18, 21, 19]);
+  });
+
   it('of Google’s feed has the fuel as its engine, and numbers that are not the stock’s', async () => {
     const { rows } = await read(
       'id,brand,model,year,mileage,engine,price,image_link\n47,Honda,City,2019,41300 km,diesel,575000 INR,https://dealer.example/47.jpg\n',
