@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'esbuild';
@@ -12,6 +12,7 @@ import { recordVersion } from '../../stock/generate/stock-facts.ts';
 import { modeOptions } from '../mode.ts';
 import type { SourceOptions } from '../mode.ts';
 import { iconSheet } from './icon-sheet.ts';
+import { treeShakeRouter } from './tree-shake-router.ts';
 
 /** The oldest browsers in which the scripts run, as README.md says. */
 export const oldestBrowsers = { chrome: 113, firefox: 121, safari: 17 };
@@ -100,6 +101,9 @@ function browserOptions(source: SourceOptions) {
     // Nesting is removed, prefixes are added.
     target: ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]) => name + version)],
     minify: mode === 'production',
+    // Its file jsx-runtime.ts.
+    ...(mode === 'production' && { jsxImportSource: resolve('scripts/build/client') }),
+    plugins: [treeShakeRouter],
     ...(mode === 'development' && { sourcemap: 'inline' }),
     // The notices of the packages, in a file beside each bundle.
     legalComments: 'linked',
