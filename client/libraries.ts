@@ -1,3 +1,3 @@
 // An entry point of its own: what it shares with client/main.ts becomes a file that changes with the packages alone.
 export { hydrateRoot } from 'react-dom/client';
-export { BrowserRouter, matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+export { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';

@@ -79,11 +79,14 @@ describe('a link to a car whose record has not arrived', () => {
     expect(requests).toEqual([expect.stringContaining(`/record-${pathname(page).slice('/car/'.length)}.`)]);
   });
 
-  it('ends in a full page load and a report if the record is lost', async () => {
+  it.each([
+    ['lost', (route: Route) => route.abort('internetdisconnected')],
+    ['gone since an upgrade', (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })],
+  ])('ends in a full page load and a report if the record is %s', async (_, work) => {
     const { page, answer } = await openWithoutRecord('/inventory');
     const report = page.waitForRequest(/\/errors\//);
     await link(page, `View Details: ${creta}`).click();
-    await answer((route) => route.abort('internetdisconnected'));
+    await answer(work);
     expect((await report).url()).toMatch(/\/errors\/[0-9a-f]{8}\/inventory\/load$/);
     await expect.poll(() => heading(page)).toBe(creta);
     forgetComplaints(page);
