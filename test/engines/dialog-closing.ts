@@ -43,9 +43,10 @@ export function watchClosing(selector: string): void {
   // Not its end: on a busy machine the end of the opening is reported only now. Nor whether the dialog is still open: it
   // may be closed before its transition is reported.
   for (const type of ['transitionrun', 'transitioncancel'] as const) {
-    document.addEventListener(type, ({ target, propertyName, pseudoElement }) => {
-      if (target === dialog && pseudoElement === '')
-        transitions.push(type === 'transitionrun' ? propertyName : `${propertyName} cancelled`);
+    document.addEventListener(type, ({ target, propertyName }) => {
+      // WebKit reports its backdrop's too, as if they were its own.
+      if (target !== dialog || propertyName === 'background-color') return;
+      transitions.push(type === 'transitionrun' ? propertyName : `${propertyName} cancelled`);
     });
   }
   (window as Watched).closing = new Promise((resolve) => {
