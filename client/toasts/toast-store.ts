@@ -4,7 +4,7 @@ export type Toast = {
   id: string;
   title: string;
   description?: string;
-  action?: { label: string; run: () => void };
+  action?: { label: string; href: string };
   open: boolean;
   variant: 'default' | 'destructive';
 };

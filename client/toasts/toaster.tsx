@@ -36,9 +36,11 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
       <p className="toast__title">{title}</p>
       {description && <p className="toast__description">{description}</p>}
       {action && (
-        <button className="button toast__action" type="button" onClick={action.run}>
-          {action.label}
-        </button>
+        <p>
+          <a className="button button--gold" href={action.href}>
+            {action.label}
+          </a>
+        </p>
       )}
       <button
         ref={passFocusOn(() => (before.current?.isConnected ? before.current : document.querySelector('h1')))}

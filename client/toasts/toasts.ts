@@ -1,4 +1,5 @@
 import { createToastStore } from './toast-store.ts';
+import type { ToastContent } from './toast-store.ts';
 
 const store = createToastStore((callback, delayMs) => setTimeout(callback, delayMs));
 
@@ -11,8 +12,8 @@ export const toasts = {
     const id = store.add({ title, ...(description && { description }) });
     setTimeout(() => store.dismiss(id), successMs);
   },
-  failure(title: string): void {
-    store.add({ title, variant: 'destructive' });
+  failure(title: string, action?: ToastContent['action']): void {
+    store.add({ title, variant: 'destructive', ...(action && { action }) });
   },
   /** Closes the errors of a form that is gone or complete. */
   dismissFailures(): void {

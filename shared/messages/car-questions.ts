@@ -2,24 +2,24 @@ import type { Listing } from '../cars/car.ts';
 import { carTitle, formatPrice } from '../format.ts';
 
 type NamedCar = Pick<Listing, 'id' | 'make' | 'model' | 'year'>;
-type PricedCar = NamedCar & Pick<Listing, 'price'>;
+export type PricedCar = NamedCar & Pick<Listing, 'price'>;
 
 /** 'Is the 2018 Honda Amaze VX (₹5,85,000) still available? …/car/27'. */
 export function carQuestion(car: PricedCar, origin: string): string {
-  return `Is the ${carWithPrice(car)} still available? ${pageOf(car, origin)}`;
+  return `Is the ${carWithPrice(car)} still available? ${linkTo(car, origin)}`;
 }
 
 /** 'Could I drive the 2018 Honda Amaze VX on Saturday 28 November? …/car/27'. */
 export function driveQuestion(car: NamedCar, day: string, origin: string): string {
-  return `Could I drive the ${carTitle(car)} on ${day}? ${pageOf(car, origin)}`;
+  return `Could I drive the ${carTitle(car)} on ${day}? ${linkTo(car, origin)}`;
 }
 
 export function inspectionQuestion(car: NamedCar, origin: string): string {
-  return `When will the ${carTitle(car)} be inspected? ${pageOf(car, origin)}`;
+  return `When will the ${carTitle(car)} be inspected? ${linkTo(car, origin)}`;
 }
 
 export function videoQuestion(car: NamedCar, origin: string): string {
-  return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${pageOf(car, origin)}`;
+  return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${linkTo(car, origin)}`;
 }
 
 /** The question about all cars of a shortlist: a line for each, and its URL. */
@@ -37,6 +37,7 @@ export function carWithPrice(car: PricedCar): string {
   return `${carTitle(car)} (${formatPrice(car.price)})`;
 }
 
-function pageOf({ id }: NamedCar, origin: string): string {
+/** The full address of a car's page. */
+export function linkTo({ id }: Pick<Listing, 'id'>, origin: string): string {
   return `${origin}/car/${id}`;
 }

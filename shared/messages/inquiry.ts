@@ -1,17 +1,21 @@
-import type { Listing } from '../cars/car.ts';
 import { carTitle, formatPrice } from '../format.ts';
+import { carQuestion, linkTo } from './car-questions.ts';
+import type { PricedCar } from './car-questions.ts';
 import type { Mail } from './mailto.ts';
 
 export type Inquiry = { firstName: string; lastName: string; email: string; phone: string; message: string };
 
-type InquiredCar = Pick<Listing, 'make' | 'model' | 'year' | 'price'>;
-
-export function inquirySubject(car: InquiredCar): string {
+export function inquirySubject(car: PricedCar): string {
   return `Inquiry about ${carTitle(car)}`;
 }
 
-/** The mail that 'Send Inquiry' opens: specification, section 7. */
-export function inquiryMail(to: string, car: InquiredCar, inquiry: Inquiry): Mail {
+/** The mail of a plain link, which knows nothing of the visitor. */
+export function plainInquiry(to: string, car: PricedCar, origin: string): Mail {
+  return { to, subject: inquirySubject(car), lines: [carQuestion(car, origin)] };
+}
+
+/** The mail that 'Send Inquiry' opens: specification, section 7, and the car's link after it. */
+export function inquiryMail(to: string, car: PricedCar, origin: string, inquiry: Inquiry): Mail {
   return {
     to,
     subject: inquirySubject(car),
@@ -26,6 +30,7 @@ export function inquiryMail(to: string, car: InquiredCar, inquiry: Inquiry): Mai
       `Price: ${formatPrice(car.price)}`,
       'Message:',
       inquiry.message.trim() || 'No message provided',
+      `Link: ${linkTo(car, origin)}`,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { inquirySubject } from '../../../shared/messages/inquiry.ts';
+import { plainInquiry } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink } from '../../../shared/messages/phone.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
@@ -41,7 +41,7 @@ export function Summary({ car }: { car: CarDetail }) {
             <Icon name="phone" />
             Call Now
           </a>
-          <a className="button" href={mailtoLink({ to: site.email, subject: inquirySubject(car) })}>
+          <a className="button" href={mailtoLink(plainInquiry(site.email, car, site.origin))}>
             <Icon name="mail" />
             Email Inquiry
           </a>

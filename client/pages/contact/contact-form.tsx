@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -36,6 +36,7 @@ const departmentOptions = [
 export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
   const site = useSite();
   const [isBusy, setIsBusy] = useState(false);
+  const isBlocked = useRef(false);
   const { canSend, onInput, errorOf } = useFormCheck({
     emptyIn: (form) => missingContactFields(readFields(form, fields)),
     messageOf: () => 'Please fill in all required fields',
@@ -47,13 +48,17 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
     const form = event.currentTarget;
     if (!canSend(form)) return;
     flushSync(() => setIsBusy(true));
-    if (openChat(whatsAppLink(site.phone, contactText(readFields(form, fields))))) {
+    const chat = whatsAppLink(site.phone, contactText(readFields(form, fields)));
+    isBlocked.current = !openChat(chat);
+    if (!isBlocked.current) {
       toasts.success('Opening WhatsApp...');
       emptyFields(form, fields);
       // The question of the URL has been asked.
       writeHistory('replaceState', window.history.state, window.location.pathname);
     } else {
-      toasts.failure('Failed to open WhatsApp. Please try again.');
+      // The browser within an app opens no tab, however often it is tried.
+      const link = { label: 'Open the message in WhatsApp', href: chat };
+      toasts.failure('Failed to open WhatsApp. Please try again.', link);
     }
     setTimeout(() => setIsBusy(false), busyMs);
   };
@@ -70,7 +75,12 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
         action={whatsAppUrl(site.phone)}
         target="_blank"
         rel="noopener"
-        onInput={onInput}
+        onInput={(event) => {
+          onInput(event);
+          // Its link has an older message.
+          if (isBlocked.current) toasts.dismissFailures();
+          isBlocked.current = false;
+        }}
         onSubmit={onSubmit}
       >
         <div className="form__pair">

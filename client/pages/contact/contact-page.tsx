@@ -48,7 +48,7 @@ export function ContactPage() {
               {openingHours.shown}
             </InfoCard>
           </ul>
-          <ContactForm key={search} prefill={prefillOf(search, forSale)} />
+          <ContactForm key={search} prefill={prefillOf(search, forSale, site.origin)} />
           <ShowroomMap />
         </div>
         <ClosingCall title="Need Immediate Assistance?">

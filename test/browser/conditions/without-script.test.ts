@@ -37,9 +37,12 @@ describe('without JavaScript', () => {
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(150);
 
     const links = page.getByRole('region', { name: 'Interested in this vehicle?' }).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-      'mailto:hello@utsavmotors.example?subject=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
-      'https://wa.me/910000000000?text=Inquiry%20about%202020%20Hyundai%20Creta%20SX',
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const question =
+      'Is the 2020 Hyundai Creta SX (₹11,25,000) still available? https://www.utsavmotors.example/car/1';
+    expect(hrefs.map(decodeURIComponent)).toEqual([
+      `mailto:hello@utsavmotors.example?subject=Inquiry about 2020 Hyundai Creta SX&body=${question}`,
+      `https://wa.me/910000000000?text=${question}`,
     ]);
   });
 

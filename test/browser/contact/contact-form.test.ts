@@ -112,9 +112,23 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
     await submit(page).click();
     await expect
       .poll(() => toastText(page), { message: what })
-      .toBe('Failed to open WhatsApp. Please try again.');
+      .toBe('Failed to open WhatsApp. Please try again.\n\nOpen the message in WhatsApp');
+    // In this tab, as the browser may open no other.
+    const link = toast(page).getByRole('link');
+    expect(await link.getAttribute('target'), what).toBe(null);
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text'), what).toBe(
+      `*New Inquiry From Website*
+*Name:* Asha
+*Email:* Not provided
+*Phone:* Not provided
+*Department:* finance-questions
+*Message:* Is it free?`,
+    );
     expect(await values(page), what).toEqual(['Asha', '', '', '', 'finance-questions', 'Is it free?']);
-    await toast(page).getByRole('button', { name: 'Close' }).click();
     await page.clock.runFor(1_000);
   }
+  await form(page).getByLabel('Message').press('End');
+  expect(await toast(page).count(), 'while nothing changes').toBe(1);
+  await form(page).getByLabel('Message').press('!');
+  await expect.poll(() => toast(page).count(), { message: 'a link to an older message' }).toBe(0);
 });

@@ -23,14 +23,23 @@ describe('GET /contact about cars', () => {
     return [message, ...values(html, 'option[selected]', 'value')];
   };
   const creta = '2020 Hyundai Creta SX (₹11,25,000)';
-  const question = `Is the ${creta} still available?`;
+  const site = 'https://www.utsavmotors.example';
+  const question = `Is the ${creta} still available? ${site}/car/1`;
   // A car that has a page but is in no list.
   const ciaz = '2018 Maruti Suzuki Ciaz Alpha (₹7,45,000)';
 
   it.each([
-    ['?car=3', 'sales-inquiry', `Is the ${ciaz} still available?`],
-    ['?cars=3,99,1', 'sales-inquiry', `Are these cars still available?\n${ciaz}\n${creta}`],
-    // For a car: test/browser/car-detail/errands.test.ts.
+    ['?car=3', 'sales-inquiry', `Is the ${ciaz} still available? ${site}/car/3`],
+    [
+      '?cars=3,99,1',
+      'sales-inquiry',
+      `Are these cars still available?\n${ciaz}\n${creta}\n${site}/inventory?cars=3,1`,
+    ],
+    [
+      '?about=exchange&car=1',
+      'trade-in-evaluation',
+      `I would like to exchange my car for the ${creta}. ${site}/car/1\nMake and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): `,
+    ],
     [
       '?about=exchange',
       'trade-in-evaluation',

@@ -2,7 +2,13 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { inquiryMail, inquirySubject, missingInquiryFields } from '../../../../shared/messages/inquiry.ts';
+import { carQuestion, linkTo } from '../../../../shared/messages/car-questions.ts';
+import {
+  inquiryMail,
+  inquirySubject,
+  missingInquiryFields,
+  plainInquiry,
+} from '../../../../shared/messages/inquiry.ts';
 import { emailDoubt, phoneDoubt } from '../../../../shared/misspelling/doubts.ts';
 import { mailtoLink } from '../../../../shared/messages/mailto.ts';
 import type { Mail } from '../../../../shared/messages/mailto.ts';
@@ -22,7 +28,7 @@ const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 const doubleClickMs = 1000;
 
 export function InquiryForm({ car }: { car: CarDetail }) {
-  const { email: dealer, phone } = useSite();
+  const { email: dealer, phone, origin } = useSite();
   const { canSend, onInput, errorOf } = useFormCheck({
     emptyIn: (form) => missingIn(form).map(({ field }) => field),
     messageOf(form) {
@@ -41,7 +47,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
     if (event.timeStamp - sentAt.current < doubleClickMs) return;
     sentAt.current = event.timeStamp;
     toasts.dismiss();
-    const mail = inquiryMail(dealer, car, readFields(form, fields));
+    const mail = inquiryMail(dealer, car, origin, readFields(form, fields));
     setSentMail(mail);
     openMail(mail);
   };
@@ -96,6 +102,8 @@ export function InquiryForm({ car }: { car: CarDetail }) {
           placeholder={`I'm interested in this ${title}. Please contact me with more details.`}
           required
         />
+        {/* For the mail that the form writes where our code does not run. */}
+        <input type="hidden" name="link" value={linkTo(car, origin)} />
         <button className="button button--primary button--wide" type="submit">
           Send Inquiry
         </button>
@@ -103,9 +111,8 @@ export function InquiryForm({ car }: { car: CarDetail }) {
       {sentMail && <SentMail mail={sentMail} />}
       <WithoutScript>
         <p>
-          Write to us about this car:{' '}
-          <a href={mailtoLink({ to: dealer, subject: inquirySubject(car) })}>{dealer}</a> or{' '}
-          <a href={whatsAppLink(phone, inquirySubject(car))}>on WhatsApp</a>.
+          Write to us about this car: <a href={mailtoLink(plainInquiry(dealer, car, origin))}>{dealer}</a> or{' '}
+          <a href={whatsAppLink(phone, carQuestion(car, origin))}>on WhatsApp</a>.
         </p>
       </WithoutScript>
     </section>
