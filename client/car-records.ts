@@ -3,9 +3,9 @@ import { recordPath } from '../shared/cars/record-path.ts';
 
 const longestWaitMs = 5000;
 
-/** A browser knows the record of the page that it was served, if that is a car's, and loads each other when it is wanted. */
-export function createCarRecords(served: CarDetail | undefined, forSale: readonly Listing[]) {
-  const known = new Map(served && [[served.id, served]]);
+/** A browser knows the records that its page was served with, and loads each other when it is wanted. */
+export function createCarRecords(served: readonly CarDetail[] = [], forSale: readonly Listing[]) {
+  const known = new Map(served.map((car) => [car.id, car]));
   const loading = new Map<string, Promise<boolean>>();
 
   /** False if the record does not come. The next call then asks again. */

@@ -17,7 +17,7 @@ export function hydrate(facts: StockFacts): void {
   const pageData = readPageData(document);
   reportFaultsTo(pageData.faults);
   const stock = stockOf(facts);
-  const records = createCarRecords(pageData.car, stock.forSale);
+  const records = createCarRecords(pageData.cars, stock.forSale);
   const cars = { ...stock, records };
   favorites.keepOnly(cars.options.cars);
   keepServedForms();

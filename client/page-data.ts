@@ -10,8 +10,8 @@ export type PageData = {
   scripts: readonly string[];
   stylesheet: string;
   icons: string;
-  /** The record of the car that the page shows. */
-  car?: CarDetail;
+  /** The records that the page shows: its car's, or those of the sold cars of its shortlist. */
+  cars?: readonly CarDetail[];
   /** Where browsers report faults: '/errors/1a2b3c4d' names the build. Missing when reports are off. */
   faults?: string;
   /** The day in India, by the server's clock: '2026-11-22'. */

@@ -2,7 +2,7 @@ import type { CarDetail, Listing } from './cars/car.ts';
 import { saleState } from './cars/sale-state.ts';
 import { filterCars } from './inventory/filters.ts';
 import { isPageOfList } from './inventory/list-pages.ts';
-import { parseInventoryQuery } from './inventory/query.ts';
+import { readInventoryQuery } from './inventory/query.ts';
 import type { Cars } from './inventory/stock-of.ts';
 import type { Site } from './site.ts';
 
@@ -11,9 +11,9 @@ export const pagePaths = ['/', '/inventory', '/about', '/contact'] as const;
 
 /** What a path and a query show, and the status of that. */
 export type Page =
-  | { kind: 'home' | 'inventory' | 'about' | 'contact'; status: 200 }
-  /** A page of the list beyond its last one. */
-  | { kind: 'inventory'; status: 404 }
+  | { kind: 'home' | 'about' | 'contact'; status: 200 }
+  /** 404 for a page of the list beyond its last one. Some cars of its shortlist may be sold. */
+  | { kind: 'inventory'; status: 200 | 404; sold: readonly CarDetail[] }
   /** A sold car keeps its page for some weeks. */
   | { kind: 'car' | 'sold car'; status: 200; car: CarDetail }
   /** Some car of the list has no page. */
@@ -32,7 +32,7 @@ export function pageAt(path: string, query: string, { cars, quirks, today }: Vis
     case '/':
       return { kind: 'home', status: 200 };
     case '/inventory':
-      return { kind: 'inventory', status: hasList(query, cars, quirks) ? 200 : 404 };
+      return inventoryAt(query, cars, quirks);
     case '/about':
       return { kind: 'about', status: 200 };
     case '/contact':
@@ -63,8 +63,10 @@ export function carIdOf(path: string): string | undefined {
   return /^\/car\/([^/]+)$/.exec(path)?.[1];
 }
 
-/** Whether the list that a query asks for has the page that it asks for. */
-function hasList(query: string, { listings, options }: Cars, quirks: Site['quirks']): boolean {
-  const { filters, page } = parseInventoryQuery(query, options);
-  return page === 1 || isPageOfList(page, filterCars(listings, filters, quirks).length);
+function inventoryAt(query: string, { listings, options, records }: Cars, quirks: Site['quirks']): Page {
+  const { choice, missing } = readInventoryQuery(query, options);
+  const { filters, page } = choice;
+  const hasPage = page === 1 || isPageOfList(page, filterCars(listings, filters, quirks).length);
+  const sold = missing.flatMap((id) => records.get(id) ?? []);
+  return { kind: 'inventory', status: hasPage ? 200 : 404, sold };
 }

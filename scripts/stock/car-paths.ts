@@ -1,8 +1,6 @@
 import { join } from 'node:path';
+import { carIdPattern } from '../../shared/cars/car.ts';
 import { Refusal } from './refusal.ts';
-
-/** A car's number: as in the path /car/47, and in the names of its files. */
-export const carIdPattern = /^[1-9]\d{0,5}$/;
 
 /** The problem with a car's number, if there is one. A path made of a valid number stays within the stock. */
 export function idProblem(id: string): string | undefined {

@@ -26,7 +26,8 @@ export function createPageTree(dependencies: TreeDependencies) {
       scripts,
       stylesheet,
       icons,
-      ...('car' in page && { car: page.car }),
+      ...('car' in page && { cars: [page.car] }),
+      ...('sold' in page && page.sold.length > 0 && { cars: page.sold }),
       ...(errorsPath !== undefined && { faults: errorsPath }),
       today,
     };

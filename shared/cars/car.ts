@@ -2,6 +2,9 @@ import type { OfferTerms } from './offer.ts';
 import type { InspectionSheet, InspectionSummary } from '../inspection/inspection.ts';
 import type { CarPictures } from './pictures.ts';
 
+/** A car's number: as in the path /car/47, and in the names of its files. */
+export const carIdPattern = /^[1-9]\d{0,5}$/;
+
 export const fuels = ['Petrol', 'Diesel', 'CNG', 'Petrol + CNG', 'Electric', 'Hybrid', 'LPG'] as const;
 export type Fuel = (typeof fuels)[number];
 

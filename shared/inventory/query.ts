@@ -1,7 +1,7 @@
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, InventoryFilters, Interval, ListFilter } from './filters.ts';
 import { parsePage } from './list-pages.ts';
-import { shortlistedIds } from './shortlist.ts';
+import { readShortlist } from './shortlist.ts';
 import { sortOrders } from './sort.ts';
 import type { Sort } from './sort.ts';
 
@@ -26,6 +26,8 @@ export type InventoryReading = {
   unknown: readonly UnknownValue[];
   /** Whether it asks for a shortlist, be it an empty one. */
   isComparing: boolean;
+  /** The ids in its shortlist of cars that are not for sale any more. */
+  missing: readonly string[];
 };
 
 /**
@@ -61,12 +63,14 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
     year: first('year', parseYears) ?? initial.year,
     price: pricesOf(first, initial.price),
   };
-  const cars = shortlistedIds(params, options.cars).join();
+  const { ids, missing } = readShortlist(params, options.cars);
+  const cars = ids.join();
   const sort = sortOrders.find(({ value }) => value === given('sort')[0])?.value ?? 'featured';
   return {
     choice: { filters, sort, page: parsePage(given('page')[0] ?? null), ...(cars && { cars }) },
     unknown,
     isComparing: params.has('cars'),
+    missing,
   };
 }
 

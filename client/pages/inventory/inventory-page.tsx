@@ -83,7 +83,7 @@ function Inventory() {
       <InventoryHead choice={shown} shown={listed} />
       <PageContent>
         <Hero />
-        <ShortlistSection query={validQuery} />
+        <ShortlistSection query={validQuery} missing={reading.missing} />
         {hasFilters && <FilterBar choice={chosen.choice} choose={choose} options={options} onReset={reset} />}
         <Results
           reading={reading}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { carIdPattern } from '../car-paths.ts';
+import { carIdPattern } from '../../../shared/cars/car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import type { OwnCar } from '../own-car.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { inspectionSchema } from './inspection-schema.ts';
 import { offerSchema } from './offer-schema.ts';
-import { bodies, emissionNorms, fuels, owners, transmissions } from '../../../shared/cars/car.ts';
-import { carIdPattern } from '../car-paths.ts';
+import {
+  bodies,
+  carIdPattern,
+  emissionNorms,
+  fuels,
+  owners,
+  transmissions,
+} from '../../../shared/cars/car.ts';
 import type { OwnCar } from '../own-car.ts';
 import { day, matching, oneOf, text, whole, yesOrNo } from './fields.ts';
 

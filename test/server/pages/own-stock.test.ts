@@ -54,6 +54,51 @@ it('a sold car has a page for a while, with three others', async () => {
   expect(values(html, '.car-card__link', 'href')).toEqual(['/car/105', '/car/104', '/car/103']);
 });
 
+describe('a shortlist of which cars are sold', () => {
+  it.each([
+    [
+      'cars=101,107,102',
+      'Shortlist: 2 cars side by side 1 of the 3 cars in this link is no longer for sale: 2019 Honda City ZX.',
+      ['/car/107'],
+    ],
+    // Long ago: it has no page.
+    [
+      'cars=101,108&cars=107',
+      'Shortlist: 1 car 2 of the 3 cars in this link are no longer for sale: 2019 Honda City ZX, 2019 Honda City ZX.',
+      ['/car/107'],
+    ],
+    // Not in the stock any more.
+    [
+      'cars=101,107,999',
+      'Shortlist: 1 car 2 of the 3 cars in this link are no longer for sale, among them 2019 Honda City ZX.',
+      ['/car/107'],
+    ],
+    ['cars=999,101', 'Shortlist: 1 car 1 of the 2 cars in this link is no longer for sale.', []],
+    ['cars=107', 'Shortlist The car in this link is no longer for sale: 2019 Honda City ZX.', ['/car/107']],
+    ['cars=107,999', 'Shortlist All 2 cars in this link are no longer for sale, among them', ['/car/107']],
+  ])('?%s says which, and links to their pages', async (query, words, links) => {
+    const html = await page(`/inventory?${query}`);
+    // A blank stands for each border of an element.
+    expect(textOf(html).replace(/ ([.,])/g, '$1')).toContain(words);
+    expect(values(html, '.shortlist__sold a', 'href')).toEqual(links);
+  });
+
+  it.each(['cars=', 'cars=101,102', 'cars=x,__proto__,../,', 'make=Honda'])(
+    '?%s says nothing',
+    async (query) => {
+      expect(await page(`/inventory?${query}`)).not.toContain('no longer for sale');
+    },
+  );
+
+  it('is compared by its cars for sale alone, and names at most twelve others', async () => {
+    const html = await page(
+      `/inventory?cars=101,107,102,${Array.from({ length: 99 }, (_, id) => id + 900).join()}`,
+    );
+    expect(textOf(html)).toContain('12 of the 14 cars in this link are no longer for sale, among them');
+    expect(values(html, '.shortlist__car', 'href')).toEqual(['/car/101', '/car/102']);
+  });
+});
+
 it('a car that was sold long ago is gone, which is no mistake of a visitor', async () => {
   log.length = 0;
   const { status, headers, text } = await get('/car/108');
