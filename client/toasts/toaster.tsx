@@ -36,7 +36,7 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
       <p className="toast__title">{title}</p>
       {description && <p className="toast__description">{description}</p>}
       {action && (
-        <p>
+        <p className="toast__action">
           <a className="button button--gold" href={action.href}>
             {action.label}
           </a>

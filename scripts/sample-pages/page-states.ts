@@ -26,7 +26,11 @@ const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
     'large picture': openPicture,
   },
   about: { 'newsletter sent': subscribe, menu: openMenu },
-  contact: { 'contact errors': click('Send via WhatsApp'), 'contact sent': sendContact },
+  contact: {
+    'contact errors': click('Send via WhatsApp'),
+    'contact blocked': sendBlockedContact,
+    'contact sent': sendContact,
+  },
 };
 
 /** The states that a wide window does not have. */
@@ -71,11 +75,29 @@ async function sendInquiry(page: Page): Promise<void> {
 }
 
 async function sendContact(page: Page): Promise<void> {
+  await sendMessage(page);
+  await page.getByText('Opening WhatsApp...').waitFor();
+  await page.getByRole('button', { name: 'Send via WhatsApp' }).waitFor();
+}
+
+/** As in the browser within an app. */
+async function sendBlockedContact(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { open } = window;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await sendMessage(page);
+  await page.getByRole('link', { name: 'Open WhatsApp' }).waitFor();
+  await page.getByRole('button', { name: 'Send via WhatsApp' }).waitFor();
+}
+
+async function sendMessage(page: Page): Promise<void> {
   await page.getByLabel('First Name *').fill('Asha');
   await page.getByLabel('Message *').fill('Is the Creta still there?');
   await click('Send via WhatsApp')(page);
-  await page.getByText('Opening WhatsApp...').waitFor();
-  await page.getByRole('button', { name: 'Send via WhatsApp' }).waitFor();
 }
 
 async function subscribe(page: Page): Promise<void> {

@@ -57,7 +57,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
       writeHistory('replaceState', window.history.state, window.location.pathname);
     } else {
       // The browser within an app opens no tab, however often it is tried.
-      const link = { label: 'Open the message in WhatsApp', href: chat };
+      const link = { label: 'Open WhatsApp', href: chat };
       toasts.failure('Failed to open WhatsApp. Please try again.', link);
     }
     setTimeout(() => setIsBusy(false), busyMs);

@@ -112,7 +112,7 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
     await submit(page).click();
     await expect
       .poll(() => toastText(page), { message: what })
-      .toBe('Failed to open WhatsApp. Please try again.\n\nOpen the message in WhatsApp');
+      .toBe('Failed to open WhatsApp. Please try again.\n\nOpen WhatsApp');
     // In this tab, as the browser may open no other.
     const link = toast(page).getByRole('link');
     expect(await link.getAttribute('target'), what).toBe(null);

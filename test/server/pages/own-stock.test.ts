@@ -75,7 +75,8 @@ describe('a shortlist of which cars are sold', () => {
     ],
     ['cars=999,101', 'Shortlist: 1 car 1 of the 2 cars in this link is no longer for sale.', []],
     ['cars=107', 'Shortlist The car in this link is no longer for sale: 2019 Honda City ZX.', ['/car/107']],
-    ['cars=107,999', 'Shortlist All 2 cars in this link are no longer for sale, among them', ['/car/107']],
+    ['cars=107,999', 'Shortlist Both cars in this link are no longer for sale, among them', ['/car/107']],
+    ['cars=107,998,999', 'All 3 cars in this link are no longer for sale, among them', ['/car/107']],
   ])('?%s says which, and links to their pages', async (query, words, links) => {
     const html = await page(`/inventory?${query}`);
     // A blank stands for each border of an element.

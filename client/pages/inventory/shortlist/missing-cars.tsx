@@ -32,7 +32,8 @@ export function MissingCars({ ids, count }: MissingCarsProps) {
 }
 
 function subject(missing: number, count: number): string {
+  if (count === 1) return 'The car in this link is';
   if (missing === count)
-    return count === 1 ? 'The car in this link is' : `All ${count} cars in this link are`;
+    return count === 2 ? 'Both cars in this link are' : `All ${count} cars in this link are`;
   return `${missing} of the ${count} cars in this link ${missing === 1 ? 'is' : 'are'}`;
 }
