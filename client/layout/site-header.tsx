@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { useSite } from '../site-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
 import { Icon } from '../elements/icon.tsx';
@@ -33,8 +34,13 @@ export function SiteHeader() {
         <NavigationLinks />
       </nav>
       <ShortlistLink />
-      <a className="icon-button only-mobile" href={telLink(phone)} aria-label={`Call ${displayPhone(phone)}`}>
+      <a
+        className="icon-button navigation__call only-mobile"
+        href={telLink(phone)}
+        aria-label={`Call ${displayPhone(phone)}`}
+      >
         <Icon name="phone" />
+        <span>Call</span>
       </a>
       <button
         className="icon-button only-mobile needs-script"
@@ -46,6 +52,7 @@ export function SiteHeader() {
       >
         <Icon name="menu" />
       </button>
+      <OfflineLine />
       <MobileMenu isOpen={isOpen} top={top} onClose={() => setIsOpen(false)} />
     </header>
   );

@@ -9,7 +9,8 @@ const elsewhere = [
   '.results__continue a',
   '.car-card .favorite[aria-pressed="true"]', // a heart on a card
   /^\.car-detail--sold/, // a sold car
-  '.section:last-child:has(> .empty-results)', // a stock without cars
+  '.section > .empty-results', // a stock without cars
+  '.navigation__offline', // without a connection
   '.results .form', // cars to tick, where no scripts run
   '.showroom-map__words:focus-within', // the link below the map
   '.without-script', // until the page is interactive
