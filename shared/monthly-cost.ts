@@ -31,10 +31,19 @@ export const defaultFinance: Finance = { downPayment: 20, months: 60 };
 /** Goes with every example. */
 export const bankDecides = 'The bank decides on the loan, the rate and the months.';
 
-/** The dealer's finance with what '?down=30&months=48' chooses; a value that cannot be chosen changes nothing. */
-export function chosenFinance(query: string, finance: Finance): Finance {
+/** So that a bank has something to lend: at most nine tenths of the price are paid down. */
+const mostDown = 0.9;
+
+/**
+ * The dealer's finance with what '?down=30&months=48' chooses for a car of this price, or '?down=200000' in rupees; a value
+ * that cannot be chosen changes nothing. Without scripts the form sends the select's value first, then an amount, if any.
+ */
+export function chosenFinance(query: string, finance: Finance, priceInRupees: number): Finance {
   const params = new URLSearchParams(query);
-  const downPayment = downPayments.find((value) => String(value) === params.get('down'));
+  const downPayment = params
+    .getAll('down')
+    .map((text) => shareOf(text, priceInRupees))
+    .findLast(Boolean);
   const months = terms.find((value) => String(value) === params.get('months'));
   return { ...finance, ...(downPayment && { downPayment }), ...(months && { months }) };
 }
@@ -52,6 +61,17 @@ export function monthlyCost(priceInRupees: number, finance: Finance): MonthlyCos
 /** 'about ₹10,200 a month'. */
 export function monthlyLabel(rupees: number): string {
   return `about ${formatPrice(rupees)} a month`;
+}
+
+/** Of the price, in per cent: a choice of the list, or an amount in rupees. */
+function shareOf(text: string, priceInRupees: number): number | undefined {
+  if (isAmount(text)) return (Math.min(Number(text), priceInRupees * mostDown) / priceInRupees) * 100;
+  return downPayments.find((value) => String(value) === text);
+}
+
+/** A number of rupees; less than 1,000 is none. */
+export function isAmount(text: string): boolean {
+  return /^[1-9]\d{3,8}$/.test(text);
 }
 
 function instalmentOf(loan: number, ratePerCent: number, months: number): number {

@@ -19,9 +19,29 @@ it('monthlyCost is undefined without a rate', () =>
 
 const finance = { rate: 12.5, downPayment: 20, months: 60 };
 it('chosenFinance takes the values of a URL', () => {
-  expect(chosenFinance('?down=30&months=48', finance)).toEqual({ rate: 12.5, downPayment: 30, months: 48 });
+  expect(chosenFinance('?down=30&months=48', finance, 500_000)).toEqual({
+    rate: 12.5,
+    downPayment: 30,
+    months: 48,
+  });
 });
-it.each(['', '?down=5&months=12', '?down=33&months=4.8e1', '?down=030', '?down=-10&months=96'])(
-  'chosenFinance falls back for %j',
-  (query) => expect(chosenFinance(query, finance)).toEqual(finance),
+it.each([
+  ['?down=200000', 40],
+  ['?down=20&down=125000', 25],
+  ['?down=30&down=', 30],
+  ['?down=499000', 90],
+])('chosenFinance takes an amount in rupees, up to nine tenths of the price: %j', (query, downPayment) =>
+  expect(chosenFinance(query, finance, 500_000).downPayment).toBe(downPayment),
+);
+it.each([
+  '',
+  '?down=5&months=12',
+  '?down=33&months=4.8e1',
+  '?down=030',
+  '?down=-10&months=96',
+  '?down=999',
+  '?down=2e5',
+  '?down=0200000',
+])('chosenFinance falls back for %j', (query) =>
+  expect(chosenFinance(query, finance, 500_000)).toEqual(finance),
 );

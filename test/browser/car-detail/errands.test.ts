@@ -32,9 +32,18 @@ it.each([
   if (!javaScriptEnabled) await month.getByRole('button', { name: 'Show' }).click();
   await expect.poll(() => month.locator('dl').innerText()).toMatch(/A month\s+₹10,900\s/);
 
+  // With two lakh down.
+  await page.getByLabel('Or any amount in ₹').fill('200000');
+  if (!javaScriptEnabled) await month.getByRole('button', { name: 'Show' }).click();
+  await expect
+    .poll(() => month.locator('dl').innerText())
+    .toMatch(/Down payment\s+₹2,00,000\s+Loan\s+₹3,85,000\s/);
+  expect(new URL(page.url()).search).toContain('down=200000');
+
   // The old car, in exchange.
   await page.getByRole('link', { name: 'Exchange your car' }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');
+  await expectInView(page.getByLabel('First Name *'));
   expect(await page.getByLabel('Department').inputValue()).toBe('trade-in-evaluation');
   expect(await page.getByLabel('Message *').inputValue()).toMatch(
     /^I would like to exchange my car for the 2018 Honda Amaze VX/,

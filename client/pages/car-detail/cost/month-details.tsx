@@ -7,6 +7,7 @@ import {
   chosenFinance,
   defaultFinance,
   downPayments,
+  isAmount,
   monthlyCost,
   monthlyLabel,
   terms,
@@ -27,7 +28,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const [query, setQuery] = useState(search);
-  const finance = chosenFinance(query, { ...defaultFinance, ...useSite().finance });
+  const finance = chosenFinance(query, { ...defaultFinance, ...useSite().finance }, price);
   const cost = monthlyCost(price, finance);
   if (!cost) return null;
   const choose = (fields: readonly FieldValue[]) => {
@@ -38,6 +39,9 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
     setQuery(next);
   };
   const { downPayment, loan, rate, instalment, interest } = cost;
+  // What is none of the list's shares is an amount.
+  const valueOf = (share: number) =>
+    String(downPayments.some((other) => other === share) ? share : Math.round((price * share) / 100));
   const shares = [...new Set([...downPayments, finance.downPayment])].toSorted((one, other) => one - other);
   return (
     <UnfoldingRow
@@ -56,13 +60,24 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
         <SelectField
           label="Down payment"
           name="down"
-          value={String(finance.downPayment)}
-          options={shares.map((value) => ({
-            value: String(value),
-            label: `${formatPrice((price * value) / 100)} (${value}%)`,
+          value={valueOf(finance.downPayment)}
+          options={shares.map((share) => ({
+            value: valueOf(share),
+            label: `${formatPrice((price * share) / 100)} (${Math.round(share)}%)`,
           }))}
           onChoose={(value) => choose([['down', value]])}
         />
+        <label className="field">
+          <span className="field__label">Or any amount in ₹</span>
+          <input
+            className="field__input"
+            name="down"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            onChange={({ target: { value } }) => isAmount(value) && choose([['down', value]])}
+          />
+        </label>
         <SelectField
           label="Months"
           name="months"
