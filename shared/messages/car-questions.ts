@@ -22,6 +22,11 @@ export function videoQuestion(car: NamedCar, origin: string): string {
   return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${linkTo(car, origin)}`;
 }
 
+/** 'Could you send me a video of the left rear door of the 2018 Honda Amaze VX? …/car/27'. */
+export function faultQuestion(car: NamedCar, place: string, origin: string): string {
+  return `Could you send me a video of the ${place} of the ${carTitle(car)}? ${linkTo(car, origin)}`;
+}
+
 /** The question about all cars of a shortlist: a line for each, and its URL. */
 export function driveAllQuestion(cars: readonly NamedCar[], day: string, url: string): string {
   return [`Could I drive these cars on ${day}?`, ...cars.map(carTitle), url].join('\n');

@@ -4,7 +4,7 @@ import { driveQuestion, videoQuestion } from '../../../shared/messages/car-quest
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { useSite } from '../../site-context.ts';
 
-/** What a buyer asks for before coming: a day for a drive, a video, an exchange. */
+/** What a buyer asks for before coming: a day for a drive, and a video. */
 export function ComeAndDrive({ car }: { car: CarDetail }) {
   const { phone, origin } = useSite();
   return (
@@ -22,9 +22,6 @@ export function ComeAndDrive({ car }: { car: CarDetail }) {
           rel="noopener"
         >
           Send me a video
-        </a>
-        <a className="button button--outline" href={`/contact?about=exchange&car=${car.id}`}>
-          Exchange your car
         </a>
       </div>
     </section>

@@ -45,6 +45,9 @@ export function Summary({ car }: { car: CarDetail }) {
             <Icon name="mail" />
             Email Inquiry
           </a>
+          <a className="button" href={`/contact?about=exchange&car=${car.id}#contact-title`}>
+            Exchange your car
+          </a>
         </div>
         <OfferList car={car} />
       </div>

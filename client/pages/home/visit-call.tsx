@@ -32,7 +32,7 @@ export function VisitCall() {
         <a className="button button--outline-light" href={directionsUrl(site)} target="_blank" rel="noopener">
           Get Directions
         </a>
-        <a className="button button--outline-light" href="/contact?about=exchange">
+        <a className="button button--outline-light" href="/contact?about=exchange#contact-title">
           Exchange your car
         </a>
       </div>

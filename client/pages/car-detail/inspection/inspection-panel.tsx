@@ -3,6 +3,9 @@ import { formatMileage } from '../../../../shared/format.ts';
 import { faultCount } from '../../../../shared/inspection/inspection.ts';
 import type { InspectionSheet } from '../../../../shared/inspection/inspection.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
+import { faultQuestion } from '../../../../shared/messages/car-questions.ts';
+import { whatsAppLink } from '../../../../shared/messages/phone.ts';
+import { useSite } from '../../../site-context.ts';
 import { useToday } from '../../../today-context.ts';
 import { CarDrawing } from './car-drawing.tsx';
 
@@ -14,6 +17,7 @@ type InspectionPanelProps = { sheet: InspectionSheet; car: CarDetail };
 export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
   const { day, mileage, by, side, faults, rows } = sheet;
   const today = useToday();
+  const { phone, origin } = useSite();
   return (
     <section className="panel inspection" id="inspection" aria-labelledby="inspection-title">
       <h2 className="panel__title" id="inspection-title">
@@ -30,7 +34,15 @@ export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
         <ol className="inspection__faults">
           {faults.map(({ place, what }) => (
             <li key={place + what}>
-              <b>{place}:</b> {what}
+              <b>{place}:</b> {what}{' '}
+              <a
+                href={whatsAppLink(phone, faultQuestion(car, place, origin))}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Ask for a video: ${place}`}
+              >
+                Ask for a video
+              </a>
             </li>
           ))}
         </ol>
