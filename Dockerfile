@@ -1,4 +1,4 @@
-# Tags name the minor version; renovate.json moves them.
+# Tags name the minor version. Where Renovate runs, it adds their digests and moves both: renovate.json.
 # The build's result runs on every processor, so it is made on the builder's own.
 FROM --platform=$BUILDPLATFORM node:24.21-slim AS build
 WORKDIR /site
