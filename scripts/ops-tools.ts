@@ -4,10 +4,8 @@ const packages = {
   caddy: 'caddy',
   promtool: 'prometheus',
   amtool: 'prometheus-alertmanager',
-  slowhttptest: 'slowhttptest',
   ip: 'iproute2',
   setcap: 'libcap2-bin',
-  curl: 'curl',
 };
 
 // The programs of `npm run test:ops`. On a person's machine they are not installed unasked.

@@ -1,16 +1,15 @@
 #!/bin/sh
-# proxy-root.sh FOLDER DNS CAPABILITIES COMMAND: runs the proxy's command as its container does: as root without any
-# capability but those that are named, on a root that cannot be written to, with fresh volumes.
+# proxy-root.sh FOLDER CAPABILITIES COMMAND: runs the proxy's command as its container does: as root without any
+# capability but those that are named, on a root that cannot be written to, with fresh volumes. HOSTS names the copies.
 set -eu
-folder=$1 dns=$2 capabilities=$3 command=$4
+folder=$1 capabilities=$2 command=$3
 mkdir -p "$folder/upper" "$folder/work" "$folder/root" "$folder/data"
 chmod 755 "$folder/data"
 mount -t overlay -o "lowerdir=/,upperdir=$folder/upper,workdir=$folder/work" overlay "$folder/root"
 cd "$folder/root"
 mkdir -p data config etc/caddy
 rm -f etc/resolv.conf etc/hosts
-echo "nameserver $dns" >etc/resolv.conf
-echo '127.0.0.1 localhost' >etc/hosts
+printf '127.0.0.1 localhost\n%s\n' "$HOSTS" >etc/hosts
 # As the image's file is: it asks for a capability, which a kernel that cannot give it answers by refusing to start it.
 cp -f /usr/bin/caddy usr/bin/caddy && setcap cap_net_bind_service=+ep usr/bin/caddy
 mount --bind /proc proc

@@ -1,27 +1,31 @@
 import { once } from 'node:events';
+import { cpSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../scripts/build/sites.ts';
-import { agentFor, ask } from './visitors/ask-url.ts';
-import { startContainerDns } from './container-dns.ts';
-import { startCopy } from './copies.ts';
+import { startInstance } from '../process/instance.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { agentFor, ask } from './ask-url.ts';
 import { startProxy } from './proxy.ts';
 
 const servername = 'www.localhost';
 const origin = `https://${servername}`;
 
 async function start(env: Record<string, string> = {}) {
-  const dns = await startContainerDns();
-  const copy = await startCopy(dns, sampleSite.folder);
-  return { copy, proxy: await startProxy(dns, { SITE_ORIGIN: origin, ...env }) };
+  const copy = await startCopy('127.0.2.1');
+  return { copy, proxy: await startProxy({ SITE_ORIGIN: origin, ...env }, [['127.0.2.1', 'web']]) };
 }
+
+const startCopy = (HOST: string, folder = sampleSite.folder) =>
+  startInstance({ folder, env: { HOST, PORT: '3000', DRAIN_MS: '1000' } });
 
 describe('the proxy of compose.yaml', () => {
   it('starts without an error with the least privileges, serves the site over HTTP/2 as the site compresses it, and offers HTTP/3', async () => {
     const { copy, proxy } = await start();
     const headers = { 'accept-encoding': 'br' };
     const lengthOf = async () => {
-      const page = await fetch(`${copy.instance.origin}/about`, { headers });
+      const page = await fetch(`${copy.origin}/about`, { headers });
       return page.headers.get('content-length');
     };
     // A page that is requested again is compressed once and kept, so that it has a length.
@@ -66,14 +70,14 @@ describe('the proxy of compose.yaml', () => {
     const requestId = headers['x-request-id'];
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     const line = expect.objectContaining({ path: '/contact', requestId }) as unknown;
-    await expect.poll(copy.instance.lines).toContainEqual(line);
+    await expect.poll(copy.lines).toContainEqual(line);
   });
 
   it('says who to call while no copy is running, and logs a line per request, without personal data or search terms', async () => {
     const { copy, proxy } = await start({ SITE_BRAND: 'Singh & Sons', SITE_PHONE: '+911123456789' });
     const headers = { 'user-agent': 'NokiaBrowser', referer: `${origin}/?search=alto` };
     await ask(`${origin}/inventory?search=swift`, { headers });
-    await copy.stop();
+    await copy.end();
     const answer = await ask(`${origin}/inventory?search=swift`, { headers });
     expect(answer).toMatchObject({
       status: 503,
@@ -90,5 +94,36 @@ describe('the proxy of compose.yaml', () => {
       await expect.poll(proxy.lines).toContainEqual(expect.objectContaining({ status, request }));
     }
     expect(proxy.output()).not.toMatch(/NokiaBrowser|swift|alto|"remote_ip|"client_ip/);
+  });
+
+  it('serves every page when a copy is killed', async () => {
+    const [copy] = await Promise.all([startCopy('127.0.2.1'), startCopy('127.0.2.2')]);
+    await startProxy({ SITE_ORIGIN: origin }, [
+      ['127.0.2.1', 'web'],
+      ['127.0.2.2', 'web'],
+    ]);
+    for (let count = 0; count < 24; count += 1) {
+      if (count === 8) void copy.end('SIGKILL');
+      expect((await ask(`${origin}/inventory?ask=${count}`)).status).toBe(200);
+    }
+  });
+
+  it('asks the copy of the next build for files that an old one lacks, and for nothing else', async () => {
+    const old = join(temporaryFolder(), 'old');
+    cpSync(realpathSync(sampleSite.folder), old, { recursive: true });
+    const assets = join(old, 'public/assets');
+    const names = readdirSync(assets);
+    const file = names.find((name) => name.endsWith('.js')) ?? '';
+    // Compressed too.
+    for (const name of names) if (name.startsWith(file)) rmSync(join(assets, name));
+    await Promise.all([startCopy('127.0.2.1', old), startCopy('127.0.2.2')]);
+    await startProxy({ SITE_ORIGIN: origin }, [
+      ['127.0.2.1', 'web'],
+      ['127.0.2.2', 'web-next'],
+    ]);
+    expect((await fetch(`http://127.0.2.1:3000/assets/${file}`)).status).toBe(404);
+    expect((await ask(`${origin}/assets/${file}`)).status).toBe(200);
+    expect((await ask(`${origin}/assets/nothing.css`)).status).toBe(404);
+    expect((await ask(`${origin}/nowhere`)).text).toContain('Oops! Page not found');
   });
 });

@@ -3,21 +3,23 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { ask } from './visitors/ask-url.ts';
+import { ask } from './ask-url.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import type { ContainerDns } from './container-dns.ts';
 
-/** Starts the proxy of compose.yaml as its container would. Ends with the test. */
-export async function startProxy(dns: ContainerDns, env: Record<string, string> & { SITE_ORIGIN: string }) {
+/** Starts the proxy of compose.yaml as its container would, with names of containers at IP addresses. Ends with the test. */
+export async function startProxy(
+  env: Record<string, string> & { SITE_ORIGIN: string },
+  hosts: readonly (readonly [address: string, name: string])[],
+) {
   const { services } = parse(readFileSync('scripts/deploy/compose.yaml', 'utf8'), { merge: true }) as {
     services: { proxy: { command: string; cap_add: string[] } };
   };
   const { command, cap_add } = services.proxy;
   const folder = temporaryFolder();
   const capabilities = cap_add.map((name) => `,+${name.toLowerCase()}`).join('');
-  const root = ['test/ops/proxy-root.sh', folder, dns.address, capabilities, command];
+  const root = ['test/ops/proxy-root.sh', folder, capabilities, command];
   const child = spawn('unshare', ['--mount', '--propagation', 'private', ...root], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, HOSTS: hosts.map((host) => host.join(' ')).join('\n'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
