@@ -1,20 +1,11 @@
-import { execFileSync, execSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSite } from '../../scripts/build/site-process.ts';
+import { sampleSite } from '../../scripts/build/sites.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { temporaryFolder } from '../temporary-folder.ts';
-
-/** The rules of .dockerignore; the last one that matches a file counts. */
-const ignoreRules = readFileSync('.dockerignore', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const path = line.replace('!', '');
-    const glob = path.replaceAll('.', '\\.').replaceAll('**', '.+').replaceAll('/*', '/[^/]+');
-    return { path, isSent: line.startsWith('!'), pattern: new RegExp(`^${glob}(/|$)`) };
-  });
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -27,15 +18,13 @@ describe('the container, without Docker', () => {
     expect(packageFile.scripts.start).toBe(`exec ${start}`);
   });
 
-  it('serves pages as a user without write permission, and has no need of build tools', async () => {
-    const folder = temporaryFolder();
-    const image = join(folder, 'image');
-    buildFromSentFiles(join(folder, 'build'));
+  it('serves pages as a user without write permission, and has no need of packages', async () => {
+    const image = temporaryFolder();
     cpSync('package.json', join(image, 'package.json'));
-    cpSync(realpathSync(join(folder, 'build/.cache/image')), join(image, 'dist'), { recursive: true });
+    cpSync(realpathSync(sampleSite.folder), join(image, 'dist'), { recursive: true });
     // Root may write everywhere, the other user nowhere.
-    execFileSync('chmod', ['-R', 'a+rX,a-w', folder]);
-    onTestFinished(() => void execFileSync('chmod', ['-R', 'u+w', folder]));
+    execFileSync('chmod', ['-R', 'a+rX,a-w', image]);
+    onTestFinished(() => void execFileSync('chmod', ['-R', 'u+w', image]));
     const user = anotherUser();
     if (user) {
       const writing = spawnSync('touch', ['written'], { cwd: image, ...user });
@@ -52,23 +41,6 @@ describe('the container, without Docker', () => {
     );
   });
 });
-
-/** By the Dockerfile's own command, in a new folder with what Docker gets, and the packages. */
-function buildFromSentFiles(copy: string): void {
-  for (const { path, isSent } of ignoreRules) {
-    if (isSent && existsSync(path)) cpSync(path, join(copy, path), { recursive: true, filter: isSentFile });
-  }
-  // The Dockerfile's build has them too.
-  mkdirSync('.cache/pictures', { recursive: true });
-  mkdirSync(join(copy, '.cache'));
-  for (const name of ['node_modules', '.cache/pictures']) symlinkSync(resolve(name), join(copy, name));
-  const [command = 'no build'] = /npm run build -- --to \S+/.exec(dockerfile) ?? [];
-  execSync(command, { cwd: copy, stdio: 'pipe' });
-}
-
-function isSentFile(file: string): boolean {
-  return ignoreRules.findLast(({ pattern }) => pattern.test(file))?.isSent ?? true;
-}
 
 /** Only root can switch users, and only if that user may run this Node. */
 function anotherUser(): { uid: number; gid: number } | undefined {
