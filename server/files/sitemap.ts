@@ -49,13 +49,10 @@ function facetPages(listings: readonly Listing[], changes: readonly StockChange[
 }
 
 function carPages(listings: readonly Listing[], changes: readonly StockChange[]): Entry[] {
+  const days = new Map(changes.map(({ id, day }) => [id, day]));
   return listings
     .filter(({ record }) => record !== undefined)
-    .map((car) => ({
-      path: `/car/${car.id}`,
-      changed: latest(changes.filter(({ id }) => id === car.id)),
-      images: picturePaths(car),
-    }));
+    .map((car) => ({ path: `/car/${car.id}`, changed: days.get(car.id), images: picturePaths(car) }));
 }
 
 /** The last day on which one of these cars was added, changed or sold. */

@@ -21,7 +21,7 @@ export function similarCars<Other extends Car>(car: Car, cars: readonly Other[],
       distance: Math.abs(other.price - car.price),
       shared: countShared(car, other),
     };
-    const [last] = best.slice(most - 1);
+    const last = best[most - 1];
     if (last && inOrder(last, ranked) <= 0) continue;
     best.push(ranked);
     best.sort(inOrder).splice(most);
@@ -40,9 +40,11 @@ function inOrder(one: Ranked<unknown>, other: Ranked<unknown>): number {
 }
 
 function countShared(car: Car, other: Car): number {
-  return [isSameBody(car, other), car.fuel === other.fuel, car.transmission === other.transmission].filter(
-    Boolean,
-  ).length;
+  return (
+    Number(isSameBody(car, other)) +
+    Number(car.fuel === other.fuel) +
+    Number(car.transmission === other.transmission)
+  );
 }
 
 function isSameBody(car: Car, other: Car): boolean {

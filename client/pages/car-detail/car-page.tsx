@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { similarCars } from '../../../shared/cars/similar-cars.ts';
 import { pageAt } from '../../../shared/page-at.ts';
+import { memoizeByObject } from '../../../shared/memoize-by-object.ts';
 import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 import { useToday } from '../../today-context.ts';
@@ -14,7 +15,7 @@ export function CarPage() {
   const { pathname, search } = useLocation();
   const cars = useStock();
   const page = pageAt(pathname, search, { cars, quirks: useSite().quirks, today: useToday() });
-  const similarTo = (car: Listing) => similarCars(car, cars.listings);
+  const similarTo = (car: Listing) => similarOf(car, cars.listings);
   switch (page.kind) {
     case 'car':
       return <CarDetailPage key={page.car.id} car={page.car} similar={similarTo(page.car)} />;
@@ -27,3 +28,5 @@ export function CarPage() {
     }
   }
 }
+
+const similarOf = memoizeByObject((car: Listing, listings: readonly Listing[]) => similarCars(car, listings));
