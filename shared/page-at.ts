@@ -1,6 +1,6 @@
 import type { CarDetail, Listing } from './cars/car.ts';
 import { saleState } from './cars/sale-state.ts';
-import { filterCars } from './inventory/filters.ts';
+import { matchingCars } from './inventory/filters.ts';
 import { isPageOfList } from './inventory/list-pages.ts';
 import { readInventoryQuery } from './inventory/query.ts';
 import type { Cars } from './inventory/stock-of.ts';
@@ -63,10 +63,10 @@ export function carIdOf(path: string): string | undefined {
   return /^\/car\/([^/]+)$/.exec(path)?.[1];
 }
 
-function inventoryAt(query: string, { listings, options, records }: Cars, quirks: Site['quirks']): Page {
-  const { choice, missing } = readInventoryQuery(query, options);
+function inventoryAt(query: string, cars: Cars, quirks: Site['quirks']): Page {
+  const { choice, missing } = readInventoryQuery(query, cars.options);
   const { filters, page } = choice;
-  const hasPage = page === 1 || isPageOfList(page, filterCars(listings, filters, quirks).length);
-  const sold = missing.flatMap((id) => records.get(id) ?? []);
+  const hasPage = page === 1 || isPageOfList(page, matchingCars(cars, filters, quirks).length);
+  const sold = missing.flatMap((id) => cars.records.get(id) ?? []);
   return { kind: 'inventory', status: hasPage ? 200 : 404, sold };
 }

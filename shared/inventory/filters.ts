@@ -1,5 +1,6 @@
 import type { Listing } from '../cars/car.ts';
 import { searchCars } from '../search/understand.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Site } from '../site.ts';
 
 /** Both bounds are included. */
@@ -76,9 +77,8 @@ export function filterOptions(cars: readonly Listing[]): FilterOptions {
   };
 }
 
-export function initialFilters({ year, price }: FilterOptions): InventoryFilters {
-  const [, highest] = price;
-  return {
+export const initialFilters = memoizeByObject(
+  ({ year, price: [, highest] }: FilterOptions): InventoryFilters => ({
     search: '',
     make: [],
     model: [],
@@ -87,7 +87,17 @@ export function initialFilters({ year, price }: FilterOptions): InventoryFilters
     fuel: [],
     transmission: [],
     owner: [],
-  };
+  }),
+);
+
+/** The cars of a stock that match; its own list where no filter is set. */
+export function matchingCars(
+  { listings, options }: { listings: readonly Listing[]; options: FilterOptions },
+  filters: InventoryFilters,
+  quirks: Site['quirks'],
+): readonly Listing[] {
+  const isSet = setFilterCount(filters, initialFilters(options)) > 0;
+  return isSet ? filterCars(listings, filters, quirks) : listings;
 }
 
 /**
@@ -100,16 +110,19 @@ export function filterCars<Car extends Listing>(
   quirks: Site['quirks'] = 'keep',
 ): Car[] {
   const search = filters.search.toLowerCase();
-  const lists = listFilters.filter((field) => filters[field].length > 0);
   const searched = () =>
     quirks === 'fix' ? searchCars(cars, search) : cars.filter((car) => containsText(car, search));
   const found = search === '' ? cars : searched();
-  return found.filter(
-    (car) =>
-      isWithin(car.year, filters.year) &&
-      isWithin(car.price, filters.price) &&
-      lists.every((field) => filters[field].includes(car[field])),
-  );
+  return found.filter(suits(filters));
+}
+
+/** Whether a car matches every filter but the search. */
+export function suits(filters: InventoryFilters): (car: Listing) => boolean {
+  const lists = listFilters.filter((field) => filters[field].length > 0);
+  return (car) =>
+    isWithin(car.year, filters.year) &&
+    isWithin(car.price, filters.price) &&
+    lists.every((field) => filters[field].includes(car[field]));
 }
 
 function isWithin(value: number, [min, max]: Interval): boolean {

@@ -1,5 +1,6 @@
 import { initialFilters, isSameRange, listFilters } from './filters.ts';
 import type { FilterOptions, InventoryFilters, Interval, ListFilter } from './filters.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { parsePage } from './list-pages.ts';
 import { readShortlist } from './shortlist.ts';
 import { sortOrders } from './sort.ts';
@@ -35,6 +36,7 @@ export type InventoryReading = {
  * 'make=Tata,Honda'; of other fields the first value that can be read counts.
  */
 export function readInventoryQuery(query: string, options: FilterOptions): InventoryReading {
+  if (query === '') return initialReading(options);
   const params = new URLSearchParams(query);
   const initial = initialFilters(options);
   const unknown: UnknownValue[] = [];
@@ -78,6 +80,14 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   return readInventoryQuery(query, options).choice;
 }
+
+/** One object, as what follows from it is computed once. */
+const initialReading = memoizeByObject((options: FilterOptions): InventoryReading => ({
+  choice: { filters: initialFilters(options), sort: 'featured', page: 1 },
+  unknown: [],
+  isComparing: false,
+  missing: [],
+}));
 
 /** The query string of a choice; '' for the initial one. */
 export function inventoryQuery(

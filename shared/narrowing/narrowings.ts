@@ -1,6 +1,7 @@
 import type { Listing } from '../cars/car.ts';
 import { filterCars, initialFilters, listFilters } from '../inventory/filters.ts';
 import type { FilterOptions, InventoryFilters } from '../inventory/filters.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { kinds, upTo } from './frequent-searches.ts';
 import { inventoryQuery } from '../inventory/query.ts';
 import type { InventoryChoice } from '../inventory/query.ts';
@@ -9,20 +10,22 @@ import type { InventoryChoice } from '../inventory/query.ts';
 export type Narrowing = { label: string; count: number; href: string };
 
 /** The frequent searches that would narrow a list: the cars that match the choice. */
-export function narrowings(
-  choice: InventoryChoice,
-  cars: readonly Listing[],
-  options: FilterOptions,
-): Narrowing[] {
+export const narrowings = memoizeByObject(
+  (choice: InventoryChoice, cars: readonly Listing[], options: FilterOptions): Narrowing[] =>
+    counted(cars, options).map(({ label, count, wanted }) => {
+      const filters = both(choice.filters, wanted);
+      return { label, count, href: `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` };
+    }),
+);
+
+/** Those that find some of the cars, and how many. */
+const counted = memoizeByObject((cars: readonly Listing[], options: FilterOptions) => {
   const initial = initialFilters(options);
   const searches = [...kinds(options), upTo(6, options), upTo(3, options)];
-  return searches.flatMap(({ label, wanted }) => {
-    const { length: count } = filterCars(cars, { ...initial, ...wanted });
-    if (count === 0 || count === cars.length) return [];
-    const filters = both(choice.filters, wanted);
-    return [{ label, count, href: `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` }];
-  });
-}
+  return searches
+    .map((search) => ({ ...search, count: filterCars(cars, { ...initial, ...search.wanted }).length }))
+    .filter(({ count }) => count > 0 && count < cars.length);
+});
 
 /** What both allow; an empty list allows all. */
 function both(set: InventoryFilters, wanted: Partial<InventoryFilters>): InventoryFilters {

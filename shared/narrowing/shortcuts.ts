@@ -1,5 +1,5 @@
 import type { Listing } from '../cars/car.ts';
-import { filterCars, filterOptions, initialFilters } from '../inventory/filters.ts';
+import { filterOptions, initialFilters, suits } from '../inventory/filters.ts';
 import { kinds, upTo } from './frequent-searches.ts';
 import { inventoryQuery, parseInventoryQuery } from '../inventory/query.ts';
 
@@ -17,7 +17,7 @@ export function shortcuts(cars: readonly Listing[], query = '', options = filter
   return [upTo(3, options), upTo(6, options, 3), ...kinds(options)].flatMap(({ label, wanted }) => {
     const found = [filters, initialFilters(options)]
       .map((kept) => ({ ...kept, ...wanted }))
-      .find((both) => filterCars(cars, both).length > 0);
+      .find((both) => cars.some(suits(both)));
     return found
       ? [{ label, href: `/inventory${inventoryQuery({ filters: found, sort, page: 1 }, options)}` }]
       : [];

@@ -3,8 +3,8 @@ import { cityOf } from '../../../shared/page-metadata.ts';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import {
   activeFilterCount,
-  filterCars,
   initialFilters,
+  matchingCars,
   setFilterCount,
 } from '../../../shared/inventory/filters.ts';
 import { carCount } from '../../../shared/format.ts';
@@ -68,9 +68,9 @@ function Inventory() {
   const isFixed = site.quirks === 'fix';
   const hasFilters = listings.length >= leastForFilters;
   const cars = useMemo(() => {
-    const matching = filterCars(listings, filters, site.quirks);
+    const matching = matchingCars(stock, filters, site.quirks);
     return isFixed ? sortCars(matching, sort) : matching;
-  }, [listings, filters, sort, site.quirks, isFixed]);
+  }, [stock, filters, sort, site.quirks, isFixed]);
   const hrefOf = useCallback(
     (page: number) => `/inventory${inventoryQuery({ ...shown, page }, options)}#${resultsId}`,
     [shown, options],
