@@ -1,7 +1,8 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { records } from '#stock/records.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
 import { startInstance } from './instance.ts';
@@ -33,6 +34,13 @@ it('metrics are on HOST alone, and with BROWSER_ERRORS=off no page says where to
   const text = await (await fetch(instance.origin)).text();
   expect(text).toContain('<title>');
   expect(text).not.toContain('/errors/');
+});
+
+// A process for 8,000 cars had no memory left for pages.
+it('the cars are data beside the code, which would be in memory with them', () => {
+  const code = readFileSync(join(sampleSite.folder, 'server/main.js'), 'utf8');
+  const descriptions = records.map(({ description }) => description.slice(0, 40));
+  expect(descriptions.filter((text) => code.includes(text))).toEqual([]);
 });
 
 describe('a start that cannot succeed', () => {

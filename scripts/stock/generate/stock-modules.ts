@@ -15,7 +15,7 @@ export function writeStockModules(folder: string, stock: Stock): string {
 }
 
 // For whoever follows an import to its file.
-const head = '// Written from the stock: see shared/README.md.\n';
+export const stockHead = '// Written from the stock: see shared/README.md.\n';
 
 export function stockModules(folder: string, stock: Stock): Record<string, string> {
   const { cars, changes, records, dealer, texts, delhi, ownScenes, isSample } = stockFacts(stock);
@@ -23,14 +23,16 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
     `import type { ${type} } from '${relative(folder, file)}';\n`;
   return {
     'cars.ts':
-      head +
+      stockHead +
       imported('StockChange, StockFacts', 'shared/inventory/stock-of.ts') +
       exported('cars: StockFacts', cars) +
       exported('changes: readonly StockChange[]', changes),
     'records.ts':
-      head + imported('CarDetail', 'shared/cars/car.ts') + exported('records: readonly CarDetail[]', records),
+      stockHead +
+      imported('CarDetail', 'shared/cars/car.ts') +
+      exported('records: readonly CarDetail[]', records),
     'dealer.ts':
-      head +
+      stockHead +
       imported('DealerTexts', 'shared/dealer-texts.ts') +
       imported('DelhiRules', 'shared/delhi/delhi-rules.ts') +
       imported('Scene', 'shared/scenes/scenes.ts') +
