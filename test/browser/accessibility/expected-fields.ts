@@ -7,6 +7,7 @@ export const fieldsOf: Record<string, Record<string, string[]>> = {
       'email email email email required',
       'phone tel tel tel required',
       'message off text - required',
+      'link - - hidden',
     ],
   },
   contact: {
