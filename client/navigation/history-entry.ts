@@ -35,13 +35,17 @@ export function entryOfSameVisit(): EntryState {
 }
 
 /**
- * Adds the entry of a link, and stores in the one before by which link the visitor left it. Returns its state; undefined
- * if the history refuses.
+ * Adds the entry of a link, and stores in the one before by which link the visitor left it. It takes the place of an entry
+ * whose page was not shown yet. Returns its state; undefined if the history refuses.
  */
-export function enterBy(link: HTMLAnchorElement): EntryState | undefined {
+export function enterBy(link: HTMLAnchorElement, awaited?: EntryState): EntryState | undefined {
   const { pathname, search, href } = window.location;
   const left = entryState();
   if (link.href === href) return left;
+  if (awaited && isCurrent(awaited)) {
+    const entry = newEntry({ ...awaited.usr, visit: newId() });
+    return writeHistory('replaceState', entry, link.href) ? entry : undefined;
+  }
   const isSamePage = link.pathname === pathname && link.search === search;
   const visit = (isSamePage ? left.usr?.visit : undefined) ?? newId();
   const entry = newEntry({ from: pathname + search, visit });

@@ -1,4 +1,4 @@
-import { startTransition, useEffectEvent, useLayoutEffect } from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
@@ -22,20 +22,34 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const visit = useVisit();
+  /** The entry of a car's page whose record has not arrived. */
+  const awaited = useRef<ReturnType<typeof enterBy>>(undefined);
 
-  /** The history changes at once, the page once its picture may move. */
-  const follow = useEffectEvent((link: HTMLAnchorElement) => {
+  /** The history changes at once; the page once its record is there, and its picture may move. */
+  const follow = useEffectEvent(async (link: HTMLAnchorElement, record: Promise<boolean> | undefined) => {
+    const { pathname: path, search, hash, href } = link;
     showWaiting(false);
     // Of the entry that is left, of the link's, and React Router's of the same.
-    if (writesLeft() < 3) return window.location.assign(link.href);
-    const entry = enterBy(link);
-    if (!entry) return window.location.assign(link.href);
+    if (writesLeft() < 3) return window.location.assign(href);
+    const entry = enterBy(link, awaited.current);
+    if (!entry) return window.location.assign(href);
+    awaited.current = record && entry;
+    if (record) {
+      showWaiting(true);
+      const isThere = await record;
+      // Back, a filter or another link may have been quicker.
+      if (awaited.current !== entry || !isCurrent(entry)) return;
+      awaited.current = undefined;
+      showWaiting(false);
+      if (!isThere) {
+        reportFault('load');
+        return window.location.reload();
+      }
+    }
     const show = () => {
-      // Back may have been quicker.
       if (!isCurrent(entry)) return;
       countWrite();
-      const { pathname, search, hash } = link;
-      void navigate({ pathname, search, hash }, { replace: true, state: entry.usr });
+      void navigate({ pathname: path, search, hash }, { replace: true, state: entry.usr });
     };
     if (!movePicture(link, show)) startTransition(show);
   });
@@ -49,7 +63,6 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
   useLayoutEffect(() => {
     const page = new AbortController();
     const { signal } = page;
-    let wanted: HTMLAnchorElement | undefined;
     endDoubleClicks(signal);
     document.addEventListener('click', onClick, { signal });
     for (const type of ['click', 'auxclick'] as const) {
@@ -69,25 +82,13 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
       const link = linkWithinSite(event.target);
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      wanted = link;
-      const record = waitForCar(carIdOf(link.pathname));
-      if (record) void followLater(link, record);
-      else follow(link);
-    }
-
-    /** A car's page waits for the car's record. If that is lost or late, the browser loads the page. */
-    async function followLater(link: HTMLAnchorElement, record: Promise<boolean>): Promise<void> {
-      showWaiting(true);
-      const isThere = await record;
-      if (wanted !== link) return;
-      if (isThere) return follow(link);
-      reportFault('load');
-      window.location.assign(link.href);
+      // If the record is lost or late, the browser loads the page.
+      void follow(link, waitForCar(carIdOf(link.pathname)));
     }
 
     function onPop(event: PopStateEvent): void {
       completeShownEntry();
-      wanted = undefined;
+      awaited.current = undefined;
       showWaiting(false);
       const record = waitForCar(carIdOf(window.location.pathname));
       if (record) void popLater(event, record);

@@ -60,11 +60,11 @@ it('a car’s record is requested once: before the click, when the focus, a poin
 });
 
 describe('a link to a car whose record has not arrived', () => {
-  it('shows progress, and leads to the page when it arrives; the next car needs its record alone', async () => {
+  it('shows progress, has the URL at once, and leads to the page when it arrives; the next car needs its record alone', async () => {
     const { page, answer } = await openWithoutRecord('/inventory');
     await link(page, `View Details: ${creta}`).click();
     await expect.poll(() => isWaiting(page)).toBe(true);
-    expect(pathname(page)).toBe('/inventory');
+    expect(pathname(page)).toBe('/car/1');
     await answer((route) => route.continue());
     await expect.poll(() => heading(page)).toBe(creta);
     expect(await isWaiting(page)).toBe(false);
@@ -87,7 +87,7 @@ describe('a link to a car whose record has not arrived', () => {
     const report = page.waitForRequest(/\/errors\//);
     await link(page, `View Details: ${creta}`).click();
     await answer(work);
-    expect((await report).url()).toMatch(/\/errors\/[0-9a-f]{8}\/inventory\/load$/);
+    expect((await report).url()).toMatch(/\/errors\/[0-9a-f]{8}\/car\/load$/);
     await expect.poll(() => heading(page)).toBe(creta);
     forgetComplaints(page);
     expect(await isSameDocument(page)).toBe(false);
@@ -97,7 +97,7 @@ describe('a link to a car whose record has not arrived', () => {
     const { page } = await openWithoutRecord('/inventory');
     await link(page, `View Details: ${creta}`).click();
     await page.clock.runFor(4999);
-    expect(pathname(page)).toBe('/inventory');
+    expect(await isWaiting(page)).toBe(true);
     await page.clock.runFor(1);
     await expect.poll(() => heading(page)).toBe(creta);
   });
@@ -114,14 +114,18 @@ describe('a link to a car whose record has not arrived', () => {
     expect(pathname(page), 'after a click on another link').toBe('/contact');
 
     await page.goBack();
+    await expect
+      .poll(() => heading(page), { message: 'a car that was never shown has no entry' })
+      .toMatch(/Collection/);
     await link(page, `View Details: ${creta}`).click();
     await expect.poll(() => isWaiting(page)).toBe(true);
     await page.goBack();
-    await expect.poll(() => pathname(page)).toBe('/about');
+    await expect.poll(() => pathname(page)).toBe('/inventory');
     expect(await isWaiting(page)).toBe(false);
     await answer((route) => route.continue());
     await page.clock.runFor(6000);
-    expect(pathname(page), 'after Back').toBe('/about');
+    expect(pathname(page), 'after Back').toBe('/inventory');
+    expect(await heading(page)).toMatch(/Collection/);
     expect(await isSameDocument(page)).toBe(true);
   });
 });
