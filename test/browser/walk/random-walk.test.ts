@@ -5,8 +5,8 @@ import { randomOf } from './random.ts';
 import { settled, steps } from './steps.ts';
 import type { Walker } from './steps.ts';
 
-// `WALK_SEED=7` repeats a walk, `WALKS=25` takes a thousand steps.
-const firstSeed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
+// The same walk each time, as a test shall fail for what was changed. `WALKS=25` takes a thousand steps.
+const firstSeed = Number(process.env.WALK_SEED ?? 1);
 const seeds = Array.from({ length: Number(process.env.WALKS ?? 1) }, (_, index) => firstSeed + index);
 const stepCount = 40;
 
@@ -27,7 +27,8 @@ it.each(seeds)(
     for (let count = 1; count <= stepCount; count += 1) {
       const [name, step] = random.of(Object.entries(steps));
       way.push(`${count}. ${page.url()}: ${name}`);
-      way.push(`   ${(await step(walker)) ?? ''}`);
+      const target = await step(walker);
+      if (typeof target === 'string') way.push(`   ${target}`);
       await settled(page);
       await expect.poll(() => faultsOf(walker).catch((error: unknown) => [String(error)])).toEqual([]);
     }

@@ -39,7 +39,7 @@ const screens = [
 ];
 
 /** Each does one thing and says to what; nothing on a page that has no place for it. */
-export const steps: Record<string, (walker: Walker) => Promise<string | undefined | void>> = {
+export const steps: Record<string, (walker: Walker) => Promise<unknown>> = {
   click: (walker) => onOneOf(walker, walker.random.of(targets), click),
   async doubleClick(walker) {
     const dialogs = await openDialogs(walker.page);
@@ -59,16 +59,16 @@ export const steps: Record<string, (walker: Walker) => Promise<string | undefine
   },
   type,
   async typeAndComeBack(walker) {
+    const { page } = walker;
     const word = await type(walker);
     const name = word && (await onOneOf(walker, walker.random.of([carLink, pageLink]), click));
     if (!name) return word;
-    await settled(walker.page);
-    await go(walker.page, -1);
-    await settled(walker.page);
-    const values = walker.page
-      .locator(formField)
-      .evaluateAll((all: HTMLInputElement[]) => all.map((it) => it.value));
-    expect(await values, `what was typed before '${name}'`).toContainEqual(expect.stringContaining(word));
+    await settled(page);
+    await go(page, -1);
+    const values = () =>
+      page.locator(formField).evaluateAll((all: HTMLInputElement[]) => all.map((it) => it.value));
+    const message = `what was typed before '${name}'`;
+    await expect.poll(values, { message }).toContainEqual(expect.stringContaining(word));
     return `${word}, then '${name}'`;
   },
   search: (walker) =>
@@ -178,7 +178,7 @@ async function onOneOf(
     (it) => it.ariaLabel ?? (it.textContent.trim() || it.getAttribute('name')),
   );
   try {
-    await act(element as ElementHandle<HTMLElement>);
+    await act(element);
   } catch {
     // Something covers it, or took it away meanwhile.
     return undefined;
