@@ -61,8 +61,11 @@ export const steps: Record<string, (walker: Walker) => Promise<unknown>> = {
   async typeAndComeBack(walker) {
     const { page } = walker;
     const word = await type(walker);
-    const name = word && (await onOneOf(walker, walker.random.of([carLink, pageLink]), click));
+    const before = page.url();
+    const name = word && (await onOneOf(walker, walker.random.of([carLink, pageLink]), leave));
     if (!name) return word;
+    // Not at once where the click came while the page was hydrated.
+    await expect.poll(() => page.url()).not.toBe(before);
     await settled(page);
     await go(page, -1);
     const values = () =>
@@ -133,6 +136,15 @@ export const steps: Record<string, (walker: Walker) => Promise<unknown>> = {
 };
 
 const click = (element: ElementHandle<HTMLElement>) => element.click({ timeout: 3000 });
+
+/** Clicks on a link that leads to another page. */
+async function leave(element: ElementHandle<HTMLElement>): Promise<void> {
+  const isOther = await element.evaluate(
+    (link) => link instanceof HTMLAnchorElement && link.pathname !== location.pathname,
+  );
+  if (!isOther) throw new Error('leads to this page');
+  await click(element);
+}
 
 /** Types a word of its own into a field of the page's forms. */
 async function type(walker: Walker): Promise<string | undefined> {
