@@ -21,11 +21,18 @@ export function TextField({ name, type = 'text', autoComplete, doubt, required, 
           inputMode={type}
           autoComplete={autoComplete}
           required={required}
-          onBlur={({ target }) => setHint(doubt?.(target.value) ?? '')}
+          onBlur={({ target }) => afterRelease(() => setHint(doubt?.(target.value) ?? ''))}
           // Gone as soon as nothing is doubtful any more.
           onInput={({ currentTarget }) => setHint((shown) => (shown && doubt?.(currentTarget.value)) ?? '')}
         />
       )}
     </Field>
   );
+}
+
+/** Acts once no button of the mouse is pressed: a hint that appears during a click would move its target away. */
+function afterRelease(act: () => void): void {
+  if (!document.querySelector(':active')) return act();
+  // The click follows in the same task.
+  document.addEventListener('mouseup', () => setTimeout(act), { once: true });
 }

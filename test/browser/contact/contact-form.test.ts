@@ -132,3 +132,12 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
   await form(page).getByLabel('Message').press('!');
   await expect.poll(() => toast(page).count(), { message: 'a link to an older message' }).toBe(0);
 });
+
+it('a click right after a field that looks mistyped is not lost: the hint waits until the button is released', async () => {
+  const page = await openPage('/contact', { width: 390 });
+  const about = page.locator('footer').getByRole('link', { name: 'About Us' });
+  await form(page).getByLabel('Phone').pressSequentially('12');
+  await about.scrollIntoViewIfNeeded();
+  await about.click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('About Utsav Motors');
+});
