@@ -15,7 +15,7 @@ export type Dependencies = {
   cars: Cars;
   /** For the sitemap. */
   changes: readonly StockChange[];
-  /** True for the cars that ship with the project, which nobody sells. */
+  /** True for the project's own sample of cars, which has no feed. */
   isSample: boolean;
   assets: Assets;
   headerRules: HeaderRules;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusOn } from '../browser/pass-focus-on.ts';
 import { scrollToTop } from '../browser/scroll-to-top.ts';
 import { leftLink } from './history-entry.ts';
 
@@ -24,21 +25,17 @@ export function useArrival(): void {
 function returnFocus(): void {
   const link = leftLink();
   if (link) link.focus({ preventScroll: true });
-  else focusOn(document.querySelector('h1'));
+  else focusOn(document.querySelector('h1'), { preventScroll: true });
 }
 
 function arrive(hash: string, isOtherPage: boolean): void {
   const part = hash ? document.getElementById(hash.slice(1)) : null;
   const target = part ?? (isOtherPage ? document.querySelector('h1') : null);
+  const focusTarget = () => focusOn(target, { preventScroll: true });
   // An open menu keeps the focus until it has faded.
   const menu = document.querySelector('dialog[open]');
-  if (menu) menu.addEventListener('close', () => focusOn(target), { once: true });
-  else focusOn(target);
+  if (menu) menu.addEventListener('close', focusTarget, { once: true });
+  else focusTarget();
   if (part) part.scrollIntoView();
   else if (isOtherPage) scrollToTop();
-}
-
-function focusOn(target: HTMLElement | null): void {
-  target?.setAttribute('tabindex', '-1');
-  target?.focus({ preventScroll: true });
 }

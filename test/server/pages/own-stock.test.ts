@@ -79,7 +79,7 @@ describe('a shortlist of which cars are sold', () => {
     ['cars=107,998,999', 'All 3 cars in this link are no longer for sale, among them', ['/car/107']],
   ])('?%s says which, and links to their pages', async (query, words, links) => {
     const html = await page(`/inventory?${query}`);
-    // A blank stands for each border of an element.
+    // Between two elements there is a blank.
     expect(textOf(html).replace(/ ([.,])/g, '$1')).toContain(words);
     expect(values(html, '.shortlist__sold a', 'href')).toEqual(links);
   });
