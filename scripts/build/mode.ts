@@ -8,6 +8,8 @@ export type BuildMode = 'production' | 'development';
 const leanRouter = {
   'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
   'react-router': './node_modules/react-router/dist/production/index.mjs',
+  // For a server it names the CommonJS form, whose exports are getters.
+  'react-router-dom': './node_modules/react-router-dom/dist/index.mjs',
 };
 
 /** `stock` is the folder of the modules '#stock/…', if they are not the sample's that package.json names. */
@@ -22,6 +24,8 @@ export function modeOptions({ mode, stock }: SourceOptions) {
       ...(stock && { '#stock': resolve(stock) }),
     },
     jsx: 'automatic',
+    // Its file jsx-runtime.ts.
+    ...(mode === 'production' && { jsxImportSource: resolve('scripts/build') }),
     jsxDev: mode === 'development',
     logLevel: 'warning',
   } as const satisfies BuildOptions;

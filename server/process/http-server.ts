@@ -3,11 +3,12 @@ import type { Server } from 'node:http';
 import type { Express } from 'express';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { messageClasses } from './message-classes.ts';
 import { withPath } from '../requests/paths.ts';
 
 /** Node's HTTP server with limits. Node itself answers what is no HTTP request, with 400, 408, 413 or 431. */
 export function createHttpServer(app: Express): Server {
-  const server = createServer(options, withPath(app));
+  const server = createServer({ ...options, ...messageClasses(app) }, withPath(app));
   // An idle connection takes up to 28 kB: 2,000 of them fit into a container of 256 MB beside the pages.
   server.maxConnections = 2_000;
   // A client that reads no byte for this long is gone.

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'esbuild';
@@ -100,8 +100,6 @@ function browserOptions(source: SourceOptions) {
     // Nesting is removed, prefixes are added.
     target: ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]) => name + version)],
     minify: mode === 'production',
-    // Its file jsx-runtime.ts.
-    ...(mode === 'production' && { jsxImportSource: resolve('scripts/build/client') }),
     plugins: [treeShakeRouter],
     ...(mode === 'development' && { sourcemap: 'inline' }),
     // The notices of the packages, in a file beside each bundle.
