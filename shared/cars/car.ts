@@ -61,6 +61,8 @@ export type Listing = {
   economy?: string;
   /** Luggage space, from the brochure too: '400 litres'. */
   boot?: string;
+  /** '5', of the brochure's '5' or '5 seats'. */
+  seats?: string;
   body?: Body;
   /** Read by the search with `quirks: fix`; shown on no page. */
   features?: readonly string[];

@@ -1,4 +1,5 @@
 import type { CarDetail, Listing } from './car.ts';
+import { seatsIn } from './brochure-figures.ts';
 import { offerTerms } from './offer.ts';
 import type { Offer } from './offer.ts';
 import type { Inspection, InspectionSheet } from '../inspection/inspection.ts';
@@ -8,7 +9,16 @@ import type { CarPictures } from './pictures.ts';
 /** A car's file in the stock. */
 export type StockCar = Omit<
   CarDetail,
-  'pictures' | 'description' | 'specs' | 'economy' | 'boot' | 'inspected' | 'inspection' | 'card' | 'offer'
+  | 'pictures'
+  | 'description'
+  | 'specs'
+  | 'economy'
+  | 'boot'
+  | 'seats'
+  | 'inspected'
+  | 'inspection'
+  | 'card'
+  | 'offer'
 > & {
   /** Replaces the dealer's terms. */
   offer?: Offer;
@@ -96,12 +106,14 @@ const listedFields = [
 type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
 
 function listingFields(car: StockCar) {
-  const { mileage: economy, bootSpace: boot } = car.specs ?? {};
+  const { mileage: economy, bootSpace: boot, seating } = car.specs ?? {};
+  const seats = seatsIn(seating);
   const { body, features, inspection } = car;
   return {
     ...pickListedFields(car),
     ...(economy && { economy }),
     ...(boot && { boot }),
+    ...(seats && { seats }),
     ...(body && { body }),
     ...(features && { features }),
     ...(inspection && { inspected: inspectionSummary(inspection) }),

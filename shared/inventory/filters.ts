@@ -17,9 +17,13 @@ export type InventoryFilters = {
   fuel: readonly string[];
   transmission: readonly string[];
   owner: readonly string[];
+  body: readonly string[];
+  seats: readonly string[];
+  /** At most so many kilometres; Infinity allows all. */
+  mileage: number;
 };
 
-export const listFilters = ['make', 'model', 'fuel', 'transmission', 'owner'] as const;
+export const listFilters = ['make', 'model', 'fuel', 'transmission', 'owner', 'body', 'seats'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
 export type FilterOptions = Record<ListFilter, readonly string[]> & {
@@ -59,7 +63,7 @@ export function yearRanges([oldest, newest]: Interval): readonly YearRange[] {
 
 /** The options of each filter, in the order of first appearance; brands alphabetically. */
 export function filterOptions(cars: readonly Listing[]): FilterOptions {
-  const distinct = (field: ListFilter) => [...new Set(cars.map((car) => car[field]))];
+  const distinct = (field: ListFilter) => [...new Set(cars.flatMap((car) => car[field] ?? []))];
   const bounds = (values: number[]): Interval =>
     values.reduce<Interval>(
       ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
@@ -71,6 +75,8 @@ export function filterOptions(cars: readonly Listing[]): FilterOptions {
     fuel: distinct('fuel'),
     transmission: distinct('transmission'),
     owner: distinct('owner'),
+    body: distinct('body'),
+    seats: distinct('seats'),
     year: bounds(cars.map((car) => car.year)),
     price: bounds(cars.map((car) => car.price)),
     cars: new Set(cars.map(({ id }) => id)),
@@ -87,6 +93,9 @@ export const initialFilters = memoizeByObject(
     fuel: [],
     transmission: [],
     owner: [],
+    body: [],
+    seats: [],
+    mileage: Infinity,
   }),
 );
 
@@ -122,7 +131,8 @@ export function suits(filters: InventoryFilters): (car: Listing) => boolean {
   return (car) =>
     isWithin(car.year, filters.year) &&
     isWithin(car.price, filters.price) &&
-    lists.every((field) => filters[field].includes(car[field]));
+    car.mileage <= filters.mileage &&
+    lists.every((field) => filters[field].includes(car[field] ?? ''));
 }
 
 function isWithin(value: number, [min, max]: Interval): boolean {
@@ -135,7 +145,7 @@ function containsText({ make, model, additionalInfo = '' }: Listing, search: str
 
 /** Never less than 4, as each range always counts 2: a quirk of the specification. */
 export function activeFilterCount(filters: InventoryFilters): number {
-  return countLists(filters) + filters.year.length + filters.price.length;
+  return countOthers(filters) + filters.year.length + filters.price.length;
 }
 
 /** The count without the quirk: a narrowed range counts 1. */
@@ -143,12 +153,13 @@ export function setFilterCount(filters: InventoryFilters, initial: InventoryFilt
   const narrowed = [filters.year, filters.price].filter(
     (range, index) => !isSameRange(range, index === 0 ? initial.year : initial.price),
   );
-  return countLists(filters) + narrowed.length;
+  return countOthers(filters) + narrowed.length;
 }
 
-function countLists(filters: InventoryFilters): number {
+function countOthers(filters: InventoryFilters): number {
   const lengths = listFilters.map((field) => filters[field].length);
-  return lengths.reduce((sum, length) => sum + length, filters.search ? 1 : 0);
+  const others = [filters.search !== '', filters.mileage < Infinity].filter(Boolean).length;
+  return lengths.reduce((sum, length) => sum + length, others);
 }
 
 export function isSameRange([min, max]: Interval, [otherMin, otherMax]: Interval): boolean {

@@ -17,6 +17,9 @@ const filterNames = [
   { word: 'Any owner', names: ['owner'] },
   { word: 'Any year', names: ['year'] },
   { word: 'Any price', names: ['minPrice', 'maxPrice'] },
+  { word: 'Any kilometres', names: ['maxKm'] },
+  { word: 'Any body type', names: ['body'] },
+  { word: 'Any number of seats', names: ['seats'] },
 ];
 
 /** 'Any price: 7 cars' and its link, for each filter whose removal would find cars. */

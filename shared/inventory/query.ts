@@ -62,6 +62,9 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
     fuel: list('fuel'),
     transmission: list('transmission'),
     owner: list('owner'),
+    body: list('body'),
+    seats: list('seats'),
+    mileage: first('maxKm', parseKilometres) ?? Infinity,
     year: first('year', parseYears) ?? initial.year,
     price: pricesOf(first, initial.price),
   };
@@ -102,6 +105,7 @@ export function inventoryQuery(
   const [min, max] = filters.price;
   if (min !== initial.price[0]) params.set('minPrice', String(min));
   if (max !== initial.price[1]) params.set('maxPrice', String(max));
+  if (filters.mileage < Infinity) params.set('maxKm', String(filters.mileage));
   if (sort !== 'featured') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   if (cars) params.set('cars', cars);
@@ -133,6 +137,10 @@ function pricesOf(first: First, [lowest, highest]: Interval): Interval {
   const min = first('minPrice', (text) => parsePrice(text, highest)) ?? lowest;
   const max = first('maxPrice', (text) => parsePrice(text, Infinity)) ?? highest;
   return [Math.min(min, max), Math.min(Math.max(min, max), highest)];
+}
+
+function parseKilometres(text: string): number | undefined {
+  return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
 
 function parsePrice(text: string, highest: number): number | undefined {

@@ -1,4 +1,4 @@
-import { formatPrice, shortened } from '../format.ts';
+import { formatMileage, formatPrice, shortened } from '../format.ts';
 import { initialFilters, isSameRange, listFilters, yearsInWords } from './filters.ts';
 import type { FilterOptions, InventoryFilters, Interval, ListFilter } from './filters.ts';
 import { inventoryQuery } from './query.ts';
@@ -30,6 +30,7 @@ export function tags(
     ...listFilters.flatMap((field) => listParts(field, filters, options)),
     ...yearPart(filters, initial),
     ...pricePart(filters, initial),
+    ...mileagePart(filters),
   ];
   const labels = new Set(unknown.map((value) => noneOf(inWords(value))));
   const ignored = [...labels].map((label) => ({ label, rest: {} }));
@@ -50,12 +51,13 @@ function searchParts({ search }: InventoryFilters, understand: Parameters<typeof
 function listParts(field: ListFilter, { [field]: values }: InventoryFilters, options: FilterOptions): Part[] {
   if (values.length > mostOfField)
     return [{ label: `${values.length} ${plurals[field]}`, rest: { [field]: [] } }];
-  const suffix = field === 'owner' ? ' Owner' : '';
   return values.map((value) => ({
-    label: options[field].includes(value) ? value + suffix : noneOf(value),
+    label: options[field].includes(value) ? value + (suffixes[field] ?? '') : noneOf(value),
     rest: { [field]: values.filter((other) => other !== value) },
   }));
 }
+
+const suffixes: Partial<Record<ListFilter, string>> = { owner: ' Owner', seats: ' seats' };
 
 const plurals = {
   make: 'brands',
@@ -63,6 +65,8 @@ const plurals = {
   fuel: 'fuels',
   transmission: 'gearboxes',
   owner: 'numbers of owners',
+  body: 'body types',
+  seats: 'numbers of seats',
 };
 
 function yearPart({ year }: InventoryFilters, initial: InventoryFilters): Part[] {
@@ -74,6 +78,12 @@ function pricePart({ price }: InventoryFilters, initial: InventoryFilters): Part
   return isSameRange(price, initial.price)
     ? []
     : [{ label: priceInWords(price, initial.price), rest: { price: initial.price } }];
+}
+
+function mileagePart({ mileage }: InventoryFilters): Part[] {
+  return mileage === Infinity
+    ? []
+    : [{ label: `up to ${formatMileage(mileage)}`, rest: { mileage: Infinity } }];
 }
 
 function priceInWords([min, max]: Interval, [lowest, highest]: Interval): string {

@@ -1,3 +1,5 @@
+import { bodies } from '../cars/car.ts';
+import { formatMileage } from '../format.ts';
 import type { FilterOptions, InventoryFilters } from '../inventory/filters.ts';
 
 /** What many look for, and the filters that find it. */
@@ -13,6 +15,25 @@ export function kinds({ fuel }: FilterOptions): FrequentSearch[] {
     { label: 'Diesel', wanted: { fuel: ['Diesel'] } },
     { label: 'One owner', wanted: { owner: ['1st'] } },
   ];
+}
+
+/** A compact SUV is an SUV too. */
+export function bodyTypes({ body }: FilterOptions): FrequentSearch[] {
+  return bodies
+    .filter((name) => name !== 'Compact SUV')
+    .map((name) => ({ label: name, wanted: { body: body.filter((it) => it.includes(name)) } }))
+    .filter(({ wanted }) => wanted.body.length > 0);
+}
+
+export function seats({ seats: numbers }: FilterOptions): FrequentSearch[] {
+  return numbers.toSorted().map((number) => ({ label: `${number} seats`, wanted: { seats: [number] } }));
+}
+
+export function kilometres(): FrequentSearch[] {
+  return [30_000, 60_000, 90_000].map((mileage) => ({
+    label: `Under ${formatMileage(mileage)}`,
+    wanted: { mileage },
+  }));
 }
 
 /** Cars of at most so many lakhs; of at least `from`, if given. */

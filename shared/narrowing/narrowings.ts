@@ -2,7 +2,7 @@ import type { Listing } from '../cars/car.ts';
 import { filterCars, initialFilters, listFilters } from '../inventory/filters.ts';
 import type { FilterOptions, InventoryFilters } from '../inventory/filters.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
-import { kinds, upTo } from './frequent-searches.ts';
+import { bodyTypes, kilometres, kinds, seats, upTo } from './frequent-searches.ts';
 import { inventoryQuery } from '../inventory/query.ts';
 import type { InventoryChoice } from '../inventory/query.ts';
 
@@ -21,7 +21,8 @@ export const narrowings = memoizeByObject(
 /** Those that find some of the cars, and how many. */
 const counted = memoizeByObject((cars: readonly Listing[], options: FilterOptions) => {
   const initial = initialFilters(options);
-  const searches = [...kinds(options), upTo(6, options), upTo(3, options)];
+  const prices = [upTo(6, options), upTo(3, options)];
+  const searches = [...kinds(options), ...prices, ...kilometres(), ...bodyTypes(options), ...seats(options)];
   return searches
     .map((search) => ({ ...search, count: filterCars(cars, { ...initial, ...search.wanted }).length }))
     .filter(({ count }) => count > 0 && count < cars.length);
@@ -29,10 +30,11 @@ const counted = memoizeByObject((cars: readonly Listing[], options: FilterOption
 
 /** What both allow; an empty list allows all. */
 function both(set: InventoryFilters, wanted: Partial<InventoryFilters>): InventoryFilters {
-  const { price = set.price } = wanted;
+  const { price = set.price, mileage = Infinity } = wanted;
   const filters = {
     ...set,
     price: [Math.max(set.price[0], price[0]), Math.min(set.price[1], price[1])] as const,
+    mileage: Math.min(set.mileage, mileage),
   };
   for (const field of listFilters) {
     const { [field]: values = [] } = wanted;

@@ -1,6 +1,7 @@
 import type { CarLeaf, MergeLeafTypes, ProductLeaf, WithContext } from 'schema-dts';
 import type { CarDetail } from '../cars/car.ts';
 import { picturePaths } from '../cars/pictures.ts';
+import { litresIn, seatsIn } from '../cars/brochure-figures.ts';
 import { carTitle } from '../format.ts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
@@ -11,7 +12,8 @@ import { engineData } from './engine-data.ts';
 export function carData(site: Site, car: CarDetail) {
   const url = absoluteUrl(site, `/car/${car.id}`);
   const fuels = car.fuel.split(' + ');
-  const seats = /^\d+/.exec(car.specs.seating ?? '');
+  const seats = seatsIn(car.specs.seating);
+  const litres = litresIn(car.specs.bootSpace);
   const engine = engineData(car.specs);
   const faults = car.inspection?.faults.map(({ place, what }) => `${place}: ${what}`).join('; ');
   return {
@@ -33,7 +35,8 @@ export function carData(site: Site, car: CarDetail) {
     vehicleTransmission: car.transmission,
     color: car.color,
     ...(car.body && { bodyType: car.body }),
-    ...(seats && { vehicleSeatingCapacity: Number(seats[0]) }),
+    ...(seats && { vehicleSeatingCapacity: Number(seats) }),
+    ...(litres && { cargoVolume: { '@type': 'QuantitativeValue', value: litres, unitCode: 'LTR' } }),
     ...(engine && { vehicleEngine: engine }),
     ...(faults && { knownVehicleDamages: faults }),
     offers: {

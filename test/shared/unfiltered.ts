@@ -10,4 +10,7 @@ export const unfiltered: InventoryFilters = {
   fuel: [],
   transmission: [],
   owner: [],
+  body: [],
+  seats: [],
+  mileage: Infinity,
 };

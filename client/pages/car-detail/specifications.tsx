@@ -1,11 +1,13 @@
 import type { Specs } from '../../../shared/cars/car.ts';
 import { formatSpecKey } from '../../../shared/format.ts';
 
-// Two rows of two.
+// Two rows of two, of what most buyers ask for; the rest as the car's record has it.
 const firstCount = 4;
+const mostAsked = ['engine', 'mileage', 'seating', 'bootSpace'];
 
 export function Specifications({ specs }: { specs: Specs }) {
-  const entries = Object.entries(specs);
+  const rank = ([key]: [string, string]) => (mostAsked.includes(key) ? mostAsked.indexOf(key) : firstCount);
+  const entries = Object.entries(specs).toSorted((one, other) => rank(one) - rank(other));
   if (entries.length === 0) return null;
   return (
     <section className="panel specifications" aria-labelledby="specifications-title">

@@ -10,6 +10,7 @@ import {
   owners,
   transmissions,
 } from '../../../shared/cars/car.ts';
+import { litresPattern, seatsPattern } from '../../../shared/cars/brochure-figures.ts';
 import type { OwnCar } from '../own-car.ts';
 import { day, matching, oneOf, text, whole, yesOrNo } from './fields.ts';
 
@@ -27,10 +28,12 @@ const specs = z.strictObject({
   drivetrain: text(100).optional(),
   fuelType: text(100).optional(),
   mileage: text(100).describe('fuel economy, such as 18.6 km/l').optional(),
-  seating: text(100).optional(),
+  seating: matching(seatsPattern, 'a number of seats, such as "5"', 100).optional(),
   color: text(100).optional(),
   dimensions: text(100).optional(),
-  bootSpace: text(100).optional(),
+  bootSpace: matching(litresPattern, 'a number of litres, such as "400 litres"', 100)
+    .describe('for a car with CNG what the cylinder leaves')
+    .optional(),
   fuelTank: text(100).optional(),
   groundClearance: text(100).optional(),
   safetyRating: text(100).optional(),

@@ -10,8 +10,8 @@ export function text(most = 300) {
   return z.string({ error: notText }).check(...visible(most));
 }
 
-export function matching(pattern: RegExp, wanted: string) {
-  return text().regex(pattern, { error: ({ input }) => `${shown(input)} is not ${wanted}` });
+export function matching(pattern: RegExp, wanted: string, most = 300) {
+  return text(most).regex(pattern, { error: ({ input }) => `${shown(input)} is not ${wanted}` });
 }
 
 /** A whole number within plausible bounds. `unit` is for messages: 'rupees'. */

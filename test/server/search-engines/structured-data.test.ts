@@ -33,6 +33,7 @@ describe('the structured data', () => {
       color: 'Polar White',
       bodyType: 'SUV',
       vehicleSeatingCapacity: 5,
+      cargoVolume: { '@type': 'QuantitativeValue', value: 433, unitCode: 'LTR' },
       vehicleEngine: {
         '@type': 'EngineSpecification',
         name: '1.5-litre MPi petrol',

@@ -24,7 +24,11 @@ const fortuner = makeCar({
   transmission: 'Automatic',
   owner: '2nd',
 });
-const cars = [city, swift, fortuner];
+const cars = [
+  { ...city, body: 'Sedan', seats: '5' } as const,
+  { ...swift, mileage: 46_200, body: 'Hatchback', seats: '5' } as const,
+  fortuner,
+];
 
 it.each<[part: Partial<InventoryFilters>, ids: string]>([
   [{}, 'city swift fortuner'],
@@ -47,6 +51,11 @@ it.each<[part: Partial<InventoryFilters>, ids: string]>([
   [{ year: [2016, 2018] }, 'swift fortuner'],
   [{ price: [545_000, 925_000] }, 'city swift'],
   [{ price: [545_001, 924_999] }, ''],
+  [{ mileage: 46_199 }, 'city fortuner'],
+  [{ mileage: 46_200 }, 'city swift fortuner'],
+  // Cars of which it is not known are left out.
+  [{ seats: ['5'] }, 'city swift'],
+  [{ body: ['Sedan', 'SUV'], seats: ['5', '7'] }, 'city'],
   [{ search: 'o', fuel: ['Petrol'], price: [0, 1_000_000] }, 'city'],
 ])('filterCars finds for %j, in the order given: %j', (part, ids) => {
   const filters = { ...initialFilters(filterOptions(cars)), ...part };
@@ -57,6 +66,9 @@ it.each<[part: Partial<InventoryFilters>, ids: string]>([
 describe('filterOptions', () => {
   const options = filterOptions([swift, city, fortuner, makeCar({ year: 2006, price: 160_000 })]);
 
+  it('leave out what is not known of a car', () => {
+    expect(filterOptions(cars)).toMatchObject({ body: ['Sedan', 'Hatchback'], seats: ['5'] });
+  });
   it('are the distinct values, makes sorted, with the lowest and highest year and price', () => {
     expect(options).toEqual({
       make: ['Honda', 'Maruti Suzuki', 'Toyota'],
@@ -64,6 +76,8 @@ describe('filterOptions', () => {
       fuel: ['Petrol', 'Diesel'],
       transmission: ['Manual', 'Automatic'],
       owner: ['1st', '2nd'],
+      body: [],
+      seats: [],
       year: [2006, 2019],
       price: [160_000, 1_399_000],
       cars: new Set(['city', 'swift', 'fortuner', '1']),
@@ -81,6 +95,7 @@ it.each<[part: Partial<InventoryFilters>, specified: number, fixed: number]>([
   [{ search: ' ' }, 5, 1],
   [{ make: ['Honda', 'Kia'], model: ['City ZX'], fuel: ['CNG'] }, 8, 4],
   [{ transmission: ['Manual'], owner: ['1st', '2nd', '3rd'] }, 8, 4],
+  [{ body: ['SUV', 'Compact SUV'], seats: ['7'], mileage: 60_000 }, 8, 4],
   [{ price: [0, 500_000] }, 4, 1],
   [{ year: [2006, 2009], price: [100_000, 1_399_000] }, 4, 2],
 ])('%j counts as %i filters, or %i with the quirk fixed', (part, specified, fixed) => {

@@ -12,6 +12,13 @@ const options = filterOptions(cars);
 
 const loosened = (query: string) => loosenedFilters(query, cars, options);
 
+it('loosenedFilters names kilometres, body type and seats', () => {
+  const known = [makeCar({ body: 'MPV', seats: '7' }), makeCar({ body: 'Sedan', seats: '5' })];
+  const labels = (query: string) =>
+    loosenedFilters(query, known, filterOptions(known)).map(({ label }) => label);
+  expect(labels('?maxKm=10')).toEqual(['Any kilometres: 2 cars']);
+  expect(labels('?body=MPV&seats=5')).toEqual(['Any body type: 1 car', 'Any number of seats: 1 car']);
+});
 it('loosenedFilters is empty when no filter is set', () => expect(loosened('?sort=price-low')).toEqual([]));
 it('loosenedFilters counts for each filter the cars without it', () => {
   expect(loosened('?make=Maruti+Suzuki&fuel=Petrol&minPrice=300000')).toEqual([

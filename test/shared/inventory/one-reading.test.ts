@@ -3,15 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { filterCars, filterOptions, initialFilters, listFilters } from '../../../shared/inventory/filters.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, readInventoryQuery } from '../../../shared/inventory/query.ts';
+import { narrowings } from '../../../shared/narrowing/narrowings.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { makeCar } from '../../make-car.ts';
 import { randomQueries } from './random-queries.ts';
 
 const cars = [
   makeCar({ id: '1', additionalInfo: 'Red paint' }),
-  makeCar({ id: '2', make: 'Maruti Suzuki', model: 'Swift, VXI', year: 2017, price: 520_000 }),
+  makeCar({
+    id: '2',
+    make: 'Maruti Suzuki',
+    model: 'Swift, VXI',
+    year: 2017,
+    price: 520_000,
+    body: 'Hatchback',
+    seats: '5',
+  }),
   makeCar({ id: '3', make: 'Tata', model: 'Swift', year: 2015, price: 345_000, fuel: 'CNG', owner: '2nd' }),
-  makeCar({ id: '4', make: 'Kia', model: 'Carens', year: 2021, price: 1_399_000, transmission: 'Automatic' }),
+  makeCar({
+    id: '4',
+    make: 'Kia',
+    model: 'Carens',
+    year: 2021,
+    price: 1_399_000,
+    transmission: 'Automatic',
+    mileage: 98_000,
+    body: 'MPV',
+    seats: '7',
+  }),
 ];
 const options = { ...filterOptions(cars), soldOut: { make: ['Lexus'], fuel: ['Diesel'] } };
 const initial = initialFilters(options);
@@ -21,13 +40,14 @@ const tagsOf = (query: string) => tags(readInventoryQuery(query, options), optio
 const idsOf = (filters: InventoryFilters) => filterCars(cars, filters).map(({ id }) => id);
 
 /** The filters that are set, each as 'make Honda' or 'minPrice 400000'. */
-function setIn({ search, year, price, ...lists }: InventoryFilters): string[] {
+function setIn({ search, year, price, mileage, ...lists }: InventoryFilters): string[] {
   return [
     ...(search ? [`search ${search}`] : []),
     ...listFilters.flatMap((field) => lists[field].map((value) => `${field} ${value}`)),
     ...(year.join() === initial.year.join() ? [] : [`year ${year.join('-')}`]),
     ...(price[0] === initial.price[0] ? [] : [`minPrice ${price[0]}`]),
     ...(price[1] === initial.price[1] ? [] : [`maxPrice ${price[1]}`]),
+    ...(mileage === Infinity ? [] : [`maxKm ${mileage}`]),
   ];
 }
 
@@ -69,6 +89,22 @@ describe('whatever a query says', () => {
         const removed = setIn(filters).filter((filter) => !setIn(rest).includes(filter));
         const isUnknown = removed.every((filter) => ['make Lexus', 'fuel Diesel'].includes(filter));
         expect([label, label.startsWith('No "')]).toEqual([label, isUnknown]);
+      }
+    });
+  });
+
+  it('each link that narrows the list keeps what is set, and leads to as many cars as it says', () => {
+    holds((query) => {
+      const choice = read(query);
+      const ids = idsOf(choice.filters);
+      const listed = cars.filter(({ id }) => ids.includes(id));
+      for (const { label, count, href } of narrowings(choice, listed, options)) {
+        const { filters, ...rest } = read(href.split('?')[1] ?? '');
+        const found = idsOf(filters);
+        expect([label, found.length]).toEqual([label, count]);
+        expect(ids).toEqual(expect.arrayContaining(found));
+        expect(found.length).toBeLessThan(ids.length);
+        expect(rest).toEqual({ sort: choice.sort, page: 1, ...(choice.cars && { cars: choice.cars }) });
       }
     });
   });

@@ -10,6 +10,8 @@ const options: FilterOptions = {
   fuel: ['Petrol', 'Diesel', 'Petrol + CNG'],
   transmission: ['Manual', 'Automatic'],
   owner: ['1st', '2nd'],
+  body: ['Sedan', 'Compact SUV'],
+  seats: ['5', '7'],
   year: [2006, 2022],
   price: [160_000, 1_399_000],
   cars: new Set(['27', '40', '45']),
@@ -26,12 +28,15 @@ it('every part is read and written', () => {
       fuel: ['Petrol + CNG'],
       transmission: ['Automatic'],
       owner: ['1st', '2nd'],
+      body: ['Compact SUV'],
+      seats: ['5'],
+      mileage: 60_000,
     },
     sort: 'mileage-low' as const,
     page: 3,
   };
   const query =
-    '?search=+a%26b%3Dc+%231+%2B+50%25+%22%E0%A4%97%E0%A4%BE%22+%F0%9F%8E%89+&make=Honda&make=Toyota&model=Swift+VXI&fuel=Petrol+%2B+CNG&transmission=Automatic&owner=1st&owner=2nd&year=2010-2014&minPrice=10000&maxPrice=1390000&sort=mileage-low&page=3';
+    '?search=+a%26b%3Dc+%231+%2B+50%25+%22%E0%A4%97%E0%A4%BE%22+%F0%9F%8E%89+&make=Honda&make=Toyota&model=Swift+VXI&fuel=Petrol+%2B+CNG&transmission=Automatic&owner=1st&owner=2nd&body=Compact+SUV&seats=5&year=2010-2014&minPrice=10000&maxPrice=1390000&maxKm=60000&sort=mileage-low&page=3';
   expect(inventoryQuery(choice, options)).toBe(query);
   expect(parseInventoryQuery(query.replaceAll('+', '%20'), options)).toEqual(choice);
 });
@@ -47,6 +52,10 @@ describe('parseInventoryQuery', () => {
     'sort=cheapest&utm_source=x&[]=',
     'make=__proto__&owner=constructor',
     'make=honda',
+    'body=Boat&seats=4&seats=five',
+    ...['9e99', '-1', '60,000', '60000 km', '10000000', 'Infinity'].map(
+      (km) => `maxKm=${encodeURIComponent(km)}`,
+    ),
     ...['abc', '2019', '2019-', '-2019', '2022-2006', '20190-20200', '2019-2020-2021', '٢٠١٩-٢٠٢٠'].map(
       (year) => `year=${encodeURIComponent(year)}`,
     ),
@@ -63,6 +72,7 @@ describe('parseInventoryQuery', () => {
     ['make=Lada&make=Honda&make=Honda', { make: ['Honda'] }],
     // As the form joins them.
     ['make=Honda,Toyota,Lada', { make: ['Honda', 'Toyota'] }],
+    ['maxKm=&maxKm=many&maxKm=0', { mileage: 0 }],
     ['year=&year=2016-2018', { year: [2016, 2018] }],
     ['year=2015-2019&year=2016-2018', { year: [2015, 2019] }],
     ['search=&search=city&minPrice=&minPrice=400000', { search: 'city', price: [400_000, 1_399_000] }],

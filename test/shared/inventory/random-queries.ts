@@ -16,6 +16,7 @@ export function randomQueries(options: FilterOptions): fc.Arbitrary<string> {
     param('year', fc.oneof(fc.constantFrom('', 'soon', '2019', '2018-2016', options.year.join('-')), years)),
     param('minPrice', fc.oneof(oddPrices, fc.integer({ min: 0, max: 2_000_000 }).map(String))),
     param('maxPrice', fc.oneof(oddPrices, fc.integer({ min: 0, max: 2_000_000 }).map(String))),
+    param('maxKm', fc.oneof(fc.constantFrom('', 'few', '60,000'), fc.nat(150_000).map(String))),
     param('sort', fc.constantFrom('', 'cheapest', ...sortOrders.map(({ value }) => value))),
     param('page', fc.constantFrom('', '0', '1', '2', 'last')),
     param('cars', fc.constantFrom('', '1', '2,1', '99,1', 'x')),

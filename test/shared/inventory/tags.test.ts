@@ -5,8 +5,8 @@ import { tags } from '../../../shared/inventory/tags.ts';
 import { makeCar } from '../../make-car.ts';
 
 const cars = [
-  makeCar({ id: '1' }),
-  makeCar({ id: '2', make: 'Maruti Suzuki', year: 2017, price: 520_000 }),
+  makeCar({ id: '1', body: 'SUV', seats: '7' }),
+  makeCar({ id: '2', make: 'Maruti Suzuki', year: 2017, price: 520_000, body: 'Compact SUV' }),
   makeCar({ id: '3', make: 'Maruti Suzuki', year: 2015, price: 345_000, fuel: 'CNG', owner: '2nd' }),
 ];
 const options = filterOptions(cars);
@@ -36,6 +36,9 @@ describe('tags', () => {
     ['minPrice=0&maxPrice=925000', []],
     ['minPrice=5000000', ['No "₹50,00,000" here']],
     ['minPrice=400000&maxPrice=abc', ['from ₹4,00,000', 'No "abc" here']],
+    ['maxKm=60000', ['up to 60,000 km']],
+    ['body=SUV&body=Compact+SUV&seats=7', ['SUV', 'Compact SUV', '7 seats']],
+    ['body=Boat&seats=9&maxKm=few', ['No "Boat" here', 'No "9" here', 'No "few" here']],
     ['year=2017-2017', ['2017']],
     ['year=2015-2019', []],
     ['year=soon', ['No "soon" here']],

@@ -19,6 +19,37 @@ const narrowed = (query: string) => {
   );
 };
 
+it('narrowings count body types, of which a compact SUV is an SUV too, seats and kilometres', () => {
+  const cars = [
+    makeCar({ body: 'Compact SUV', seats: '5', mileage: 30_000 }),
+    makeCar({ body: 'SUV', seats: '7', mileage: 84_500 }),
+    makeCar({ body: 'Sedan', seats: '5', mileage: 60_001 }),
+    makeCar({ mileage: 118_000 }),
+  ];
+  const known = filterOptions(cars);
+  const links = (query: string) => {
+    const choice = parseInventoryQuery(query, known);
+    return narrowings(choice, filterCars(cars, choice.filters), known).map(
+      ({ label, count, href }) => `${label} ${count} ${href}`,
+    );
+  };
+  expect(links('')).toEqual([
+    'Under 30,000 km 1 /inventory?maxKm=30000',
+    'Under 60,000 km 1 /inventory?maxKm=60000',
+    'Under 90,000 km 3 /inventory?maxKm=90000',
+    'Sedan 1 /inventory?body=Sedan',
+    'SUV 2 /inventory?body=Compact+SUV&body=SUV',
+    '5 seats 2 /inventory?seats=5',
+    '7 seats 1 /inventory?seats=7',
+  ]);
+  expect(links('?maxKm=90000&seats=5')).toEqual([
+    'Under 30,000 km 1 /inventory?seats=5&maxKm=30000',
+    'Under 60,000 km 1 /inventory?seats=5&maxKm=60000',
+    'Sedan 1 /inventory?body=Sedan&seats=5&maxKm=90000',
+    'SUV 1 /inventory?body=Compact+SUV&body=SUV&seats=5&maxKm=90000',
+  ]);
+});
+
 describe('narrowings', () => {
   it('count what each frequent search would leave of all cars', () => {
     expect(narrowed('')).toEqual([

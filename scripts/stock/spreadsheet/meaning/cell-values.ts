@@ -53,9 +53,10 @@ const fillers = new Set(
 );
 const nothing = /^(?:-*|n\/?a|nil|null|nan|unknown|not available|ask for price|(?:price )?on request)$/i;
 // Of a figure of a brochure, or a price.
-const noFigure = /^(?:null|nan|n\/?a|0+(?:\.0+)?)?\s*(?:bhp|hp|ps|cc|kmpl|km\/(?:kg|l)|nm|seats?)?$/i;
+const noFigure =
+  /^(?:null|nan|n\/?a|0+(?:\.0+)?)?\s*(?:bhp|hp|ps|cc|kmpl|km\/(?:kg|l)|nm|seats?|l|lit(?:re|er)s?)?$/i;
 const figures = new Set(
-  'price originalPrice specs.engine specs.displacement specs.power specs.torque specs.mileage specs.seating'.split(
+  'price originalPrice specs.engine specs.displacement specs.power specs.torque specs.mileage specs.seating specs.bootSpace'.split(
     ' ',
   ),
 );
@@ -97,7 +98,8 @@ export function meaningOf(typed: string, field: string): Meaning {
   const meant = spellings[field] ? valuesIn(text, spellings[field]) : [];
   if (meant.length > 1) return twoReadings(typed, meant);
   // Spreadsheets write five seats as 5.0.
-  const written = field.startsWith('specs.') ? text.replace(/^(\d+)\.0+$/, '$1') : typed;
+  const whole = field.startsWith('specs.') ? text.replace(/^(\d+)\.0+$/, '$1') : typed;
+  const written = field === 'specs.bootSpace' ? whole.replace(/^\d+$/, '$& litres') : whole;
   return { value: meant[0] ?? readCell(written, field) };
 }
 

@@ -66,13 +66,13 @@ const fieldsByName = new Map([
 ]);
 
 const endingUnit =
-  /(?:^| )(?:(?:in|rs|inr|rupee|₹) )*(lakh|lac|crore|cr|thousand|mile|mi|bhp|hp|ps|cc|kmpl|nm|km|kilomet(?:er|re)|rs|inr|rupee|₹)$/;
+  /(?:^| )(?:(?:in|rs|inr|rupee|₹) )*(lakh|lac|crore|cr|thousand|mile|mi|bhp|hp|ps|cc|kmpl|nm|litre|liter|ltr|km|kilomet(?:er|re)|rs|inr|rupee|₹)$/;
 
 /** The field that a column's header names; undefined for an unknown one. */
 export function columnCalled(header: string): Column | undefined {
   const plain = plainName(header);
   const field = fieldsByName.get(joined(plain)) ?? fieldsByName.get(joined(plain.replace(endingUnit, '')));
-  const unit = endingUnit.exec(plain)?.[1]?.replace(/^(?:km|kilo.*|rs|inr|rupee|₹)$/, '') ?? '';
+  const unit = endingUnit.exec(plain)?.[1]?.replace(/^(?:li.*|ltr|km|kilo.*|rs|inr|rupee|₹)$/, '') ?? '';
   return field === undefined ? undefined : { field, unit };
 }
 

@@ -24,6 +24,11 @@ describe('the check of a stock', () => {
       { featured: 'yes' },
       "featured: 'yes' is neither yes nor no; write yes or no (in a file: true or false, without quotes)",
     ],
+    [
+      { specs: { bootSpace: 'big' } },
+      `specs.bootSpace: 'big' is not a number of litres, such as "400 litres"`,
+    ],
+    [{ specs: { seating: 'five' } }, `specs.seating: 'five' is not a number of seats, such as "5"`],
     [{ sold: '22/11/2026' }, `sold: '22/11/2026' is not a date; write it as "2026-11-22"`],
   ])('reports %j', async (mistake, message) => {
     const problems = await problemsIn(stockOf({ 47: { ...car47, ...mistake } }));

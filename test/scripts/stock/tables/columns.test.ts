@@ -134,9 +134,11 @@ describe('a table', () => {
     ['BodyStyle', { body: 'SUV' }],
     ['body_type', { body: 'SUV' }],
     ['Engine (cc)', { 'specs.displacement': '2015 cc' }],
+    ['Boot Space', { 'specs.bootSpace': '400 litres' }],
+    ['Boot (litres)', { 'specs.bootSpace': '400 litres' }],
   ])('has the column %s', async (header, fields) => {
     const [field = ''] = Object.keys(fields);
-    const cell = { owner: '2', price: '201500', body: 'suv' }[field] ?? '2015';
+    const cell = { owner: '2', price: '201500', body: 'suv', 'specs.bootSpace': '400.0' }[field] ?? '2015';
     expect((await read(`id,${header}\n47,${cell}\n`)).rows[0]?.fields).toEqual(fields);
   });
 

@@ -1,0 +1,17 @@
+/** '7' of '7' and of '7 seats'. */
+export const seatsPattern = /^[1-9]\d?(?!\d)/;
+
+/** 400 of '400 litres', 120 of 'about 120 litres (341 without the CNG cylinder)'. */
+export const litresPattern =
+  /^(?:[Aa]bout )?([1-9][\d,]*) ?(?:[Ll]|[Ll]itres?|[Ll]iters?|[Ll]trs?)(?![A-Za-z])/;
+
+/** Undefined if the text does not begin with a number. */
+export function seatsIn(seating = ''): string | undefined {
+  return seatsPattern.exec(seating)?.[0];
+}
+
+/** Undefined if the text does not begin with a number of litres. */
+export function litresIn(bootSpace = ''): number | undefined {
+  const [, figure] = litresPattern.exec(bootSpace) ?? [];
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
+}
