@@ -1,17 +1,19 @@
 import { formatMileage, formatPrice } from '../format.ts';
+import { aboveIt, belowIt, crore, kilometre, lakh, thousand } from './hindi.ts';
 import type { Fact } from './searched-car.ts';
 
 // A smaller number is a year or part of a model's name.
 const leastPrice = 30_000;
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
-const unit = String.raw`(lakhs?|lacs?|l|crores?|cr|k)\b`;
+const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const unit = `(lakhs?|lacs?|l|crores?|cr|k|${lakh}|${crore}|${thousand})${end}`;
 const sign = String.raw`(?:₹|rs\.?|inr)`;
 const money = String.raw`${sign}?\s*${number}\s*(?:${unit})?`;
 const below = String.raw`(?:below|under|up\s?to|less than|within|max(?:imum)?|<)\s*`;
 const above = String.raw`(?:above|over|more than|at least|min(?:imum)?|>)\s*`;
 const to = String.raw`\s*(?:-|–|to|and)\s*`;
-const kilometres = String.raw`\s*(?:kms?|kilomet(?:re|er)s?)\b`;
+const distance = String.raw`${number}(k|\s*(?:${thousand}))?\s*(?:kms?|kilomet(?:re|er)s?|${kilometre})${end}`;
 const year = String.raw`((?:19|20)\d\d)\b`;
 
 type Reader = { pattern: RegExp; read: (groups: readonly (string | undefined)[]) => Fact | undefined };
@@ -19,11 +21,15 @@ type Reader = { pattern: RegExp; read: (groups: readonly (string | undefined)[])
 /** Reads the parts of a search that are amounts; the first pattern that matches counts. */
 export const amountReaders: readonly Reader[] = [
   {
-    pattern: reader(`${above}${number}(k)?${kilometres}`),
+    pattern: reader(`${above}${distance}`),
     read: ([figure, k]) => mileage(amount(figure, k), Infinity),
   },
   {
-    pattern: reader(`(?:${below})?${number}(k)?${kilometres}`),
+    pattern: reader(distance + aboveIt),
+    read: ([figure, k]) => mileage(amount(figure, k), Infinity),
+  },
+  {
+    pattern: reader(`(?:${below})?${distance}(?:${belowIt})?`),
     read: ([figure, k]) => mileage(0, amount(figure, k)),
   },
   {
@@ -46,6 +52,8 @@ export const amountReaders: readonly Reader[] = [
   },
   { pattern: reader(below + money), read: ([figure, unit]) => price(0, amount(figure, unit)) },
   { pattern: reader(above + money), read: ([figure, unit]) => price(amount(figure, unit), Infinity) },
+  { pattern: reader(money + belowIt), read: ([figure, unit]) => price(0, amount(figure, unit)) },
+  { pattern: reader(money + aboveIt), read: ([figure, unit]) => price(amount(figure, unit), Infinity) },
   // '5 lakh' or '₹5,00,000' alone is the visitor's budget.
   {
     pattern: reader(String.raw`${sign}?\s*${number}\s*${unit}`),
@@ -56,14 +64,14 @@ export const amountReaders: readonly Reader[] = [
 ];
 
 function reader(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}.])${pattern}(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.])${pattern}${end}`, 'giu');
 }
 
 function amount(figure = '', unit = ''): number {
   const value = Number(figure.replaceAll(',', ''));
-  if (/^l/i.test(unit)) return Math.round(value * 100_000);
-  if (/^c/i.test(unit)) return Math.round(value * 10_000_000);
-  return /^k/i.test(unit) ? value * 1_000 : value;
+  if (/^[lल]/i.test(unit)) return Math.round(value * 100_000);
+  if (/^[cक]/i.test(unit)) return Math.round(value * 10_000_000);
+  return /^\s*[khह]/i.test(unit) ? value * 1_000 : value;
 }
 
 function inOrder(one: number, other: number): [number, number] {
@@ -74,6 +82,7 @@ function price(least: number, most: number): Fact | undefined {
   if ((Number.isFinite(most) ? most : least) < leastPrice) return undefined;
   return {
     label: span(least, most, formatPrice),
+    isAmount: true,
     suits: (car) => car.price >= least && car.price <= most,
   };
 }
@@ -81,6 +90,7 @@ function price(least: number, most: number): Fact | undefined {
 function mileage(least: number, most: number): Fact {
   return {
     label: span(least, most, formatMileage),
+    isAmount: true,
     suits: (car) => car.mileage >= least && car.mileage <= most,
   };
 }
@@ -88,6 +98,7 @@ function mileage(least: number, most: number): Fact {
 function years(first: number, last: number): Fact {
   return {
     label: first === last ? String(first) : span(first, last, String),
+    isAmount: true,
     suits: (car) => car.year >= first && car.year <= last,
   };
 }

@@ -1,23 +1,32 @@
 import { likeness } from '../misspelling/likeness.ts';
-import { carWords, nameWords, wordsOf } from './searched-car.ts';
-import type { SearchedCar } from './searched-car.ts';
+import { carWords, nameWords } from './searched-car.ts';
+import type { Fact, SearchedCar } from './searched-car.ts';
 import { understand } from './understand.ts';
 
 /**
- * The best matches for a search without results, best first. Facts and amounts must match; other words decide the order,
- * and count twice in the car's name.
+ * The best matches for a search without results, then the cheaper ones. Facts must match; other words decide the order,
+ * and count twice in the car's name. Where no car has the searched words, or all facts, those near the amounts count too.
  */
-export function closeMatches<Car extends SearchedCar>(cars: readonly Car[], search: string, most = 3): Car[] {
+export function closeMatches<Car extends SearchedCar>(cars: readonly Car[], search: string, most = 6): Car[] {
   const wishes = understand(search, cars);
-  const facts = wishes.filter(({ isFact }) => isFact);
-  const words = wishes.filter(({ isFact }) => !isFact).flatMap(({ typed }) => wordsOf(typed));
-  const suitable = cars
-    .filter((car) => facts.every(({ suits }) => suits(car)))
-    .map((car) => ({ car, points: pointsOf(car, words) }));
-  const mentioning = suitable.filter(({ points }) => points > 0);
-  const isFactEnough = mentioning.length === 0 && facts.length > 0;
-  return (isFactEnough ? suitable : mentioning)
-    .toSorted((one, other) => other.points - one.points)
+  const words = wishes.flatMap((wish) => wish.words ?? []);
+  const facts = wishes.filter((wish) => !wish.words && !wish.isByPrice);
+  const firm = facts.filter((fact) => !fact.isAmount);
+  const rated = cars.map((car) => ({ car, points: pointsOf(car, words) }));
+  const meeting = (wanted: readonly Fact[]) =>
+    rated.filter(({ car }) => wanted.every(({ suits }) => suits(car)));
+  const mentioning = (found: typeof rated) => found.filter(({ points }) => points > 0);
+  const attempts = [
+    () => mentioning(meeting(facts)),
+    () => mentioning(meeting(firm)),
+    () => (facts.length > 0 ? meeting(facts) : []),
+    () => (firm.length > 0 ? meeting(firm) : []),
+    () => mentioning(rated),
+    () => (wishes.some((wish) => wish.isByPrice) ? rated : []),
+  ];
+  const found = attempts.map((attempt) => attempt()).find(({ length }) => length > 0) ?? [];
+  return found
+    .toSorted((one, other) => other.points - one.points || one.car.price - other.car.price)
     .slice(0, most)
     .map(({ car }) => car);
 }

@@ -1,10 +1,12 @@
+import { cheapest, fuels, gearboxes } from './hindi.ts';
 import type { Fact, SearchedCar } from './searched-car.ts';
-import { nameWords, wordsOf } from './searched-car.ts';
+import { nameWords, wordPattern, wordsOf } from './searched-car.ts';
 
 type Named = Fact & { words: string };
 
 /** Words with a fixed meaning: 'automatic' is the gearbox, not the climate control. */
 const named: readonly Named[] = [
+  { label: 'Cheapest first', words: `cheap(?:est)?|${cheapest}`, suits: () => true, isByPrice: true },
   gearbox('Automatic', 'automatic|auto|amt|cvt|dct|gearless'),
   gearbox('Manual', 'manual'),
   fuel('Petrol', 'petrol'),
@@ -34,15 +36,17 @@ const named: readonly Named[] = [
 
 /** Finds those words in a search. */
 export const factReaders = named.map(({ words, ...fact }) => ({
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu'),
+  pattern: wordPattern(words),
   read: () => fact,
 }));
 
-function gearbox(name: SearchedCar['transmission'], words: string): Named {
+function gearbox(name: SearchedCar['transmission'], english: string): Named {
+  const words = `${english}|${gearboxes[name]}`;
   return { label: name, words, suits: ({ transmission }) => transmission === name };
 }
 
-function fuel(name: string, words: string): Named {
+function fuel(name: keyof typeof fuels, english: string): Named {
+  const words = `${english}|${fuels[name]}`;
   return { label: name, words, suits: (car) => car.fuel.split(' + ').includes(name) };
 }
 

@@ -17,11 +17,23 @@ export type SearchedCar = Pick<
 > & { body?: Body; features?: readonly string[] };
 
 /** A condition that a car meets or not, in words. */
-export type Fact = { label: string; suits: (car: SearchedCar) => boolean };
+export type Fact = {
+  label: string;
+  suits: (car: SearchedCar) => boolean;
+  /** A price, a distance or a year, of which a car may be near. */
+  isAmount?: boolean;
+  /** Asks for the cheapest first. */
+  isByPrice?: boolean;
+};
 
 /** The words of a text, in lower case, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Finds whole words in a search. */
+export function wordPattern(words: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'giu');
 }
 
 /** The words of a car's name; 'Wagon R' is found as 'wagonr' too. */

@@ -1,7 +1,9 @@
 import { amountReaders } from './amounts.ts';
+import { fillers as hindiFillers, names } from './hindi.ts';
 import { likeness } from '../misspelling/likeness.ts';
 import { factReaders } from './named-facts.ts';
-import { carWords, wordsOf } from './searched-car.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
+import { carWords, nameWords, wordPattern, wordsOf } from './searched-car.ts';
 import type { Fact, SearchedCar } from './searched-car.ts';
 
 /** A part of a search and its meaning. */
@@ -10,8 +12,8 @@ export type Wish = Fact & {
   typed: string;
   /** The rest of the search. */
   without: string;
-  /** False for a word without a fixed meaning, searched in all of the car's texts. */
-  isFact: boolean;
+  /** Without a fixed meaning: searched in all of the car's texts. */
+  words?: readonly string[];
 };
 
 // A search in a URL can have any length.
@@ -20,22 +22,23 @@ const longestSearch = 200;
 
 /** The parts of a search, in their order. */
 export function understand(search: string, cars: readonly SearchedCar[]): Wish[] {
-  const text = search.slice(0, longestSearch);
+  const text = search.slice(0, longestSearch).normalize('NFC');
   let rest = text;
-  const found: (Fact & { start: number; end: number; isFact: boolean })[] = [];
-  for (const { pattern, read } of [...amountReaders, ...factReaders]) {
+  const found: (Omit<Wish, 'typed' | 'without'> & { start: number; end: number })[] = [];
+  for (const { pattern, read } of [...amountReaders, ...factReaders, ...nameReaders(cars)]) {
     for (const match of [...rest.matchAll(pattern)]) {
       const { index } = match;
       const [part, ...groups] = match;
-      const fact = read(groups);
+      const fact: Omit<Wish, 'typed' | 'without'> | undefined = read(groups);
       if (!fact) continue;
-      found.push({ ...fact, start: index, end: index + part.length, isFact: true });
+      const words = fact.words && { words: [...fact.words, ...wordsOf(part)] };
+      found.push({ ...fact, ...words, start: index, end: index + part.length });
       rest = rest.slice(0, index) + ' '.repeat(part.length) + rest.slice(index + part.length);
     }
   }
   for (const { index, 0: word } of rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     if (fillers.has(word.toLowerCase())) continue;
-    found.push({ ...wordFact(word, cars), start: index, end: index + word.length, isFact: false });
+    found.push({ ...wordFact(word, cars), words: wordsOf(word), start: index, end: index + word.length });
   }
   return found
     .toSorted((one, other) => one.start - other.start)
@@ -50,15 +53,28 @@ export function understand(search: string, cars: readonly SearchedCar[]): Wish[]
 /** The cars that match every part of a search. */
 export function searchCars<Car extends SearchedCar>(cars: readonly Car[], search: string): Car[] {
   const wishes = understand(search, cars);
-  return cars.filter((car) => wishes.every(({ suits }) => suits(car)));
+  const found = cars.filter((car) => wishes.every(({ suits }) => suits(car)));
+  const isByPrice = wishes.some((wish) => wish.isByPrice);
+  return isByPrice ? found.toSorted((one, other) => one.price - other.price) : found;
 }
 
 // These words do not narrow the search.
 const fillers = new Set(
-  'a an the and or of for in with i want need buy best good cheap only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr'.split(
+  `a an the and or of for in with i want need buy best good only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr ${hindiFillers}`.split(
     ' ',
   ),
 );
+
+/** Find other ways to write the names that some of the cars have: 'मारुति', 'wagon r', 'swift dzire'. */
+const nameReaders = memoizeByObject((cars: readonly SearchedCar[]) => {
+  const known = new Set(cars.flatMap(nameWords));
+  return Object.entries(names)
+    .filter(([name]) => known.has(name))
+    .map(([name, written]) => ({
+      pattern: wordPattern(written),
+      read: () => ({ ...wordFact(name, cars), words: [name] }),
+    }));
+});
 
 /** A word of some car's texts; else the prefix of one; else one with a wrong letter. */
 function wordFact(typed: string, cars: readonly SearchedCar[]): Fact {

@@ -21,7 +21,7 @@ describe('GET /inventory?cars=', () => {
       'Accident None found: paint depth even on all panels None found None found',
       'In Delhi NCR',
       'Economy 18.1 km/l (ARAI) – –',
-      'Boot 400 litres – –',
+      'Boot 400 litres 354 litres 419 litres',
       // The same for all: last.
       'Fuel Petrol Petrol Petrol',
       'Transmission Automatic Automatic Automatic',

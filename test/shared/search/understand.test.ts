@@ -76,6 +76,16 @@ it.each([
   ['suv', 'nexon'],
   ['cng', 'dzire'],
   ['second owner', 'alto'],
+  // Hinglish and Hindi; the cheapest first where that is asked for.
+  ['sasti automatic gaadi', 'amaze city'],
+  ['5 lakh ke andar', 'alto wagonr'],
+  ['700000 se upar', 'creta city nexon'],
+  ['40 hazar km se kam', 'creta'],
+  ['second hand car under 5 lakhs', 'alto wagonr'],
+  ['मारुति', 'alto dzire wagonr'],
+  ['ऑटोमैटिक', 'city amaze'],
+  ['सस्ती मारुति ६', ''],
+  ['swift dzire', 'dzire'],
 ])('searchCars finds for %j: %s', (search, ids) => expect(found(search).join(' ')).toBe(ids));
 
 it('a search tolerates one wrong letter, and says which word it used', () => {
@@ -97,6 +107,7 @@ describe('understand', () => {
     expect(read(`${'car '.repeat(50)}honda`)).toEqual([]);
   });
   it.each([
+    ['सस्ती कार 5 लाख तक', ['Cheapest first', 'up to ₹5,00,000']],
     ['3-6 lakh', ['₹3,00,000 to ₹6,00,000']],
     ['since 2018', ['from 2018']],
     ['2020', ['2020']],
