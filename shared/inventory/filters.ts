@@ -99,14 +99,29 @@ export const initialFilters = memoizeByObject(
   }),
 );
 
-/** The cars of a stock that match; its own list where no filter is set. */
+const mostKeptLists = 100;
+
+/** Lists by what they were filtered with. */
+const keptLists = memoizeByObject((_cars: readonly Listing[]) => new Map<string, readonly Listing[]>());
+
+/**
+ * The cars of a stock that match; its own list where no filter is set. Keeps the last lists: among thousands of cars,
+ * the search takes longer than the rest of the page, and each page asks several times.
+ */
 export function matchingCars(
   { listings, options }: { listings: readonly Listing[]; options: FilterOptions },
   filters: InventoryFilters,
   quirks: Site['quirks'],
 ): readonly Listing[] {
-  const isSet = setFilterCount(filters, initialFilters(options)) > 0;
-  return isSet ? filterCars(listings, filters, quirks) : listings;
+  if (setFilterCount(filters, initialFilters(options)) === 0) return listings;
+  const kept = keptLists(listings);
+  const key = JSON.stringify([quirks, filters]);
+  const known = kept.get(key);
+  if (known) return known;
+  if (kept.size === mostKeptLists) kept.clear();
+  const cars = filterCars(listings, filters, quirks);
+  kept.set(key, cars);
+  return cars;
 }
 
 /**
