@@ -7,7 +7,7 @@ import { AskLink } from '../../cars/ask-link.tsx';
 import { Icon } from '../../elements/icon.tsx';
 
 /**
- * On a phone: price, call and WhatsApp, once the summary's own buttons have left over the upper edge, and until the end of
+ * On a phone: price, call and WhatsApp, once the summary's first button has left over the upper edge, and until the end of
  * the page, which the bar would cover.
  */
 export function ActionBar({ car }: { car: CarDetail }) {
@@ -45,8 +45,8 @@ export function ActionBar({ car }: { car: CarDetail }) {
   );
 }
 
-// Between the header and the bar itself; the summary's buttons also while they are still below the screen.
+// Between the header and the bar itself; the summary's button also while it is still below the screen.
 const places = [
-  ['#summary-actions', '-60px 0px 100000px'],
+  ['.summary__actions > :first-child', '-60px 0px 100000px'],
   ['.footer__end', '-60px 0px'],
 ] as const;

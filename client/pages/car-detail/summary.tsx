@@ -34,7 +34,7 @@ export function Summary({ car }: { car: CarDetail }) {
           <li>{formatMileage(car.mileage)}</li>
           <li>{car.year}</li>
         </ul>
-        <div className="button-row summary__actions" id="summary-actions">
+        <div className="button-row summary__actions">
           <AskLink car={car}>Ask on WhatsApp</AskLink>
           <BestDayLink car={car} />
           <a className="button button--outline" href={telLink(site.phone)}>

@@ -10,15 +10,15 @@ export function ShowroomMap() {
   const site = useSite();
   const directions = directionsUrl(site);
   return (
-    <section className="section showroom-map" aria-labelledby="map-title">
+    <section className="panel showroom-map" aria-labelledby="map-title">
       <h2 className="panel__title" id="map-title">
         Find Our Showroom
       </h2>
       {/* Above the map, as most browsers cover its place with a message when it does not load. */}
       <HydrationBoundary>
-        <p className="showroom-map__words">
+        <p className="way-here">
           {shownAddress(site)}{' '}
-          <a className="showroom-map__link" href={directions} target="_blank" rel="noopener">
+          <a href={directions} target="_blank" rel="noopener">
             Open the map in Google Maps
           </a>
         </p>

@@ -9,6 +9,10 @@ describe('a phone in landscape', () => {
   it('shows the title of the home page without scrolling, the whole popup and the whole menu', async () => {
     const page = await openPage('/', { ...landscape, hasSeenPopup: false });
     expect(await topOf(page, 'h1')).toBeLessThan(300);
+    const right = await page
+      .locator('.hero__text > *')
+      .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+    expect(right, 'the end of the words, before the car').toBeLessThan(740 * 0.52);
     await waitForPopup(page);
     await expectWhole(page, 'Contact Us');
     await page.setViewportSize({ width: 667, height: 360 });

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-it('on a phone price, call and WhatsApp are in a bar once the page’s own buttons have left the screen, until its last lines', async () => {
+it('on a phone price, call and WhatsApp are in a bar once the page’s own WhatsApp button has left the screen, until its last lines', async () => {
   const page = await openPage('/car/1', { width: 360, height: 560 });
-  const call = page.getByRole('link', { name: 'Call Now' });
+  const ask = page.getByRole('link', { name: 'Ask on WhatsApp' });
   const bar = page.getByRole('complementary', { name: 'Contact about this car', includeHidden: true });
-  await call.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  await ask.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   await expect.poll(() => bar.isVisible()).toBe(false);
+  await ask.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().bottom));
+  await expect.poll(() => bar.isVisible()).toBe(true);
   const scrollToMiddle = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await expect.poll(() => bar.isVisible()).toBe(true);
@@ -14,6 +16,11 @@ it('on a phone price, call and WhatsApp are in a bar once the page’s own butto
   await scrollToMiddle();
   expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+910000000000');
   expect(await bar.innerText()).toMatch(/^₹11,25,000\s+Call\s+WhatsApp$/);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '130%'));
+  await scrollToMiddle();
+  const price = await bar.getByText('₹11,25,000').boundingBox();
+  expect(price && price.y + price.height, 'the price in large letters').toBeLessThan(560);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   // At the start, the buttons are still to come.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => bar.isVisible()).toBe(false);

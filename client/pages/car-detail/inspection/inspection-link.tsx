@@ -8,7 +8,7 @@ import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { useToday } from '../../../today-context.ts';
 
-/** 'Inspected on 3 November: 2 faults found', near the price. Nothing where the dealer inspects no car. */
+/** 'Inspected on 3 November: 2 faults', near the price. Nothing where the dealer inspects no car. */
 export function InspectionLink({ car }: { car: CarDetail }) {
   const { phone, origin } = useSite();
   const today = useToday();
@@ -18,7 +18,7 @@ export function InspectionLink({ car }: { car: CarDetail }) {
     return (
       <a className="row row__line" href="#inspection">
         <Icon name="clipboard-check" />
-        <span>{`Inspected on ${dayInWords(day, today)}: ${faultCount(faults.length)} found`}</span>
+        <span>{`Inspected on ${dayInWords(day, today)}: ${faultCount(faults.length)}`}</span>
       </a>
     );
   }

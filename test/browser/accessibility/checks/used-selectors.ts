@@ -12,7 +12,6 @@ const elsewhere = [
   '.section > .empty-results', // a stock without cars
   '.navigation__offline', // without a connection
   '.results .form', // cars to tick, where no scripts run
-  '.showroom-map__words:focus-within', // the link below the map
   '.without-script', // until the page is interactive
   /^\[data-waiting\]/, // while the page waits for code
   /^:root:not\(\[data-scripts/, // where no scripts run
