@@ -22,10 +22,7 @@ export function PriceSlider({ price, highest, choose }: PriceSliderProps) {
   const [lowestLabel, highestLabel] = priceEndLabels(bounds, quirks);
   return (
     <div className="slider-field" role="group" aria-label="Price Range">
-      <p>
-        <span className="field__label">Price Range</span>
-        <output className="field__label">{priceRangeLabel(price, quirks)}</output>
-      </p>
+      <p className="field__label">Price Range</p>
       <RangeSlider
         value={price}
         bounds={bounds}
@@ -37,6 +34,7 @@ export function PriceSlider({ price, highest, choose }: PriceSliderProps) {
       />
       <p className="slider-field__ends">
         <span>{lowestLabel}</span>
+        <output>{priceRangeLabel(price, quirks)}</output>
         <span>{highestLabel}</span>
       </p>
     </div>

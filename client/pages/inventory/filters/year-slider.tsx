@@ -11,10 +11,7 @@ export function YearSlider({ year, bounds, choose }: YearSliderProps) {
   const [first, last] = bounds;
   return (
     <div className="slider-field" role="group" aria-label="Year">
-      <p>
-        <span className="field__label">Year</span>
-        <output className="field__label">{year.join(' - ')}</output>
-      </p>
+      <p className="field__label">Year</p>
       <RangeSlider
         value={year}
         bounds={bounds}
@@ -25,6 +22,7 @@ export function YearSlider({ year, bounds, choose }: YearSliderProps) {
       />
       <p className="slider-field__ends">
         <span>{first}</span>
+        <output>{year.join(' - ')}</output>
         <span>{last}</span>
       </p>
     </div>
