@@ -2,29 +2,26 @@ import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 
 /**
- * Navigates to a car's page. The picture of the tapped card moves to the page where the browser has view transitions.
+ * Navigates to a car's page. Where the browser has view transitions, the picture of the tapped card
+ * moves to its place while the page appears.
  * Only this picture has a name, and only for this navigation: a car may be on both pages more than once.
  */
 export function movePicture(link: HTMLAnchorElement, navigate: () => void): boolean {
-  const tapped = link.closest('.car-card')?.querySelector('img');
+  const tapped = link.closest('.car-card')?.querySelector<HTMLElement>('.car-picture');
   if (!tapped || window.scrollY > mostScrolledPx) return false;
   if (!('startViewTransition' in document) || prefersReducedMotion()) return false;
-  const page = document.documentElement;
-  // The rest of the page changes at once.
-  page.style.viewTransitionName = 'none';
   tapped.style.viewTransitionName = name;
   let arrived: HTMLElement | null = null;
   const transition = document.startViewTransition(() => {
     flushSync(navigate);
     tapped.style.viewTransitionName = '';
-    arrived = document.querySelector<HTMLElement>('.picture-strip img');
+    arrived = document.querySelector<HTMLElement>('.gallery__main');
     if (arrived && isClear(arrived)) arrived.style.viewTransitionName = name;
     else transition.skipTransition();
   });
   // It was skipped: here, or by a second link.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
-    page.style.viewTransitionName = '';
     if (arrived) arrived.style.viewTransitionName = '';
   });
   return true;
