@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { isWaiting } from '../harness/held-code.ts';
 import type { Random } from './random.ts';
 
 /** A visitor who does anything anywhere, and the paths where he has typed his words. */
@@ -117,12 +118,17 @@ export const steps: Record<string, (walker: Walker) => Promise<unknown>> = {
     await page.clock.fastForward(hours * 3_600_000);
     return String(hours);
   },
+  async jumpClock({ page, random }) {
+    const days = random.of([-400, -1, 1, 40]);
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + days * 86_400_000);
+    return `by ${days} days`;
+  },
   async clickOffline(walker) {
     await walker.page.context().setOffline(true);
     const name = await onOneOf(walker, walker.random.of(targets), click);
-    await settled(walker.page).catch(() => undefined);
+    // Until what it asked for is given up: the page, or the browser's own about the connection.
+    await expect.poll(() => isWaiting(walker.page).catch(() => true)).toBe(false);
     await walker.page.context().setOffline(false);
-    // From the browser's own page about the connection.
     if (!walker.page.url().startsWith('http')) await walker.page.reload();
     return name;
   },

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeApp } from '../make-app.ts';
 
@@ -34,6 +35,59 @@ it.each('. , ; : ! ? ) ] \' " ’ ” । ). /. .) ./'.split(' ').concat(' ', '.
     expect(status).toBe(404);
   },
 );
+
+type Spell = (path: string) => string;
+const encoded: Spell = (path) => path.replaceAll(/[a-z1]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+const sameSpellings: Spell[] = [
+  (path) => path,
+  (path) => path.toUpperCase(),
+  (path) => path.replaceAll('/', '///'),
+  (path) => `${path}/`,
+  encoded,
+];
+const otherSpellings: Spell[] = [
+  (path) => path.replaceAll('/', '/./'),
+  (path) => path.replaceAll('/', '%5C'),
+  (path) => `//evil.example${path}`,
+  (path) => encoded(path).replaceAll('%', '%25'),
+];
+const afterLink = '. , ; : ! ? ) ] \' " ’ ” । /'.split(' ').concat(' ').map(encodeURIComponent);
+const otherEnds = ['%0A', '%C2%AD', '%23', '%3Fa', '@', '-', '(', 'x', '%zz'];
+/** Spellings of a page's path, each with the path to which it leads; undefined where it need not lead to one. */
+const spelled = fc
+  .record({
+    page: fc.constantFrom('/', '/inventory', '/about', '/contact', '/car/1'),
+    spell: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...sameSpellings) },
+      fc.constantFrom(...otherSpellings),
+    ),
+    ends: fc.array(
+      fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...afterLink) }, fc.constantFrom(...otherEnds)),
+      {
+        maxLength: 3,
+      },
+    ),
+  })
+  .map(({ page, spell, ends }) => ({
+    path: spell(page) + ends.join(''),
+    page: sameSpellings.includes(spell) && ends.every((end) => afterLink.includes(end)) ? page : undefined,
+  }));
+
+it('whatever the spelling of a path, it is unknown, or one step leads to a page here', async () => {
+  await fc.assert(
+    fc.asyncProperty(spelled, async ({ path, page }) => {
+      const { status, headers } = await get(path, {}, { method: 'HEAD' });
+      const { location = path } = headers;
+      if (page !== undefined) expect(location).toBe(page);
+      const expected = page === undefined ? [200, 301, 400, 404] : [200, 301];
+      expect(expected).toContain(status);
+      if (status !== 301) return;
+      expect(location).toMatch(/^\/($|[a-z])/);
+      expect((await get(location, {}, { method: 'HEAD' })).status).toBe(200);
+    }),
+    { seed: 65, numRuns: 80 },
+  );
+});
 
 it('a path with other signs at its end is unknown', async () => {
   for (const path of ['/car/27-', '/car/27(', '/car/27%E2%80%93', '/.car/27', '/car/27.x', '/robots.txt.'])

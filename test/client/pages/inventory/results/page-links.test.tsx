@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PageLinks } from '../../../client/pages/inventory/results/page-links.tsx';
-import { elements, texts } from '../../server/html.ts';
+import { PageLinks } from '../../../../../client/pages/inventory/results/page-links.tsx';
+import { elements, texts } from '../../../../server/html.ts';
 
 function markupOf(list: { page: number; cars: number }): string {
   return renderToStaticMarkup(<PageLinks {...list} hrefOf={(page) => `?page=${page}`} />);
