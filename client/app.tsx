@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { DealerTexts } from '../shared/dealer-texts.ts';
+import { CodeContext } from './code-context.ts';
+import type { PageCode } from './loading/page-code.ts';
 import { IconSheet } from './elements/icon.tsx';
 import { HtmlDocument } from './document/html-document.tsx';
 import { ErrorBoundary } from './document/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useLinkNavigation } from './navigation/use-link-navigation.ts';
-import type { WaitForCar } from './navigation/use-link-navigation.ts';
+import type { WaitForPage } from './navigation/use-link-navigation.ts';
 import type { PageData } from './page-data.ts';
 import { PageRoutes } from './page-routes.tsx';
 import { SiteContext, TextsContext } from './site-context.ts';
@@ -18,24 +19,26 @@ import { TodayContext } from './today-context.ts';
 type AppProps = {
   pageData: PageData;
   cars: Cars;
-  texts: DealerTexts;
+  code: PageCode;
   pages?: ReactNode;
-  /** In a browser, which has not loaded the records of all cars. */
-  waitForCar?: WaitForCar;
+  /** In a browser, which has not loaded all pages. */
+  waitFor?: WaitForPage;
 };
 
-export function App({ pageData, cars, texts, pages = <PageRoutes />, waitForCar }: AppProps) {
+export function App({ pageData, cars, code, pages = <PageRoutes />, waitFor }: AppProps) {
   const { key } = useLocation();
   return (
     <SiteContext value={pageData.site}>
       <StockContext value={cars}>
-        <TextsContext value={texts}>
+        <TextsContext value={code.texts}>
           <IconSheet value={pageData.icons}>
             <TodayContext value={pageData.today}>
               <HtmlDocument pageData={pageData}>
                 <ErrorBoundary visit={key}>
-                  <Navigation waitForCar={waitForCar}>
-                    <Layout>{pages}</Layout>
+                  <Navigation waitFor={waitFor}>
+                    <Layout>
+                      <CodeContext value={code}>{pages}</CodeContext>
+                    </Layout>
                   </Navigation>
                 </ErrorBoundary>
               </HtmlDocument>
@@ -48,8 +51,8 @@ export function App({ pageData, cars, texts, pages = <PageRoutes />, waitForCar 
 }
 
 /** Within the error boundary, so that a failure here shows the error screen too. */
-function Navigation({ waitForCar, children }: { waitForCar: WaitForCar | undefined; children: ReactNode }) {
+function Navigation({ waitFor, children }: { waitFor: WaitForPage | undefined; children: ReactNode }) {
   useArrival();
-  useLinkNavigation(waitForCar);
+  useLinkNavigation(waitFor);
   return children;
 }

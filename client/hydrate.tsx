@@ -1,24 +1,32 @@
-import { texts } from '#stock/dealer.ts';
+import { footer } from '#stock/dealer.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { carIdOf } from '../shared/cars/car-path.ts';
+import { codePartAt } from '../shared/code-part.ts';
 import { stockOf } from '../shared/inventory/stock-of.ts';
 import type { StockFacts } from '../shared/inventory/stock-of.ts';
 import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
 import { reportFault, reportFaultsTo } from './browser/report-fault.ts';
-import { createCarRecords } from './car-records.ts';
 import { favorites } from './cars/favorites.ts';
+import { createCarRecords } from './loading/car-records.ts';
+import { createPageCode } from './loading/page-code.ts';
+import type { PageCode } from './loading/page-code.ts';
 import { completeEntry } from './navigation/history-entry.ts';
+import type { WaitForPage } from './navigation/use-link-navigation.ts';
 import { readPageData } from './page-data.ts';
 
-/** Hydrates the served page. The stock is passed in, so that a changed price does not change this file. */
-export function hydrate(facts: StockFacts): void {
+/** Hydrates the served page. The cars are passed in, so that a changed price does not change this file. */
+export function hydrate(facts: StockFacts, { pages, texts }: PageCode): void {
   const pageData = readPageData(document);
   reportFaultsTo(pageData.faults);
   const stock = stockOf(facts);
   const records = createCarRecords(pageData.cars, stock.forSale);
   const cars = { ...stock, records };
+  const code = createPageCode({ pages, texts: { ...texts, footer } }, pageData.parts);
+  const waitFor: WaitForPage = ({ pathname, search }) =>
+    both(code.wait(codePartAt(pathname, search)), records.wait(carIdOf(pathname)));
   favorites.keepOnly(cars.options.cars);
   keepServedForms();
   completeEntry();
@@ -27,7 +35,7 @@ export function hydrate(facts: StockFacts): void {
       document,
       // Typed letters would be late in a transition.
       <BrowserRouter useTransitions={false}>
-        <App pageData={pageData} cars={cars} texts={texts} waitForCar={records.wait} />
+        <App pageData={pageData} cars={cars} code={code} waitFor={waitFor} />
       </BrowserRouter>,
       {
         onRecoverableError(error) {
@@ -41,4 +49,12 @@ export function hydrate(facts: StockFacts): void {
       },
     );
   });
+  for (const type of ['pointerdown', 'wheel', 'keydown']) {
+    addEventListener(type, () => void code.loadAll(), { once: true, passive: true });
+  }
+}
+
+/** Undefined if there is nothing to wait for. */
+function both(one?: Promise<boolean>, other?: Promise<boolean>): Promise<boolean> | undefined {
+  return one && other ? Promise.all([one, other]).then((came) => came.every(Boolean)) : (one ?? other);
 }

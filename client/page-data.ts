@@ -1,4 +1,5 @@
 import type { CarDetail } from '../shared/cars/car.ts';
+import type { CodePart } from '../shared/code-part.ts';
 import type { Site } from '../shared/site.ts';
 
 /** What the server writes into the page, so that the browser hydrates the same tree. Paths begin with '/'. */
@@ -6,8 +7,10 @@ export type PageData = {
   site: Site;
   /** The first script, client/start.ts. */
   start: string;
-  /** The scripts that it loads, in this order. The last one, client/main.ts, hydrates the page. */
+  /** The scripts that it loads, in this order. The last two are the cars and the page's, of client/entries/. */
   scripts: readonly string[];
+  /** The further scripts of the other parts of the code. */
+  parts: Partial<Record<CodePart, readonly string[]>>;
   stylesheet: string;
   icons: string;
   /** The records that the page shows: its car's, or those of the sold cars of its shortlist. */

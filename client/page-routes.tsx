@@ -1,20 +1,22 @@
 import { Route, Routes } from 'react-router-dom';
-import { AboutPage } from './pages/about/about-page.tsx';
-import { CarPage } from './pages/car-detail/car-page.tsx';
-import { ContactPage } from './pages/contact/contact-page.tsx';
-import { HomePage } from './pages/home/home-page.tsx';
-import { InventoryPage } from './pages/inventory/inventory-page.tsx';
-import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { usePages } from './code-context.ts';
+import type { RoutedPage } from './loading/page-code.ts';
 
 export function PageRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<HomePage />} />
-      <Route path="/inventory" element={<InventoryPage />} />
-      <Route path="/car/:id?" element={<CarPage />} />
-      <Route path="/about" element={<AboutPage />} />
-      <Route path="/contact" element={<ContactPage />} />
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="/" element={<Shown page="home" />} />
+      <Route path="/inventory" element={<Shown page="inventory" />} />
+      <Route path="/car/:id?" element={<Shown page="car" />} />
+      <Route path="/about" element={<Shown page="about" />} />
+      <Route path="/contact" element={<Shown page="contact" />} />
+      <Route path="*" element={<Shown page="unknown" />} />
     </Routes>
   );
+}
+
+function Shown({ page }: { page: RoutedPage }) {
+  const Page = usePages()[page];
+  if (!Page) throw new Error(`The code of the page is not loaded: ${page}`);
+  return <Page />;
 }

@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
 import type { DealerTexts } from '../shared/dealer-texts.ts';
-import { dealerSite } from '../shared/site.ts';
 import type { Site } from '../shared/site.ts';
 
-export const SiteContext = createContext<Site>(dealerSite);
+export const SiteContext = createContext<Site | undefined>(undefined);
 
 export function useSite(): Site {
-  return use(SiteContext);
+  const site = use(SiteContext);
+  if (!site) throw new Error('There is no SiteContext around this part');
+  return site;
 }
 
 export const TextsContext = createContext<DealerTexts>({});

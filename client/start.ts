@@ -1,5 +1,7 @@
 import { hydratedEvent, readPageData } from './page-data.ts';
-import type * as Main from './main.ts';
+import type * as Cars from './entries/cars-entry.ts';
+import type * as Page from './entries/home-entry.ts';
+import { loadScripts } from './loading/load-scripts.ts';
 import { reportFault, reportFaultsTo } from './browser/report-fault.ts';
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
 import { isServedUrl, reloadOnBack } from './before-hydration/reload-on-back.ts';
@@ -41,9 +43,10 @@ function whenWanted(): Promise<unknown> {
 /** Asks again for scripts that are lost, at last when the browser is online again. */
 async function load(): Promise<void> {
   try {
-    const main = await importAll();
+    const modules = await loadScripts(readPageData(document).scripts.map(attemptPath));
+    const [{ cars }, { hydrate, code }] = modules.slice(-2) as [typeof Cars, typeof Page];
     // Else the page is about to be reloaded.
-    if (isServedUrl()) main.hydrate();
+    if (isServedUrl()) hydrate(cars, code);
   } catch (error) {
     console.warn(error);
     const pauseMs = pausesMs[attempts % (pausesMs.length + 1)];
@@ -53,20 +56,6 @@ async function load(): Promise<void> {
     giveUp();
     addEventListener('online', () => void load(), { signal, once: true });
   }
-}
-
-/** Loads all at once, and runs them in their order, a task each. */
-async function importAll(): Promise<typeof Main> {
-  const { scripts } = readPageData(document);
-  for (const path of scripts) preload(path);
-  let last: unknown;
-  for (const path of scripts) last = await import(attemptPath(path));
-  return last as typeof Main;
-}
-
-function preload(path: string): void {
-  const link = { rel: 'modulepreload', href: attemptPath(path) };
-  document.head.append(Object.assign(document.createElement('link'), link));
 }
 
 /**

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Command } from 'commander';
 import { buildSite } from './build/build-site.ts';
 import { sampleSite } from './build/sites.ts';
+import { codeParts } from '../shared/code-part.ts';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
 import budget from './budget.json' with { type: 'json' };
 
@@ -11,22 +12,25 @@ new Command('npm run budget --')
 
 await buildSite(sampleSite, { ifStale: true });
 const folder = sampleSite.folder;
-const { start, scripts, stylesheet } = JSON.parse(
+const { start, parts, stylesheet } = JSON.parse(
   readFileSync(`${folder}/manifest.json`, 'utf8'),
 ) as AssetManifest;
+
+const compressed = (path: string) => `${path}.br`;
 
 const fonts = readdirSync(`${folder}/public/assets/fonts`)
   .filter((name) => name.endsWith('.woff2'))
   .map((name) => `/assets/fonts/${name}`);
 
 const checks = [
-  // Every page loads the same.
-  check(
-    'scripts',
-    [start, ...scripts].map((path) => `${path}.br`),
-    budget.scripts,
+  ...codeParts.map((part) =>
+    check(
+      `scripts, ${part}`,
+      [start, ...parts[part]].map(compressed),
+      part === 'shortlist' ? budget.shortlist : budget.scripts,
+    ),
   ),
-  check('stylesheet', [`${stylesheet}.br`], budget.stylesheet),
+  check('stylesheet', [compressed(stylesheet)], budget.stylesheet),
   // Fonts are already compressed.
   check('fonts', fonts, budget.fonts.bytes),
 ];

@@ -4,7 +4,7 @@ import { dealerFacts } from '../shared/dealer-facts/dealer-facts.ts';
 import { halfSetAddress } from '../shared/dealer-facts/half-set-address.ts';
 import { lineOfText, shown } from '../shared/dealer-facts/line-of-text.ts';
 import { sampleValues } from '../shared/dealer-facts/sample-values.ts';
-import { dealerSite } from '../shared/site.ts';
+import { dealerSite } from '../shared/dealer-site.ts';
 import type { Site } from '../shared/site.ts';
 import { StartError } from './start-error.ts';
 

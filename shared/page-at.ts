@@ -1,5 +1,7 @@
-import type { CarDetail, Listing } from './cars/car.ts';
-import { saleState } from './cars/sale-state.ts';
+import { carPageAt } from './car-page-at.ts';
+import type { CarPageAt } from './car-page-at.ts';
+import type { CarDetail } from './cars/car.ts';
+import { carIdOf } from './cars/car-path.ts';
 import { matchingCars } from './inventory/filters.ts';
 import { isPageOfList } from './inventory/list-pages.ts';
 import { readInventoryQuery } from './inventory/query.ts';
@@ -14,12 +16,7 @@ export type Page =
   | { kind: 'home' | 'about' | 'contact'; status: 200 }
   /** 404 for a page of the list beyond its last one. Some cars of its shortlist may be sold. */
   | { kind: 'inventory'; status: 200 | 404; sold: readonly CarDetail[] }
-  /** A sold car keeps its page for some weeks. */
-  | { kind: 'car' | 'sold car'; status: 200; car: CarDetail }
-  /** Some car of the list has no page. */
-  | { kind: 'no car'; status: 404; listing: Listing | undefined }
-  /** Sold long ago. */
-  | { kind: 'no car'; status: 410; car: CarDetail }
+  | CarPageAt
   | { kind: 'no page'; status: 404 };
 
 type Visit = { cars: Cars; quirks: Site['quirks']; today: string };
@@ -27,7 +24,7 @@ type Visit = { cars: Cars; quirks: Site['quirks']; today: string };
 /** Server and browser both ask here what to show, so that the status is known before the page is rendered. */
 export function pageAt(path: string, query: string, { cars, quirks, today }: Visit): Page {
   const id = carIdOf(path);
-  if (id !== undefined) return carPageOf(id, cars, today);
+  if (id !== undefined) return carPageAt(id, cars, today);
   switch (path) {
     case '/':
       return { kind: 'home', status: 200 };
@@ -42,25 +39,10 @@ export function pageAt(path: string, query: string, { cars, quirks, today }: Vis
   }
 }
 
-function carPageOf(id: string, { records, listings }: Cars, today: string): Page {
-  const car = records.get(id);
-  if (!car) return { kind: 'no car', status: 404, listing: listings.find((it) => it.id === id) };
-  const state = saleState(car.sold, today);
-  if (state === 'gone') return { kind: 'no car', status: 410, car };
-  return { kind: state === 'sold' ? 'sold car' : 'car', status: 200, car };
-}
-
 /** Whether there is a page under a path, for some query. */
 export function hasPage(path: string, { records }: Pick<Cars, 'records'>): boolean {
   const id = carIdOf(path);
   return id === undefined ? pagePaths.some((it) => it === path) : records.get(id) !== undefined;
-}
-
-/** The id in the path of a car's page, even if there is no such car; undefined for other paths. */
-export function carIdOf(path: string): string | undefined {
-  // The specification names the first car where a path names none.
-  if (path === '/car' || path === '/car/') return '1';
-  return /^\/car\/([^/]+)$/.exec(path)?.[1];
 }
 
 function inventoryAt(query: string, cars: Cars, quirks: Site['quirks']): Page {

@@ -1,4 +1,4 @@
-import { dealer } from '#stock/dealer.ts';
+import { hours } from '#stock/dealer.ts';
 import type { Finance } from './monthly-cost.ts';
 import type { OpeningHours, Weekday } from './hours/opening-week.ts';
 import type { StructuredHours } from './hours/structured-hours.ts';
@@ -69,9 +69,7 @@ export type Site = Pick<
   festive: boolean;
 };
 
-export const dealerSite = siteOf(dealer);
-
-export const openingHours = hoursOf(dealer);
+export const openingHours: DealerHours = hours;
 
 /** The hours in dealer.json, with the weekly holiday. */
 export function hoursOf({ hours, weeklyHoliday }: Pick<Dealer, 'hours' | 'weeklyHoliday'>): DealerHours {

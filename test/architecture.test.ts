@@ -41,13 +41,13 @@ describe.each(Object.entries(mayImport))('%s/', (storey, allowed) => {
   });
 });
 
-it('no two files have one name, but the app and the entry point of each side', () => {
+it('no two files have one name, but the app of each side', () => {
   const names = ['client', 'server', 'shared', 'scripts']
     .flatMap(sourceFiles)
     .filter((file) => !file.startsWith('shared/sample/generated/'))
     .map((file) => basename(file).replace(/\.tsx?$/, ''));
   const doubled = names.filter((name, index) => names.indexOf(name) !== index);
-  expect(doubled.sort()).toEqual(['app', 'main']);
+  expect(doubled.sort()).toEqual(['app']);
 });
 
 it('shared/ uses neither the browser nor the clock', () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Interval } from '../../shared/inventory/filters.ts';
+import type { Interval } from '../../shared/inventory/filter-options.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { inputStep, slide } from './slide.ts';
 import type { End, Scale } from './slide.ts';

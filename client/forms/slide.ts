@@ -1,4 +1,4 @@
-import type { Interval } from '../../shared/inventory/filters.ts';
+import type { Interval } from '../../shared/inventory/filter-options.ts';
 
 export type Scale = { bounds: Interval; step: number };
 

@@ -2,41 +2,40 @@ import { startTransition, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom';
 import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
-import { carIdOf } from '../../shared/page-at.ts';
 import { endDoubleClicks } from './double-click.ts';
 import { completeEntry, enterBy, isCurrent, useVisit } from './history-entry.ts';
 import { countWrite, writesLeft } from './history-writes.ts';
 import { movePicture } from './move-picture.ts';
 
 /**
- * Waits for the record of a car before its page is shown. Undefined if there is nothing to wait for, false if it does not
- * come or not in time.
+ * Waits for the code of the page at a URL, and for the record of its car. Undefined if there is nothing to wait for,
+ * false if something does not come or not in time.
  */
-export type WaitForCar = (id: string | undefined) => Promise<boolean> | undefined;
+export type WaitForPage = (place: Pick<Location, 'pathname' | 'search'>) => Promise<boolean> | undefined;
 
 /**
  * Navigates on a click on a link within the site. One listener serves all links: React Router's `Link` would render
  * every card again at each change of the filters.
  */
-export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): void {
+export function useLinkNavigation(waitFor: WaitForPage = () => undefined): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const visit = useVisit();
-  /** The entry of a car's page whose record has not arrived. */
+  /** The entry of a page that has not arrived. */
   const awaited = useRef<ReturnType<typeof enterBy>>(undefined);
 
-  /** The history changes at once; the page once its record is there, and its picture may move. */
-  const follow = useEffectEvent(async (link: HTMLAnchorElement, record: Promise<boolean> | undefined) => {
+  /** The history changes at once; the page once it has arrived, and its picture may move. */
+  const follow = useEffectEvent(async (link: HTMLAnchorElement, arrival: Promise<boolean> | undefined) => {
     const { pathname: path, search, hash, href } = link;
     showWaiting(false);
     // Of the entry that is left, of the link's, and React Router's of the same.
     if (writesLeft() < 3) return window.location.assign(href);
     const entry = enterBy(link, awaited.current);
     if (!entry) return window.location.assign(href);
-    awaited.current = record && entry;
-    if (record) {
+    awaited.current = arrival && entry;
+    if (arrival) {
       showWaiting(true);
-      const isThere = await record;
+      const isThere = await arrival;
       // Back, a filter or another link may have been quicker.
       if (awaited.current !== entry || !isCurrent(entry)) return;
       awaited.current = undefined;
@@ -72,41 +71,41 @@ export function useLinkNavigation(waitForCar: WaitForCar = () => undefined): voi
     window.addEventListener('popstate', onPop, { signal, capture: true });
     return () => page.abort();
 
-    /** Loads the record of a car before the click on its link: a finger or a pointer touches it, or the focus does. */
+    /** Loads a page before the click on its link: a finger or a pointer touches it, or the focus does. */
     function onTouch({ target }: Event): void {
       const link = linkWithinSite(target) ?? linkWithinSite(cardLink(target));
-      if (link) void waitForCar(carIdOf(link.pathname));
+      if (link) void waitFor(link);
     }
 
     function onClick(event: MouseEvent): void {
       const link = linkWithinSite(event.target);
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      // If the record is lost or late, the browser loads the page.
-      void follow(link, waitForCar(carIdOf(link.pathname)));
+      // If its code or its record is lost or late, the browser loads the page.
+      void follow(link, waitFor(link));
     }
 
     function onPop(event: PopStateEvent): void {
       completeShownEntry();
       awaited.current = undefined;
       showWaiting(false);
-      const record = waitForCar(carIdOf(window.location.pathname));
-      if (record) void popLater(event, record);
+      const arrival = waitFor(window.location);
+      if (arrival) void popLater(event, arrival);
     }
 
-    /** The browser restores the position of what is rendered within the event, so that comes again with the record. */
-    async function popLater(event: PopStateEvent, record: Promise<boolean>): Promise<void> {
+    /** The browser restores the position of what is rendered within the event, so that comes again with the page. */
+    async function popLater(event: PopStateEvent, arrival: Promise<boolean>): Promise<void> {
       event.stopImmediatePropagation();
       showWaiting(true);
       const { href } = window.location;
-      const isThere = await record;
+      const isThere = await arrival;
       // The visitor has gone elsewhere since.
       if (window.location.href !== href) return;
       showWaiting(false);
       if (isThere) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
       else window.location.reload();
     }
-  }, [waitForCar]);
+  }, [waitFor]);
 }
 
 /** A click on a card's text, which lies above its link, is one on the link, unless it ended a selection. */

@@ -2,8 +2,12 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app.tsx';
 import type { PageData } from '../../client/page-data.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
+import { byPart, codePartAt, codeParts } from '../../shared/code-part.ts';
+import type { AssetManifest } from '../../shared/asset-manifest.ts';
+import type { CodePart } from '../../shared/code-part.ts';
 import { pageAt } from '../../shared/page-at.ts';
 import { siteOn } from '../../shared/site.ts';
+import { allPages } from './all-pages.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 type TreeDependencies = Pick<
@@ -14,7 +18,10 @@ type TreeDependencies = Pick<
 /** Returns a function that gives the page of a path and a query such as '?make=Tata', and its React tree. */
 export function createPageTree(dependencies: TreeDependencies) {
   const { site, texts, cars, assets, now, errorsPath, pages } = dependencies;
-  const { start, scripts, stylesheet, icons } = assets;
+  const { start, parts, stylesheet, icons } = assets;
+  const scriptsOf = byPart((part) => scriptsFor(part, parts));
+
+  const code = { pages: allPages, texts };
 
   return (path: string, query: string) => {
     const today = inIndia(now()).day;
@@ -23,7 +30,7 @@ export function createPageTree(dependencies: TreeDependencies) {
     const pageData: PageData = {
       site: siteToday,
       start,
-      scripts,
+      ...scriptsOf[codePartAt(path, query)],
       stylesheet,
       icons,
       ...('car' in page && { cars: [page.car] }),
@@ -33,11 +40,19 @@ export function createPageTree(dependencies: TreeDependencies) {
     };
     const content = (
       <StaticRouter location={path + query}>
-        <App pageData={pageData} cars={cars} texts={texts} pages={pages} />
+        <App pageData={pageData} cars={cars} code={code} pages={pages} />
       </StaticRouter>
     );
     return { page, pageData, content };
   };
+}
+
+/** The scripts of a page, and those that the other parts have beside them. */
+function scriptsFor(served: CodePart, parts: AssetManifest['parts']): Pick<PageData, 'scripts' | 'parts'> {
+  const scripts = parts[served];
+  const others = codeParts.filter((part) => part !== served);
+  const further = others.map((part) => [part, parts[part].filter((path) => !scripts.includes(path))]);
+  return { scripts, parts: Object.fromEntries(further) as PageData['parts'] };
 }
 
 /** React never splits a page, which would need an inline script to put the later parts in place. */

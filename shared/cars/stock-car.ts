@@ -41,17 +41,17 @@ export type StockCar = Omit<
   specs?: CarDetail['specs'];
 };
 
-type CarFiles = Pick<Listing, 'pictures' | 'record'>;
+type ListingExtras = Pick<Listing, 'pictures' | 'record' | 'features'>;
 
 /** A car as the lists show it; undefined if it is not listed. */
-export function listingOf(car: StockCar, files: CarFiles): Listing | undefined {
-  return car.listed === false || car.sold ? undefined : { ...listingFields(car), ...files };
+export function listingOf(car: StockCar, extras: ListingExtras): Listing | undefined {
+  return car.listed === false || car.sold ? undefined : { ...listingFields(car), ...extras };
 }
 
 /** The same for a car for sale that has a page, but is in no list. */
-export function unlistedOf(car: StockCar, files: CarFiles): Listing | undefined {
+export function unlistedOf(car: StockCar, extras: ListingExtras): Listing | undefined {
   const isUnlisted = car.listed === false && car.page !== false && !car.sold;
-  return isUnlisted ? { ...listingFields(car), ...car.onPage, ...files } : undefined;
+  return isUnlisted ? { ...listingFields(car), ...car.onPage, ...extras } : undefined;
 }
 
 type PageExtras = {
@@ -108,14 +108,13 @@ type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
 function listingFields(car: StockCar) {
   const { mileage: economy, bootSpace: boot, seating } = car.specs ?? {};
   const seats = seatsIn(seating);
-  const { body, features, inspection } = car;
+  const { body, inspection } = car;
   return {
     ...pickListedFields(car),
     ...(economy && { economy }),
     ...(boot && { boot }),
     ...(seats && { seats }),
     ...(body && { body }),
-    ...(features && { features }),
     ...(inspection && { inspected: inspectionSummary(inspection) }),
   };
 }

@@ -1,9 +1,10 @@
 import type { Listing } from '../cars/car.ts';
 import { carCount, formatPrice } from '../format.ts';
-import { listFilters } from './filters.ts';
-import type { FilterOptions } from './filters.ts';
+import { listFilters } from './filter-options.ts';
+import type { FilterOptions } from './filter-options.ts';
 import { isPageOfList } from './list-pages.ts';
-import { inventoryQuery, queryOf } from './query.ts';
+import { queryOf } from './inventory-hrefs.ts';
+import { inventoryQuery } from './query.ts';
 import type { InventoryChoice } from './query.ts';
 import type { Stock } from './stock-of.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';

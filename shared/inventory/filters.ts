@@ -2,9 +2,8 @@ import type { Listing } from '../cars/car.ts';
 import { searchCars } from '../search/understand.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Site } from '../site.ts';
-
-/** Both bounds are included. */
-export type Interval = readonly [min: number, max: number];
+import { listFilters } from './filter-options.ts';
+import type { FilterOptions, Interval } from './filter-options.ts';
 
 export type InventoryFilters = {
   search: string;
@@ -21,18 +20,6 @@ export type InventoryFilters = {
   seats: readonly string[];
   /** At most so many kilometres; Infinity allows all. */
   mileage: number;
-};
-
-export const listFilters = ['make', 'model', 'fuel', 'transmission', 'owner', 'body', 'seats'] as const;
-export type ListFilter = (typeof listFilters)[number];
-
-export type FilterOptions = Record<ListFilter, readonly string[]> & {
-  year: Interval;
-  price: Interval;
-  /** Ids of the cars that a shortlist may hold. */
-  cars: ReadonlySet<string>;
-  /** Values that only sold cars have: a URL with one is valid, and finds no car. */
-  soldOut?: Partial<Record<ListFilter, readonly string[]>>;
 };
 
 export const priceStepInRupees = 10_000;
@@ -59,28 +46,6 @@ export function yearRanges([oldest, newest]: Interval): readonly YearRange[] {
     const years = [Math.max(start, oldest), Math.min(start + yearsInRange - 1, newest)] as const;
     return { label: years.join('-'), years };
   });
-}
-
-/** The options of each filter, in the order of first appearance; brands alphabetically. */
-export function filterOptions(cars: readonly Listing[]): FilterOptions {
-  const distinct = (field: ListFilter) => [...new Set(cars.flatMap((car) => car[field] ?? []))];
-  const bounds = (values: number[]): Interval =>
-    values.reduce<Interval>(
-      ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
-      [values[0] ?? 0, values[0] ?? 0],
-    );
-  return {
-    make: distinct('make').sort(),
-    model: distinct('model'),
-    fuel: distinct('fuel'),
-    transmission: distinct('transmission'),
-    owner: distinct('owner'),
-    body: distinct('body'),
-    seats: distinct('seats'),
-    year: bounds(cars.map((car) => car.year)),
-    price: bounds(cars.map((car) => car.price)),
-    cars: new Set(cars.map(({ id }) => id)),
-  };
 }
 
 export const initialFilters = memoizeByObject(

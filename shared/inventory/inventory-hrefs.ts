@@ -1,4 +1,3 @@
-import { queryOf } from './query.ts';
 import { mostShortlisted } from './shortlist.ts';
 
 /** The id of the results' heading, where the plain form and links to lists lead. */
@@ -27,4 +26,9 @@ export function shortlistHref(ids: readonly string[], query = ''): string {
   const params = new URLSearchParams(query);
   params.set('cars', ids.slice(-mostShortlisted).join());
   return hrefWithout(params.toString(), []);
+}
+
+/** Begins with '?' or is empty. Commas stay unencoded, so that lists of cars are readable. */
+export function queryOf(params: URLSearchParams): string {
+  return params.size > 0 ? `?${params}`.replaceAll('%2C', ',') : '';
 }

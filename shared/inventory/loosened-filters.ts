@@ -3,7 +3,7 @@ import { carCount } from '../format.ts';
 import type { Site } from '../site.ts';
 import { hrefWithout } from './inventory-hrefs.ts';
 import { filterCars } from './filters.ts';
-import type { FilterOptions } from './filters.ts';
+import type { FilterOptions } from './filter-options.ts';
 import { parseInventoryQuery } from './query.ts';
 
 type Loosened = { label: string; href: string };

@@ -1,4 +1,4 @@
-import type { Interval } from './filters.ts';
+import type { Interval } from './filter-options.ts';
 
 type Quirks = 'keep' | 'fix';
 

@@ -1,6 +1,9 @@
-import { initialFilters, isSameRange, listFilters } from './filters.ts';
-import type { FilterOptions, InventoryFilters, Interval, ListFilter } from './filters.ts';
+import { listFilters } from './filter-options.ts';
+import { initialFilters, isSameRange } from './filters.ts';
+import type { FilterOptions, Interval, ListFilter } from './filter-options.ts';
+import type { InventoryFilters } from './filters.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
+import { queryOf } from './inventory-hrefs.ts';
 import { parsePage } from './list-pages.ts';
 import { readShortlist } from './shortlist.ts';
 import { sortOrders } from './sort.ts';
@@ -110,11 +113,6 @@ export function inventoryQuery(
   if (page > 1) params.set('page', String(page));
   if (cars) params.set('cars', cars);
   return queryOf(params);
-}
-
-/** Begins with '?' or is empty. Commas stay unencoded, so that lists of cars are readable. */
-export function queryOf(params: URLSearchParams): string {
-  return params.size > 0 ? `?${params}`.replaceAll('%2C', ',') : '';
 }
 
 /** The query on page 1 after changes to fields of the filter form, named as in the URL. */

@@ -1,6 +1,6 @@
 import type { CarDetail, Listing } from '../cars/car.ts';
-import { filterOptions } from './filters.ts';
-import type { FilterOptions } from './filters.ts';
+import { filterOptions } from './filter-options.ts';
+import type { FilterOptions } from './filter-options.ts';
 
 /** The cars for sale, as the build writes them. */
 export type StockFacts = {

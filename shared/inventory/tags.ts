@@ -1,6 +1,8 @@
 import { formatMileage, formatPrice, shortened } from '../format.ts';
-import { initialFilters, isSameRange, listFilters, yearsInWords } from './filters.ts';
-import type { FilterOptions, InventoryFilters, Interval, ListFilter } from './filters.ts';
+import { listFilters } from './filter-options.ts';
+import { initialFilters, isSameRange, yearsInWords } from './filters.ts';
+import type { FilterOptions, Interval, ListFilter } from './filter-options.ts';
+import type { InventoryFilters } from './filters.ts';
 import { inventoryQuery } from './query.ts';
 import type { InventoryReading, UnknownValue } from './query.ts';
 

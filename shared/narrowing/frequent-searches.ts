@@ -1,6 +1,7 @@
 import { bodies } from '../cars/car.ts';
 import { formatMileage } from '../format.ts';
-import type { FilterOptions, InventoryFilters } from '../inventory/filters.ts';
+import type { FilterOptions } from '../inventory/filter-options.ts';
+import type { InventoryFilters } from '../inventory/filters.ts';
 
 /** What many look for, and the filters that find it. */
 export type FrequentSearch = { label: string; wanted: Partial<InventoryFilters> };

@@ -1,6 +1,8 @@
 import type { Listing } from '../cars/car.ts';
-import { filterCars, initialFilters, listFilters } from '../inventory/filters.ts';
-import type { FilterOptions, InventoryFilters } from '../inventory/filters.ts';
+import { listFilters } from '../inventory/filter-options.ts';
+import { filterCars, initialFilters } from '../inventory/filters.ts';
+import type { FilterOptions } from '../inventory/filter-options.ts';
+import type { InventoryFilters } from '../inventory/filters.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyTypes, kilometres, kinds, seats, upTo } from './frequent-searches.ts';
 import { inventoryQuery } from '../inventory/query.ts';

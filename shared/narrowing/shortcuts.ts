@@ -1,5 +1,6 @@
 import type { Listing } from '../cars/car.ts';
-import { filterOptions, initialFilters, suits } from '../inventory/filters.ts';
+import { filterOptions } from '../inventory/filter-options.ts';
+import { initialFilters, suits } from '../inventory/filters.ts';
 import { kinds, upTo } from './frequent-searches.ts';
 import { inventoryQuery, parseInventoryQuery } from '../inventory/query.ts';
 

@@ -5,7 +5,7 @@ import { litresIn, seatsIn } from '../cars/brochure-figures.ts';
 import { carTitle } from '../format.ts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
-import { dealerId } from './dealer-data.ts';
+import { dealerId } from './dealer-id.ts';
 import { engineData } from './engine-data.ts';
 
 /** A car and its offer. The vehicle identification number is private, so it is left out. */

@@ -1,5 +1,6 @@
 import type { AutoDealer, WebSite, WithContext } from 'schema-dts';
 import { absoluteUrl, cityOf } from '../page-metadata.ts';
+import { dealerId } from './dealer-id.ts';
 import { structuredHours } from '../hours/structured-hours.ts';
 import { openingHours, siteCardPath, socialNetworks } from '../site.ts';
 import type { DealerHours, Site } from '../site.ts';
@@ -51,8 +52,4 @@ export function websiteData(site: Site) {
     inLanguage: 'en-IN',
     publisher: { '@id': dealerId(site) },
   } satisfies WithContext<WebSite>;
-}
-
-export function dealerId({ origin }: Pick<Site, 'origin'>): string {
-  return `${origin}/#dealer`;
 }

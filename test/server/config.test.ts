@@ -3,7 +3,7 @@ import { dealerSchema } from '../../scripts/stock/schemas/dealer-schema.ts';
 import { readConfig } from '../../server/config.ts';
 import { StartError } from '../../server/start-error.ts';
 import sample from '../../shared/sample/dealer.json' with { type: 'json' };
-import { dealerSite } from '../../shared/site.ts';
+import { dealerSite } from '../../shared/dealer-site.ts';
 
 it('the configuration of an empty environment has a default for everything, and the facts of dealer.json', () => {
   const config = {

@@ -8,7 +8,7 @@ import { loadAssets } from '../../server/files/assets.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { siteStock } from '../../server/site-stock.ts';
 import type { CarDetail } from '../../shared/cars/car.ts';
-import { dealerSite } from '../../shared/site.ts';
+import { dealerSite } from '../../shared/dealer-site.ts';
 import type { Site } from '../../shared/site.ts';
 import { makeDetail } from '../make-car.ts';
 import { ask } from './ask.ts';

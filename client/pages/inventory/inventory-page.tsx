@@ -12,6 +12,7 @@ import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts'
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
+import { usePages } from '../../code-context.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { rememberInventory } from '../../navigation/last-inventory.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
@@ -25,7 +26,6 @@ import { FacetLinks } from './results/facet-links.tsx';
 import { Results } from './results/results.tsx';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { showResults } from './results/show-results.ts';
-import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryChoice } from './use-inventory-choice.ts';
 import { PageContent } from '../../layout/page-content.tsx';
 
@@ -47,6 +47,7 @@ export function InventoryPage() {
 }
 
 function Inventory() {
+  const { shortlist: Shortlist } = usePages();
   const site = useSite();
   const stock = useStock();
   const { listings, options } = stock;
@@ -83,7 +84,7 @@ function Inventory() {
       <InventoryHead choice={shown} shown={listed} />
       <PageContent>
         <Hero />
-        <ShortlistSection query={validQuery} missing={reading.missing} />
+        {Shortlist && reading.isComparing && <Shortlist query={validQuery} missing={reading.missing} />}
         {hasFilters && <FilterBar choice={chosen.choice} choose={choose} options={options} onReset={reset} />}
         <Results
           reading={reading}

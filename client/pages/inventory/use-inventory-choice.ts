@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FilterOptions } from '../../../shared/inventory/filters.ts';
+import type { FilterOptions } from '../../../shared/inventory/filter-options.ts';
 import { readInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import { createQueryStore } from './query-store.ts';
 

@@ -6,6 +6,8 @@ import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import type { Body, CarDetail } from '../../../shared/cars/car.ts';
+import { byPart, codeParts } from '../../../shared/code-part.ts';
+import type { CodePart } from '../../../shared/code-part.ts';
 import { recordPath } from '../../../shared/cars/record-path.ts';
 import { pictureVersion } from '../../images/picture-version.ts';
 import { recordVersion } from '../../stock/generate/stock-facts.ts';
@@ -17,15 +19,12 @@ import { treeShakeRouter } from './tree-shake-router.ts';
 /** The oldest browsers in which the scripts run, as README.md says. */
 export const oldestBrowsers = { chrome: 113, firefox: 121, safari: 17 };
 
-const entryPoints = {
-  start: 'client/start.ts',
-  stylesheet: 'client/styles/main.css',
-  main: 'client/main.ts',
-};
+const entryPoints = { start: 'client/start.ts', stylesheet: 'client/styles/main.css' };
+const entryOf = (part: CodePart) => `client/entries/${part}-entry.ts`;
 
-// Entry points of their own, so that what they share with client/main.ts is in files that a changed price leaves alone:
-// the packages in one, the site's code in another.
-const splitPoints = ['client/libraries.ts', 'client/hydrate.tsx'];
+const carsEntry = 'client/entries/cars-entry.ts';
+// An entry point of its own, so that what it shares with the pages' is a file that changes with the packages alone.
+const libraries = 'client/libraries.ts';
 
 // Chromium then compiles all functions in the background while the file loads:
 // https://github.com/WICG/explicit-javascript-compile-hints-file-based
@@ -49,13 +48,13 @@ export async function buildClient(
   { inject = [], sheets = [], records = [], ...source }: ClientSource,
 ): Promise<void> {
   const options = browserOptions(source);
-  const { start, stylesheet, main } = entryPoints;
+  const { start, stylesheet } = entryPoints;
   const [firstPaint, rest] = await Promise.all([
     // What the page needs to be shown: its styles, and the loader of the other scripts, which runs before the page.
     build({ ...options, format: 'iife', entryPoints: [start, stylesheet] }),
     build({
       ...options,
-      entryPoints: [main, ...splitPoints],
+      entryPoints: [...codeParts.map(entryOf), carsEntry, libraries],
       splitting: true,
       banner: { js: compileHint },
       inject,
@@ -117,14 +116,17 @@ function manifestOf(outputs: Metafile['outputs'], icons: string): AssetManifest 
   };
   return {
     start: `/assets/${outputOf(entryPoints.start)}`,
-    scripts: withImports(outputOf(entryPoints.main), outputs).map((output) => `/assets/${output}`),
+    parts: byPart((part) => {
+      const entry = outputOf(entryOf(part));
+      return [...importsOf(entry, outputs), outputOf(carsEntry), entry].map((output) => `/assets/${output}`);
+    }),
     stylesheet: `/assets/${outputOf(entryPoints.stylesheet)}`,
     icons: `/assets/${icons}`,
   };
 }
 
-/** The static imports of an output, each before what imports it, and the output itself. */
-function withImports(output: string, outputs: Metafile['outputs']): string[] {
+/** The static imports of an output, each before what imports it. */
+function importsOf(output: string, outputs: Metafile['outputs']): string[] {
   const imports = (outputs[output]?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
-  return [...new Set([...imports.flatMap(({ path }) => withImports(path, outputs)), output])];
+  return [...new Set(imports.flatMap(({ path }) => [...importsOf(path, outputs), path]))];
 }

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { DealerTexts } from '../../../shared/dealer-texts.ts';
+import { hoursOf } from '../../../shared/site.ts';
 import type { Stock } from '../dealer-stock.ts';
 import { stockFacts } from './stock-facts.ts';
 
@@ -33,16 +35,30 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
       exported('records: readonly CarDetail[]', records),
     'dealer.ts':
       stockHead +
-      imported('DealerTexts', 'shared/dealer-texts.ts') +
       imported('DelhiRules', 'shared/delhi/delhi-rules.ts') +
       imported('Scene', 'shared/scenes/scenes.ts') +
-      imported('Dealer', 'shared/site.ts') +
+      imported('Dealer, DealerHours', 'shared/site.ts') +
       exported('dealer: Dealer', dealer) +
-      exported('texts: DealerTexts', texts) +
+      // Apart, as browsers need it alone.
+      exported('hours: DealerHours', hoursOf(dealer)) +
+      exported('footer: string', texts.footer ?? '') +
       exported('delhi: Partial<DelhiRules>', delhi) +
       exported('ownScenes: Partial<Record<Scene, string>>', ownScenes) +
       exported('isSample', isSample),
+    ...textModules(folder, texts),
     'tokens.css': pictureColors(stock) + logoToken(stock),
+  };
+}
+
+/** A file a page, as a visitor loads only what a page shows. */
+function textModules(folder: string, { home = {}, inventory = {}, about = {} }: DealerTexts) {
+  const file = (name: string, type: string, texts: object) =>
+    `${stockHead}import type { ${type} } from '${relative(folder, 'shared/dealer-texts.ts')}';\n` +
+    exported(`${name}: ${type}`, texts);
+  return {
+    'home-texts.ts': file('homeTexts', 'HomeTexts', home),
+    'inventory-texts.ts': file('inventoryTexts', 'InventoryTexts', inventory),
+    'about-texts.ts': file('aboutTexts', 'AboutTexts', about),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
-import { mainScript, startScript } from '../harness/scripts.ts';
+import { entryOf, startScript } from '../harness/scripts.ts';
 
 it('the client’s code loads after the page, but after three seconds at the latest, and as soon as the visitor presses a key or touches the page', async () => {
   const page = await openPage('/contact', { isClockStopped: true });
@@ -24,7 +24,7 @@ it('the client’s code loads after the page, but after three seconds at the lat
   }
   /** Waits until the page requests no more of the code, too. */
   async function expectCode(when: string): Promise<void> {
-    await expect.poll(() => scripts, { message: when }).toContain(mainScript);
+    await expect.poll(() => scripts, { message: when }).toContain(entryOf('dealer'));
     await hydrated(page);
   }
 

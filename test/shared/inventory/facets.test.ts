@@ -6,7 +6,7 @@ import {
   isSoldOut,
   searchPageOf,
 } from '../../../shared/inventory/facets.ts';
-import { filterOptions } from '../../../shared/inventory/filters.ts';
+import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { makeCar } from '../../make-car.ts';

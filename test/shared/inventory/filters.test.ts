@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../shared/cars/car.ts';
+import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import {
   activeFilterCount,
   filterCars,
-  filterOptions,
   initialFilters,
   setFilterCount,
   yearRanges,

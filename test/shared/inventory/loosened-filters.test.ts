@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOptions } from '../../../shared/inventory/filters.ts';
+import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { loosenedFilters } from '../../../shared/inventory/loosened-filters.ts';
 import { makeCar } from '../../make-car.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterCars, filterOptions, initialFilters, listFilters } from '../../../shared/inventory/filters.ts';
+import { filterOptions, listFilters } from '../../../shared/inventory/filter-options.ts';
+import { filterCars, initialFilters } from '../../../shared/inventory/filters.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, readInventoryQuery } from '../../../shared/inventory/query.ts';
 import { narrowings } from '../../../shared/narrowing/narrowings.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterOptions, InventoryFilters } from '../../../shared/inventory/filters.ts';
+import type { FilterOptions } from '../../../shared/inventory/filter-options.ts';
+import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
 import { unfiltered } from '../unfiltered.ts';

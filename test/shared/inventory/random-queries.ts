@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { listFilters } from '../../../shared/inventory/filters.ts';
-import type { FilterOptions } from '../../../shared/inventory/filters.ts';
+import { listFilters } from '../../../shared/inventory/filter-options.ts';
+import type { FilterOptions } from '../../../shared/inventory/filter-options.ts';
 import { sortOrders } from '../../../shared/inventory/sort.ts';
 
 /**

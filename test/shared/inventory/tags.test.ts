@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions } from '../../../shared/inventory/filters.ts';
+import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { readInventoryQuery } from '../../../shared/inventory/query.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { makeCar } from '../../make-car.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterCars, filterOptions } from '../../../shared/inventory/filters.ts';
+import { filterOptions } from '../../../shared/inventory/filter-options.ts';
+import { filterCars } from '../../../shared/inventory/filters.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { narrowings } from '../../../shared/narrowing/narrowings.ts';
 import { makeCar } from '../../make-car.ts';

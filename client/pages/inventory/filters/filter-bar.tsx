@@ -1,4 +1,4 @@
-import type { FilterOptions } from '../../../../shared/inventory/filters.ts';
+import type { FilterOptions } from '../../../../shared/inventory/filter-options.ts';
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
 import { inventoryQuery } from '../../../../shared/inventory/query.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { FilterOptions, InventoryFilters } from '../../../../shared/inventory/filters.ts';
+import type { FilterOptions } from '../../../../shared/inventory/filter-options.ts';
+import type { InventoryFilters } from '../../../../shared/inventory/filters.ts';
 import { Modal } from '../../../elements/modal.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { queryOf } from '../../../../shared/inventory/query.ts';
+import { queryOf } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { useStock } from '../../../stock-context.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';

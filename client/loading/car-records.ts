@@ -1,7 +1,6 @@
-import type { CarDetail, Listing } from '../shared/cars/car.ts';
-import { recordPath } from '../shared/cars/record-path.ts';
-
-const longestWaitMs = 5000;
+import type { CarDetail, Listing } from '../../shared/cars/car.ts';
+import { recordPath } from '../../shared/cars/record-path.ts';
+import { isInTime } from './in-time.ts';
 
 /** A browser knows the records that its page was served with, and loads each other when it is wanted. */
 export function createCarRecords(served: readonly CarDetail[] = [], forSale: readonly Listing[]) {
@@ -33,10 +32,7 @@ export function createCarRecords(served: readonly CarDetail[] = [], forSale: rea
       // The server may know it: a car that is sold.
       if (!car) return Promise.resolve(false);
       if (car.record === undefined) return undefined;
-      return Promise.race([
-        load(id, car.record),
-        new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false)),
-      ]);
+      return isInTime(load(id, car.record));
     },
   };
 }

@@ -1,0 +1,7 @@
+import { homeTexts } from '#stock/home-texts.ts';
+import type { PageCode } from '../loading/page-code.ts';
+import { HomePage } from '../pages/home/home-page.tsx';
+
+export { hydrate } from '../hydrate.tsx';
+
+export const code: PageCode = { pages: { home: HomePage }, texts: { home: homeTexts } };

@@ -1,0 +1,7 @@
+import { inventoryTexts } from '#stock/inventory-texts.ts';
+import type { PageCode } from '../loading/page-code.ts';
+import { InventoryPage } from '../pages/inventory/inventory-page.tsx';
+
+export { hydrate } from '../hydrate.tsx';
+
+export const code: PageCode = { pages: { inventory: InventoryPage }, texts: { inventory: inventoryTexts } };
