@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -39,6 +39,14 @@ describe.each(Object.entries(mayImport))('%s/', (storey, allowed) => {
     const folders = sourceFiles(storey).map(dirname);
     expect(folders.filter((folder) => folders.filter((other) => other === folder).length > 12)).toEqual([]);
   });
+});
+
+it('a test is at the path of what it calls, but those of what pages serve', () => {
+  const ofPages = /^server\/(pages|search-engines)\b/;
+  const folders = ['client', 'server', 'shared', 'scripts'].flatMap((storey) =>
+    sourceFiles(join('test', storey)).map((file) => dirname(file).slice('test/'.length)),
+  );
+  expect(folders.filter((folder) => !ofPages.test(folder) && !existsSync(folder))).toEqual([]);
 });
 
 it('no two files have one name, but the app of each side', () => {

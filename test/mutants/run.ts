@@ -2,83 +2,111 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
-
-/** A fault of the product. */
-type Fault = {
-  /** The file with the fault. */
-  in: string;
-  /** What the fault replaces; occurs once. */
-  from: string;
-  to: string;
-};
+import { Command } from 'commander';
+import { randomOf } from '../browser/walk/random.ts';
+import { faultsOf } from './faults.ts';
+import type { Fault } from './faults.ts';
 
 /** Of tests, in Vitest's report. */
-type Counts = { numFailedTests: number; numPassedTests: number };
+type Counts = { numFailedTests: number; numFailedTestSuites: number };
 
-type Mutant = Fault & { breaks: string; test: string };
+const projects = ['server', 'process', 'browser'];
+const { seed, count, least } = new Command('npm run mutants --')
+  .description('Breaks the code in random places, one at a time, and lists what no test notices.')
+  .option('--seed <number>', 'which faults', Number, 1)
+  .option('--count <number>', 'how many of them', Number, 50)
+  .option('--least <percent>', 'fails where tests notice fewer', Number, 0)
+  .parse()
+  .opts<{ seed: number; count: number; least: number }>();
 
-/** The rows of the README's table, each with its fault. */
-export function readMutants(): Mutant[] {
-  const faults = parse(readFileSync('test/mutants/mutants.yaml', 'utf8')) as Record<string, Fault>;
-  const rows = readFileSync('test/mutants/README.md', 'utf8').matchAll(/^\| (.+?) +\| `(.+)` +\|$/gm);
-  const mutants = [...rows].map(([row, breaks = '', test = '']) => {
-    const { [breaks]: fault } = faults;
-    if (!fault) throw new Error(`mutants.yaml has no fault for ${row}`);
-    return { ...fault, breaks, test };
-  });
-  const [unlisted] = Object.keys(faults).filter((name) => !mutants.some(({ breaks }) => breaks === name));
-  if (unlisted) throw new Error(`README.md has no row for ${unlisted}`);
-  return mutants;
+const files = listOfGit();
+if (files) breakCode(files);
+else {
+  console.error(
+    'npm run mutants needs git, and the folder to be a clone: it breaks a copy of what git lists.',
+  );
+  process.exitCode = 1;
 }
 
-/** Runs the test of each mutant whose row has these words, in a copy of the repository. */
-function runMutants(words: readonly string[]): void {
-  const copy = copyOfRepository();
-  if (copy === undefined) {
-    console.error(
-      'npm run mutants needs git, and the folder to be a clone: it breaks a copy of what git lists.',
-    );
+function breakCode(listed: readonly string[]): void {
+  const copy = copyOf(listed);
+  if (projects.some((name) => fails(copy, ['run', '--project', name]))) {
+    console.error('The tests fail without a fault, so they show nothing: see npm test.');
     process.exitCode = 1;
     return;
   }
-  const chosen = readMutants().filter(({ breaks, test }) => `${breaks} ${test}`.includes(words.join(' ')));
-  const survivors = chosen.filter((mutant) => {
-    const failure = survives(mutant, copy);
-    console.log(`${failure ?? 'killed'}: ${mutant.breaks} (${mutant.test})`);
-    return failure !== undefined;
-  });
+  const chosen = chooseFaults(listed);
+  const killed: Record<string, boolean[]> = {};
+  for (const fault of chosen) {
+    const isKilled = kills(fault, copy);
+    const [folder = ''] = fault.file.split('/');
+    (killed[folder] ??= []).push(isKilled);
+    const place = `${fault.file}:${fault.line}: ${oneLine(fault.from)} → ${oneLine(fault.to)}`;
+    console.log(isKilled ? `killed: ${place}` : `SURVIVES: ${place}`);
+  }
   rmSync(copy, { recursive: true });
-  console.log(`${chosen.length - survivors.length} of ${chosen.length} killed`);
-  if (survivors.length > 0) process.exitCode = 1;
+  for (const [folder, all] of Object.entries(killed))
+    console.log(`${folder}/: ${all.filter(Boolean).length} of ${all.length} killed`);
+  const share = (Object.values(killed).flat().filter(Boolean).length / chosen.length) * 100;
+  console.log(`${Math.round(share)} % killed`);
+  if (share < least) process.exitCode = 1;
 }
 
-/** The reason why a mutant is not killed; undefined if its test fails. */
-function survives({ in: path, from, to, test }: Mutant, copy: string): string | undefined {
-  const file = join(copy, path);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const around = text.split(from);
-  if (around.length !== 2) return 'DOES NOT APPLY';
-  writeFileSync(file, around.join(to));
-  const result = join(copy, 'result.json');
-  rmSync(result, { force: true });
-  const project = /^test\/(browser|engines|process)\//.exec(test)?.[1] ?? 'server';
+/** Files with more code have more of them. The same seed chooses the same faults of the same code. */
+function chooseFaults(listed: readonly string[]): Fault[] {
+  const sources = listed.filter(
+    (file) => /^(server|client|shared)\/.*\.tsx?$/.test(file) && !file.startsWith('shared/sample/'),
+  );
+  const left = sources.flatMap(faultsOf);
+  const random = randomOf(seed);
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(random.below(left.length), 1),
+  ).flat();
+}
+
+/** Whether a test fails, those that import the file first, or the types are wrong. */
+function kills({ file, text }: Fault, copy: string): boolean {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, text);
+  const isKilled =
+    fails(copy, ['related', file, '--project', 'server']) ||
+    projects.slice(1).some((name) => fails(copy, ['run', '--project', name])) ||
+    spawnSync(join(copy, 'node_modules/.bin/tsc'), { cwd: copy }).status !== 0;
+  writeFileSync(path, before);
+  return isKilled;
+}
+
+function fails(copy: string, args: readonly string[]): boolean {
+  const report = join(copy, 'report.json');
+  rmSync(report, { force: true });
+  const options = ['--run', '--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${report}`];
   const env = { ...process.env, HANG_MS: '20000' };
-  const args = ['run', '--bail=1', '--project', project, '--reporter=json', `--outputFile=${result}`, test];
-  spawnSync(join(copy, 'node_modules/.bin/vitest'), args, { cwd: copy, stdio: 'ignore', env });
-  writeFileSync(file, text);
-  if (!existsSync(result)) return 'CANNOT RUN';
-  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(result, 'utf8')) as Counts;
-  if (numFailedTests > 0) return undefined;
-  return numPassedTests > 0 ? 'SURVIVES' : 'CANNOT RUN';
+  spawnSync(join(copy, 'node_modules/.bin/vitest'), [...args, ...options], {
+    cwd: copy,
+    stdio: 'ignore',
+    env,
+  });
+  // Without a report not even the site can be built.
+  if (!existsSync(report)) return true;
+  const { numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Counts;
+  return numFailedTests + numFailedTestSuites > 0;
 }
 
-/** Of the files that git lists; undefined without git or outside of a repository. */
-function copyOfRepository(): string | undefined {
+/** Undefined without git or outside of a repository. */
+function listOfGit(): string[] | undefined {
   const { status, stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' });
-  if (status !== 0) return undefined;
+  return status === 0
+    ? stdout
+        .trim()
+        .split('\n')
+        .filter((file) => existsSync(file))
+    : undefined;
+}
+
+function copyOf(listed: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  for (const file of stdout.trim().split('\n')) if (existsSync(file)) cpSync(file, join(copy, file));
+  for (const file of listed) cpSync(file, join(copy, file));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   // Pictures that take minutes to draw.
   const pictures = '.cache/pictures';
@@ -86,4 +114,6 @@ function copyOfRepository(): string | undefined {
   return copy;
 }
 
-if (process.argv[1]?.endsWith('mutants/run.ts')) runMutants(process.argv.slice(2));
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 60) || 'nothing';
+}

@@ -29,13 +29,22 @@ it('on a phone, fingers zoom a large picture, not the page; Escape and the next 
   await expectZoom(1, 'opened again');
   await tapTwice(touch);
   await expectZoom(2.5, 'after another double tap');
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -200);
+  await expectZoom(2.5, 'after a wheel');
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up('Control');
+  await expectZoom(1, 'after a wheel with the control key, as a touchpad says two fingers');
+  await tapTwice(touch);
   await page.keyboard.press('ArrowRight');
   await expectZoom(1, 'on the next picture');
 });
 
 async function openFirst(page: Page): Promise<void> {
   await page.locator('.gallery__main').getByRole('link').first().click();
-  await page.getByRole('dialog').getByText('1 of 4').waitFor();
+  // Which picture it is, is announced.
+  await page.locator('.large-pictures [aria-live=polite]', { hasText: '1 of 4' }).waitFor();
   await stillness(page.locator('.large-pictures'));
 }
 

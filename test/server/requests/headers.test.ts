@@ -25,7 +25,7 @@ const answers = {
   'a part beyond the film': [416, asking(filmPath('mp4'), 'Range: bytes=999999999-\r\n')],
   'a health check': [200, asking('/healthz')],
   'a malformed path': [400, asking('/%zz')],
-  'a body on a GET': [400, `${asking('/', 'Content-Length: 2\r\n')}ab`],
+  'a body on a GET': [400, `${asking('/', 'Content-Length: 1\r\n')}a`],
   'a body without a length on a GET': [400, `${asking('/', 'Transfer-Encoding: chunked\r\n')}0\r\n\r\n`],
   'a method that writes': [405, asking('/').replace('GET', 'POST')],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -130,9 +130,13 @@ const encodings = ['identity', 'gzip', 'br'];
 it.each(paths)('HEAD has the status and the headers of GET, and no body: %s', async (path) => {
   for (const encoding of encodings) {
     const accepted = { 'Accept-Encoding': encoding };
-    const [head, whole] = [await get(path, accepted, { method: 'HEAD' }), await get(path, accepted)];
-    expect([head.status, head.text]).toEqual([whole.status, '']);
-    expect(withoutRequest(head.headers), encoding).toEqual(withoutRequest(whole.headers));
+    const before = await get(path, accepted);
+    const head = await get(path, accepted, { method: 'HEAD' });
+    const after = await get(path, accepted);
+    expect([head.status, head.text]).toEqual([before.status, '']);
+    // A page is kept compressed meanwhile, and has a length from then on.
+    const ofGet = [before, after].map(({ headers }) => withoutRequest(headers));
+    expect(ofGet, encoding).toContainEqual(withoutRequest(head.headers));
   }
 });
 
