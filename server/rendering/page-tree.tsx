@@ -1,11 +1,14 @@
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app.tsx';
+import type { RoutedPage } from '../../client/loading/page-code.ts';
 import type { PageData } from '../../client/page-data.ts';
+import { PageRoutes } from '../../client/page-routes.tsx';
 import { inIndia } from '../../shared/hours/india-clock.ts';
 import { byPart, codePartAt, codeParts } from '../../shared/code-part.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 import type { CodePart } from '../../shared/code-part.ts';
 import { pageAt } from '../../shared/page-at.ts';
+import type { Page } from '../../shared/page-at.ts';
 import { siteOn } from '../../shared/site.ts';
 import { allPages } from './all-pages.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -17,7 +20,7 @@ type TreeDependencies = Pick<
 
 /** Returns a function that gives the page of a path and a query such as '?make=Tata', and its React tree. */
 export function createPageTree(dependencies: TreeDependencies) {
-  const { site, texts, cars, assets, now, errorsPath, pages } = dependencies;
+  const { site, texts, cars, assets, now, errorsPath } = dependencies;
   const { start, parts, stylesheet, icons } = assets;
   const scriptsOf = byPart((part) => scriptsFor(part, parts));
 
@@ -38,6 +41,7 @@ export function createPageTree(dependencies: TreeDependencies) {
       ...(errorsPath !== undefined && { faults: errorsPath }),
       today,
     };
+    const { pages = <PageRoutes only={routeOf(page)} /> } = dependencies;
     const content = (
       <StaticRouter location={path + query}>
         <App pageData={pageData} cars={cars} code={code} pages={pages} />
@@ -53,6 +57,12 @@ function scriptsFor(served: CodePart, parts: AssetManifest['parts']): Pick<PageD
   const others = codeParts.filter((part) => part !== served);
   const further = others.map((part) => [part, parts[part].filter((path) => !scripts.includes(path))]);
   return { scripts, parts: Object.fromEntries(further) as PageData['parts'] };
+}
+
+/** Undefined for a path that `pageAt` does not know: React Router ignores a slash at its end. */
+function routeOf({ kind }: Page): RoutedPage | undefined {
+  if (kind === 'no page') return undefined;
+  return kind === 'sold car' || kind === 'no car' ? 'car' : kind;
 }
 
 /** React never splits a page, which would need an inline script to put the later parts in place. */
