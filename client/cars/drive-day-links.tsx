@@ -1,34 +1,40 @@
 import { driveDays } from '../../shared/hours/drive-days.ts';
-import type { DriveDay } from '../../shared/hours/drive-days.ts';
+import { inIndia } from '../../shared/hours/india-clock.ts';
 import { whatsAppLink } from '../../shared/messages/phone.ts';
 import { openingHours } from '../../shared/site.ts';
+import { useMinute } from '../browser/use-minute.ts';
 import { useSite } from '../site-context.ts';
 import { useToday } from '../today-context.ts';
 
-/** The next days on which the showroom is open; each asks on WhatsApp for a drive on that day. */
-export function DriveDayLinks({ question }: { question: (day: string) => string }) {
+/**
+ * The next days on which the showroom is open, each with its parts, which ask on WhatsApp for a drive then. Only a browser
+ * knows what is left of today.
+ */
+export function DriveDayLinks({ question }: { question: (when: string) => string }) {
   const { phone } = useSite();
-  const days = useDriveDays();
+  const today = useToday();
+  const minute = useMinute();
+  const now = minute && inIndia(minute);
+  const days = driveDays(openingHours, today, now?.day === today ? now.minutes : undefined);
   return (
     <ul className="tags drive-links">
-      {days.map(({ day, name, shortName }) => (
+      {days.map(({ day, name, shortName, parts }) => (
         <li key={day}>
-          <a
-            className="tag"
-            href={whatsAppLink(phone, question(name))}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Drive on ${shortName}`}
-          >
-            {shortName}
-          </a>
+          {shortName}
+          {parts.map((part) => (
+            <a
+              key={part}
+              className="tag"
+              href={whatsAppLink(phone, question(`${name} in the ${part.toLowerCase()}`))}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Drive ${shortName === 'Today' ? 'today' : `on ${shortName}`}, ${part.toLowerCase()}`}
+            >
+              {part}
+            </a>
+          ))}
         </li>
       ))}
     </ul>
   );
-}
-
-/** The next days on which the showroom is open. */
-export function useDriveDays(): DriveDay[] {
-  return driveDays(openingHours, useToday());
 }

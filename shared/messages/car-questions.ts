@@ -9,9 +9,9 @@ export function carQuestion(car: PricedCar, origin: string): string {
   return `Is the ${carWithPrice(car)} still available? ${linkTo(car, origin)}`;
 }
 
-/** 'Could I drive the 2018 Honda Amaze VX on Saturday 28 November? …/car/27'. */
-export function driveQuestion(car: NamedCar, day: string, origin: string): string {
-  return `Could I drive the ${carTitle(car)} on ${day}? ${linkTo(car, origin)}`;
+/** 'Could I drive the 2018 Honda Amaze VX on Saturday 28 November in the afternoon? …/car/27'. */
+export function driveQuestion(car: NamedCar, when: string, origin: string): string {
+  return `Could I drive the ${carTitle(car)} on ${when}? ${linkTo(car, origin)}`;
 }
 
 export function inspectionQuestion(car: NamedCar, origin: string): string {
@@ -28,8 +28,8 @@ export function faultQuestion(car: NamedCar, place: string, origin: string): str
 }
 
 /** The question about all cars of a shortlist: a line for each, and its URL. */
-export function driveAllQuestion(cars: readonly NamedCar[], day: string, url: string): string {
-  return [`Could I drive these cars on ${day}?`, ...cars.map(carTitle), url].join('\n');
+export function driveAllQuestion(cars: readonly NamedCar[], when: string, url: string): string {
+  return [`Could I drive these cars on ${when}?`, ...cars.map(carTitle), url].join('\n');
 }
 
 /** A shortlist that a visitor passes on: a line for each car, and its URL. */

@@ -12,8 +12,8 @@ export function ComeAndDrive({ car }: { car: CarDetail }) {
       <h2 className="panel__title" id="drive-title">
         Come and drive it
       </h2>
-      <p>Choose a day, and ask us on WhatsApp.</p>
-      <DriveDayLinks question={(day) => driveQuestion(car, day, origin)} />
+      <p>Choose a time, and ask us on WhatsApp.</p>
+      <DriveDayLinks question={(when) => driveQuestion(car, when, origin)} />
       <div className="button-row">
         <a
           className="button button--outline"

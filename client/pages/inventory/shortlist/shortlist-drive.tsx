@@ -11,7 +11,7 @@ export function ShortlistDrive({ cars }: { cars: readonly Listing[] }) {
   return (
     <div className="shortlist__drive">
       <span>Drive them on</span>
-      <DriveDayLinks question={(day) => driveAllQuestion(cars, day, href)} />
+      <DriveDayLinks question={(when) => driveAllQuestion(cars, when, href)} />
     </div>
   );
 }
