@@ -20,7 +20,7 @@ export function DriveDayLinks({ question }: { question: (when: string) => string
     <ul className="tags drive-links">
       {days.map(({ day, name, shortName, parts }) => (
         <li key={day}>
-          {shortName}
+          <span>{shortName}</span>
           {parts.map((part) => (
             <a
               key={part}

@@ -5,6 +5,7 @@ import type { Site } from '../../../shared/site.ts';
 import { withBrand } from '../../../shared/dealer-texts.ts';
 import type { HomeTexts, Reason } from '../../../shared/dealer-texts.ts';
 import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
+import { ContinueRow } from '../../continue/continue-row.tsx';
 import { FestivePopup } from '../../festive/festive-popup.tsx';
 import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
@@ -59,6 +60,7 @@ export function HomePage() {
             </div>
           </div>
         </section>
+        <ContinueRow />
         <ShortcutRow />
         <ReasonSection title={`Why Choose ${brand}?`} reasons={reasonsNow(site, texts)} />
         {listings.length > 0 ? <FeaturedCars /> : <NoCars />}

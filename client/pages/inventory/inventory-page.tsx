@@ -14,6 +14,8 @@ import { pageOf } from '../../../shared/inventory/list-pages.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { usePages } from '../../code-context.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
+import { ContinueRow } from '../../continue/continue-row.tsx';
+import { rememberList } from '../../continue/seen.ts';
 import { rememberInventory } from '../../navigation/last-inventory.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
@@ -59,7 +61,11 @@ function Inventory() {
   const { filters, sort, page } = shown;
   const validQuery = useMemo(() => inventoryQuery(shown, options), [shown, options]);
 
-  useEffect(() => rememberInventory(inventoryQuery(chosen.choice, options)), [chosen.choice, options]);
+  useEffect(() => {
+    const query = inventoryQuery(chosen.choice, options);
+    rememberInventory(query);
+    rememberList(query);
+  }, [chosen.choice, options]);
 
   const reset = useCallback(() => {
     resetChoice();
@@ -84,6 +90,7 @@ function Inventory() {
       <InventoryHead choice={shown} shown={listed} />
       <PageContent>
         <Hero />
+        <ContinueRow />
         {Shortlist && reading.isComparing && <Shortlist query={validQuery} missing={reading.missing} />}
         {hasFilters && <FilterBar choice={chosen.choice} choose={choose} options={options} onReset={reset} />}
         <Results

@@ -47,8 +47,12 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
       </p>
     </Form>
   ) : (
-    <p className="results__continue">
-      <a href={asking}>Compare cars side by side</a>
-    </p>
+    <ul className="tags">
+      <li>
+        <a className="tag" href={asking}>
+          Compare cars side by side
+        </a>
+      </li>
+    </ul>
   );
 }

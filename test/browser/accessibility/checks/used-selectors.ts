@@ -6,10 +6,10 @@ const elsewhere = [
   'body > .message-page', // the error screen
   /^\.car-drawing--(right|sheet)/, // faults on a right side, and on a photographed car
   /\.is-broken/, // a picture that did not come
-  '.results__continue a',
   '.car-card .favorite[aria-pressed="true"]', // a heart on a card
   /^\.car-detail--sold/, // a sold car
   '.section > .empty-results', // a stock without cars
+  '[data-seen] .continue', // after an earlier visit
   '.navigation__offline', // without a connection
   '.results .form', // cars to tick, where no scripts run
   '.without-script', // until the page is interactive

@@ -33,7 +33,8 @@ function readable(words: string): string {
       .replace(/^( *- )term: (.*)\n\1definition: (.*)$/gm, '$1$2: $3')
       .replace(/^( *- )text: (.*)\n(\1\w+ "\2")/gm, '$3')
       .replace(/^( *- listitem:)\n *- (.*)$/gm, '$1 $2')
-      // What is left of today for a drive.
+      // The parts of a day are in their links' names; what is left of today depends on the hour.
+      .replace(/^ *- text: (?:Morning|Afternoon|Evening)\n/gm, '')
       .replace(/^.*(?:listitem: text: Today|"Drive today, ).*\n/gm, '')
       .replace(/((?: *- .*DAY.*\n)+?)\1+/g, '$1')
   );

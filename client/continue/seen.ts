@@ -1,0 +1,54 @@
+import { createListeners } from '../browser/listeners.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+
+const key = 'seen';
+// Some may be sold by then; three are shown.
+const mostCars = 6;
+const listeners = createListeners();
+
+/** What the visitor saw last, on this device alone: the cars, the last one first, and the query of a list. */
+export type Seen = { cars: readonly string[]; list: string };
+
+let before: Seen | undefined | null = null;
+
+/** As it was when the page was loaded: nothing moves while cars are looked at, and Back finds the page as it was. */
+export function seenBefore(): Seen | undefined {
+  if (before === null) before = readSeen();
+  return before;
+}
+
+export const subscribeToSeen = listeners.subscribe;
+
+export function rememberCar(id: string): void {
+  write(({ cars, list }) => ({
+    cars: [id, ...cars.filter((other) => other !== id)].slice(0, mostCars),
+    list,
+  }));
+}
+
+/** A list without filters is the inventory, which the visitor finds anyway. */
+export function rememberList(query: string): void {
+  if (query) write(({ cars }) => ({ cars, list: query }));
+}
+
+export function forgetSeen(): void {
+  writeStored('localStorage', key, null);
+  document.documentElement.removeAttribute('data-seen');
+  before = undefined;
+  listeners.tell();
+}
+
+export function readSeen(): Seen | undefined {
+  const stored = readStored('localStorage', key);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { cars, list } = stored as Record<string, unknown>;
+  return {
+    cars: Array.isArray(cars) ? cars.filter((id) => typeof id === 'string') : [],
+    list: typeof list === 'string' ? list : '',
+  };
+}
+
+function write(next: (seen: Seen) => Seen): void {
+  seenBefore();
+  writeStored('localStorage', key, next(readSeen() ?? { cars: [], list: '' }));
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { openPage } from '../harness/browser.ts';
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: 'load' });
+  await hydrated(page);
+};
+
+/** How often something seen has moved by itself since the page was loaded. */
+const shifts = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return new Promise<number>((resolve) => {
+      requestAnimationFrame(() => setTimeout(() => resolve(observer.takeRecords().length)));
+    });
+  });
+
+it('what was seen before is offered at home and in the inventory without moving the page, and gone with one tap', async () => {
+  const page = await openPage('/inventory?transmission=Automatic&maxPrice=600000', { width: 390 });
+  const row = page.getByRole('navigation', { name: 'Continue where you were' });
+  expect(await row.count(), 'on the first visit').toBe(0);
+  for (const id of [27, 2, 45, 40]) await open(page, `/car/${id}`);
+  // One that is sold since.
+  await page.evaluate(() => {
+    const seen = JSON.parse(localStorage.getItem('seen') ?? '') as { cars: string[] };
+    localStorage.setItem('seen', JSON.stringify({ ...seen, cars: ['999', ...seen.cars] }));
+  });
+  for (const path of ['/inventory', '/']) {
+    await open(page, path);
+    expect(await row.getByRole('link').allInnerTexts(), path).toEqual([
+      'Automatic, up to ₹6,00,000: 4 cars',
+      '2016 Honda Jazz V',
+      '2018 Tata Tigor XZ',
+      '2018 Maruti Suzuki Swift VXI',
+    ]);
+    expect(await shifts(page), path).toBe(0);
+  }
+  await row.getByRole('link', { name: '2016 Honda Jazz V' }).click();
+  await page.getByRole('heading', { level: 1, name: '2016 Honda Jazz V' }).waitFor();
+  await page.goBack();
+  await row.getByRole('button', { name: 'Forget what I have seen' }).click();
+  expect(await row.count()).toBe(0);
+  await open(page, '/');
+  expect(await row.count()).toBe(0);
+});
+
+it.each(['{', '[]', '{"cars":[{}],"list":7}', '{"cars":["999"],"list":"?make=Lada"}'])(
+  'nothing is offered where %s is stored',
+  async (seen) => {
+    const page = await openPage('/', {
+      width: 390,
+      before: (it) => it.addInitScript((text) => localStorage.setItem('seen', text), seen),
+    });
+    expect(await page.locator('.continue').innerText()).toBe('');
+    expect(await page.locator('.continue').evaluate((it) => it.clientHeight)).toBe(0);
+  },
+);
