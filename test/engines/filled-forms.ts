@@ -1,15 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from './page.ts';
 
-/** Fills in every field of a car's inquiry form. */
-export async function fillInquiry(page: Page): Promise<void> {
-  await page.fill('First Name', 'Asha');
-  await page.fill('Last Name', 'Rao');
-  await page.fill('Email Address', 'asha@mail.example');
-  await page.fill('Phone Number', '98100 00000');
-  await page.fill('Message', 'Is it free?');
-}
-
 /** The link that is passed to another program or tab. */
 export async function handedOver(page: Page): Promise<string> {
   const links: string[] = [];

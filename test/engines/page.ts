@@ -71,13 +71,3 @@ export async function hydrated(page: Page): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
-
-/** Waits until all animations and transitions that end have ended. */
-export async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-}

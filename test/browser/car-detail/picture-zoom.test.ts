@@ -45,7 +45,7 @@ async function openFirst(page: Page): Promise<void> {
   await page.locator('.gallery__main').getByRole('link').first().click();
   // Which picture it is, is announced.
   await page.locator('.large-pictures [aria-live=polite]', { hasText: '1 of 4' }).waitFor();
-  await stillness(page.locator('.large-pictures'));
+  await stillness(page);
 }
 
 /** Sends all events at once: on a busy machine a second tap after the first one's answer would be too late. */

@@ -1,10 +1,15 @@
 import type { JSHandle, Locator } from 'playwright-core';
 
-/** Waits until all animations and transitions within an element have ended. */
-export async function stillness(element: Locator): Promise<void> {
-  await element.evaluate((node) =>
-    Promise.allSettled(node.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-  );
+/** Waits until all animations and transitions of a page, in whichever engine, that end have ended. */
+export async function stillness(page: {
+  evaluate: (work: () => Promise<void>) => Promise<void>;
+}): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
 
 /** Records the properties of an element that transitions change from now on. */

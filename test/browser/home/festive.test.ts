@@ -34,7 +34,7 @@ it('fireworks play on each entry and let clicks through; the popup opens above t
   await popup(page).waitFor();
   expect(await flag(page)).toBe('true');
   expect(await overlay(page).isVisible(), 'the fireworks below the popup').toBe(true);
-  await stillness(popup(page));
+  await stillness(page);
   await popup(page).getByRole('link', { name: 'View Offers' }).click({ trial: true });
   await page.mouse.click(5, 400);
   expect(await popup(page).isVisible(), 'after a click outside').toBe(true);

@@ -17,7 +17,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   await page.locator('.filter-panel-holder__toggle').click();
   const panel = page.locator('.filter-panel');
   await panel.waitFor();
-  await stillness(panel);
+  await stillness(page);
   return panel;
 }
 

@@ -82,7 +82,7 @@ describe('the mobile menu', () => {
     await expect.poll(() => moved.jsonValue()).toContain('translate');
     expect(await button.getAttribute('aria-label')).toBe('Close menu');
     expect(await button.getAttribute('aria-expanded')).toBe('true');
-    await stillness(menu(page));
+    await stillness(page);
 
     // Reopened when the end of its fade returns the focus, it stays open.
     await menu(page).evaluate((dialog) => {
@@ -92,13 +92,13 @@ describe('the mobile menu', () => {
     });
     await page.keyboard.press('Escape');
     await page.locator('dialog[data-closed]').waitFor();
-    await stillness(menu(page));
+    await stillness(page);
     expect(await menu(page).isVisible(), 'reopened right after Escape').toBe(true);
 
     // Nor does the end of a fade close it.
     await page.keyboard.press('Escape');
     await toggle();
-    await stillness(menu(page));
+    await stillness(page);
     expect(await menu(page).isVisible(), 'reopened while it fades').toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { expectLeft, watchClosing } from '../dialog-closing.ts';
 import type { Watched, Way } from '../dialog-closing.ts';
-import { reach, stillness } from '../page.ts';
+import { stillness } from '../../browser/harness/stillness.ts';
+import { reach } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 

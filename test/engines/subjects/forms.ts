@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillInquiry, handedOver, valuesOf } from '../filled-forms.ts';
+import { fillInquiry } from '../../browser/car-detail/fill-inquiry.ts';
+import { handedOver, valuesOf } from '../filled-forms.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 

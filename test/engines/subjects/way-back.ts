@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hydrated, started, stillness } from '../page.ts';
+import { stillness } from '../../browser/harness/stillness.ts';
+import { hydrated, started } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
