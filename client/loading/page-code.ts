@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { codeParts } from '../../shared/code-part.ts';
 import type { CodePart } from '../../shared/code-part.ts';
 import type { DealerTexts } from '../../shared/dealer-texts.ts';
 import { isInTime } from './in-time.ts';
@@ -15,22 +14,23 @@ export type Pages = Record<RoutedPage, ComponentType> & {
 /** What a module of client/entries/ has. */
 export type PageCode = { pages: Partial<Pages>; texts: DealerTexts };
 
+type Scripts = Partial<Record<CodePart, readonly string[]>>;
+
 /** A browser has the code of the page that was served, and loads each other part when it is wanted. */
-export function createPageCode(served: PageCode, scripts: Partial<Record<CodePart, readonly string[]>>) {
-  const { pages, texts } = served;
-  const loading = new Map<CodePart, Promise<boolean>>();
-  const known = new Set(codeParts.filter((part) => !scripts[part]));
+export function createPageCode({ pages, texts }: PageCode, scripts: Scripts) {
+  const missing = new Map(Object.entries(scripts));
+  const loading = new Map<string, Promise<boolean>>();
 
   /** False if a script does not come. The next call then asks again. */
-  function load(part: CodePart): Promise<boolean> {
+  function load(part: string, paths: readonly string[]): Promise<boolean> {
     const begun = loading.get(part);
     if (begun) return begun;
-    const load = loadScripts((scripts[part] ?? []).map(besideThisFile)).then(
+    const load = loadScripts(paths.map(besideThisFile)).then(
       (modules) => {
         const { code } = modules.at(-1) as { code: PageCode };
         Object.assign(pages, code.pages);
         Object.assign(texts, code.texts);
-        return known.add(part).has(part);
+        return missing.delete(part);
       },
       () => !loading.delete(part),
     );
@@ -44,12 +44,12 @@ export function createPageCode(served: PageCode, scripts: Partial<Record<CodePar
     texts,
     /** Undefined if the part is there. Otherwise the result is false if it does not come, or not in time. */
     wait(part: CodePart): Promise<boolean> | undefined {
-      if (known.has(part)) return undefined;
-      return isInTime(load(part));
+      const paths = missing.get(part);
+      return paths && isInTime(load(part, paths));
     },
     /** One part after the other, so that one that is waited for comes first. */
     async loadAll(): Promise<void> {
-      for (const part of codeParts) if (!known.has(part)) await load(part);
+      for (const [part, paths] of missing) await load(part, paths);
     },
   };
 }

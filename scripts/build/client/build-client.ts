@@ -49,12 +49,14 @@ export async function buildClient(
 ): Promise<void> {
   const options = browserOptions(source);
   const { start, stylesheet } = entryPoints;
-  const [firstPaint, rest] = await Promise.all([
+  const [firstPaint, cars, rest] = await Promise.all([
     // What the page needs to be shown: its styles, and the loader of the other scripts, which runs before the page.
     build({ ...options, format: 'iife', entryPoints: [start, stylesheet] }),
+    // Data alone: in one build with the code, esbuild would put its own helpers into a file that they share.
+    build({ ...options, entryPoints: [carsEntry] }),
     build({
       ...options,
-      entryPoints: [...codeParts.map(entryOf), carsEntry, libraries],
+      entryPoints: [...codeParts.map(entryOf), libraries],
       splitting: true,
       banner: { js: compileHint },
       inject,
@@ -62,7 +64,7 @@ export async function buildClient(
   ]);
   const sheet = iconSheet(sheets);
   const icons = `icons.${pictureVersion(sheet)}.svg`;
-  const bundled = [...firstPaint.outputFiles, ...rest.outputFiles];
+  const bundled = [firstPaint, cars, rest].flatMap(({ outputFiles }) => outputFiles);
   const assets = join(folder, 'public/assets');
   mkdirSync(assets, { recursive: true });
   const write = async ({ path, text }: { path: string; text: string }) => {
@@ -77,7 +79,8 @@ export async function buildClient(
   for (const car of records) {
     await write({ path: recordPath(car.id, recordVersion(car)), text: JSON.stringify(car) });
   }
-  const manifest = manifestOf({ ...firstPaint.metafile.outputs, ...rest.metafile.outputs }, icons);
+  const outputs = [firstPaint, cars, rest].map(({ metafile }) => metafile.outputs);
+  const manifest = manifestOf(Object.assign({}, ...outputs) as Metafile['outputs'], icons);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }
 

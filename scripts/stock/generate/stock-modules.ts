@@ -41,7 +41,7 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
       exported('dealer: Dealer', dealer) +
       // Apart, as browsers need it alone.
       exported('hours: DealerHours', hoursOf(dealer)) +
-      exported('footer: string', texts.footer ?? '') +
+      exported('footer', texts.footer ?? '') +
       exported('delhi: Partial<DelhiRules>', delhi) +
       exported('ownScenes: Partial<Record<Scene, string>>', ownScenes) +
       exported('isSample', isSample),

@@ -49,7 +49,7 @@ export const hours: DealerHours = {
 }
 };
 
-export const footer: string = "{brand} sells quality certified pre-owned cars from one showroom in Delhi: priced in the open and handed over with every paper in order.";
+export const footer = "{brand} sells quality certified pre-owned cars from one showroom in Delhi: priced in the open and handed over with every paper in order.";
 
 export const delhi: Partial<DelhiRules> = {};
 
