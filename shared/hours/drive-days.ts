@@ -22,7 +22,7 @@ export type DriveDay = {
   name: string;
   /** 'Sat 28 Nov'. */
   shortName: string;
-  /** Those in which the showroom is open for an hour or more. */
+  /** Those in which the showroom is open for an hour or more; on a shorter day those in which it is open at all. */
   parts: readonly PartOfDay[];
 };
 
@@ -54,12 +54,15 @@ export function driveDays(openingHours: OpeningHours, today: string, minutes?: n
 
 function partsWithin(hours: Hours | undefined, from: number): PartOfDay[] {
   if (!hours) return [];
-  return partsOfDay
-    .filter(({ opens, closes }) => {
-      const start = Math.max(opens, hours.opens, from);
-      return Math.min(closes, hours.closes) - start >= leastMinutes;
-    })
-    .map(({ part }) => part);
+  const openFor = (least: number) =>
+    partsOfDay
+      .filter(({ opens, closes }) => {
+        const start = Math.max(opens, hours.opens, from);
+        return Math.min(closes, hours.closes) - start >= least;
+      })
+      .map(({ part }) => part);
+  const parts = openFor(leastMinutes);
+  return parts.length > 0 || from > 0 ? parts : openFor(1);
 }
 
 /** Saturday, on which most have time, else the first day. */

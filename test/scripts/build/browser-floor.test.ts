@@ -29,6 +29,7 @@ const newerInStyles = {
   'for one engine each': [':-moz-range-thumb', ':-webkit-slider-thumb', '-webkit-tap-highlight-color:'],
   'without it, nothing moves': [
     ':view-transition',
+    ':view-transition-group',
     ':view-transition-new',
     ':view-transition-old',
     '@starting-style',
