@@ -9,5 +9,7 @@ import { forgetSeen, seenBefore, subscribeToSeen } from './seen.ts';
  */
 export function ContinueRow() {
   const seen = useSyncExternalStore(subscribeToSeen, seenBefore, () => undefined);
-  return <div className="continue">{seen && <ContinueLinks seen={seen} onForget={forgetSeen} />}</div>;
+  return (
+    <div className="shortcuts continue">{seen && <ContinueLinks seen={seen} onForget={forgetSeen} />}</div>
+  );
 }

@@ -6,8 +6,8 @@ const key = 'seen';
 const mostCars = 6;
 const listeners = createListeners();
 
-/** What the visitor saw last, on this device alone: the cars, the last one first, and the query of a list. */
-export type Seen = { cars: readonly string[]; list: string };
+/** What the visitor saw last, on this device alone: the cars, the last one first, and a list, with its filters in words. */
+export type Seen = { cars: readonly string[]; list: string; filters: string };
 
 let before: Seen | undefined | null = null;
 
@@ -20,15 +20,12 @@ export function seenBefore(): Seen | undefined {
 export const subscribeToSeen = listeners.subscribe;
 
 export function rememberCar(id: string): void {
-  write(({ cars, list }) => ({
-    cars: [id, ...cars.filter((other) => other !== id)].slice(0, mostCars),
-    list,
-  }));
+  write(({ cars }) => ({ cars: [id, ...cars.filter((other) => other !== id)].slice(0, mostCars) }));
 }
 
 /** A list without filters is the inventory, which the visitor finds anyway. */
-export function rememberList(query: string): void {
-  if (query) write(({ cars }) => ({ cars, list: query }));
+export function rememberList(list: string, filters: string): void {
+  if (filters) write(() => ({ list, filters }));
 }
 
 export function forgetSeen(): void {
@@ -41,14 +38,16 @@ export function forgetSeen(): void {
 export function readSeen(): Seen | undefined {
   const stored = readStored('localStorage', key);
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { cars, list } = stored as Record<string, unknown>;
+  const { cars, list, filters } = stored as Record<string, unknown>;
   return {
     cars: Array.isArray(cars) ? cars.filter((id) => typeof id === 'string') : [],
     list: typeof list === 'string' ? list : '',
+    filters: typeof filters === 'string' ? filters : '',
   };
 }
 
-function write(next: (seen: Seen) => Seen): void {
+function write(changes: (seen: Seen) => Partial<Seen>): void {
   seenBefore();
-  writeStored('localStorage', key, next(readSeen() ?? { cars: [], list: '' }));
+  const seen = readSeen() ?? { cars: [], list: '', filters: '' };
+  writeStored('localStorage', key, { ...seen, ...changes(seen) });
 }

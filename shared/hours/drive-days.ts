@@ -22,7 +22,7 @@ export type DriveDay = {
   name: string;
   /** 'Sat 28 Nov'. */
   shortName: string;
-  /** Those in which the showroom is open for an hour or more; on a shorter day those in which it is open at all. */
+  /** Those in which the showroom is open for an hour or more, else all in which it is open. */
   parts: readonly PartOfDay[];
 };
 
@@ -54,15 +54,16 @@ export function driveDays(openingHours: OpeningHours, today: string, minutes?: n
 
 function partsWithin(hours: Hours | undefined, from: number): PartOfDay[] {
   if (!hours) return [];
-  const openFor = (least: number) =>
+  const within = (least: number) =>
     partsOfDay
       .filter(({ opens, closes }) => {
         const start = Math.max(opens, hours.opens, from);
         return Math.min(closes, hours.closes) - start >= least;
       })
       .map(({ part }) => part);
-  const parts = openFor(leastMinutes);
-  return parts.length > 0 || from > 0 ? parts : openFor(1);
+  const parts = within(leastMinutes);
+  // A day with short hours has a drive too, if nothing of it has passed.
+  return parts.length === 0 && from === 0 ? within(1) : parts;
 }
 
 /** Saturday, on which most have time, else the first day. */

@@ -11,6 +11,7 @@ import { carCount } from '../../../shared/format.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
+import { tags } from '../../../shared/inventory/tags.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { usePages } from '../../code-context.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
@@ -64,8 +65,9 @@ function Inventory() {
   useEffect(() => {
     const query = inventoryQuery(chosen.choice, options);
     rememberInventory(query);
-    rememberList(query);
-  }, [chosen.choice, options]);
+    const labels = tags({ ...chosen, unknown: [] }, options).map(({ label }) => label);
+    rememberList(query, labels.join(', '));
+  }, [chosen, options]);
 
   const reset = useCallback(() => {
     resetChoice();

@@ -25,6 +25,7 @@ describe('driveDays', () => {
     ],
     [{ shown: 'Mon-Sun: 11:30 AM - 5:30 PM' }, undefined, 'Mon 23 Nov: Afternoon'],
     [{ shown: 'Mon-Sun: 11 AM - 6 PM' }, undefined, 'Mon 23 Nov: Morning Afternoon Evening'],
+    [{ shown: 'Mon-Sun: 11:30 AM - 12:15 PM' }, undefined, 'Mon 23 Nov: Morning Afternoon'],
     [{ shown: 'by appointment' }, undefined, 'Mon 23 Nov: Morning Afternoon Evening'],
     // What is left of today.
     [{ shown: 'Mon-Sun: 9 AM - 7 PM' }, 7 * 60, 'Today: Morning Afternoon Evening'],

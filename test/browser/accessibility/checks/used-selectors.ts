@@ -9,7 +9,6 @@ const elsewhere = [
   '.car-card .favorite[aria-pressed="true"]', // a heart on a card
   /^\.car-detail--sold/, // a sold car
   '.section > .empty-results', // a stock without cars
-  '[data-seen] .continue', // after an earlier visit
   '.navigation__offline', // without a connection
   '.results .form', // cars to tick, where no scripts run
   '.without-script', // until the page is interactive

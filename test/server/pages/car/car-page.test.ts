@@ -35,7 +35,7 @@ describe('GET /car/:id', () => {
 
   it('offers drives on the days after today, the next Saturday first', async () => {
     const html = await page('/car/1');
-    expect(texts(html, '.come-and-drive li')[0]).toBe('Mon 23 Nov Morning Afternoon Evening');
+    expect(texts(html, '.drive-links li')[0]).toBe('Mon 23 Nov Morning Afternoon Evening');
     expect(texts(html, 'a')).toContain('Drive it: Sat 28 Nov');
   });
 
