@@ -2,7 +2,7 @@ import { hydratedEvent, readPageData } from './page-data.ts';
 import type * as Cars from './entries/cars-entry.ts';
 import type * as Page from './entries/home-entry.ts';
 import { loadScripts } from './loading/load-scripts.ts';
-import { readSeen } from './continue/seen.ts';
+import { seenBefore } from './continue/seen.ts';
 import { reportFault, reportFaultsTo } from './browser/report-fault.ts';
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
 import { isServedUrl, reloadOnBack } from './before-hydration/reload-on-back.ts';
@@ -21,7 +21,7 @@ let attempts = 0;
 
 root.toggleAttribute('data-scripts', true);
 // Reserves the place of the row that is rendered after hydration.
-root.toggleAttribute('data-seen', readSeen() !== undefined);
+root.toggleAttribute('data-seen', seenBefore() !== undefined);
 reportFaultsTo(document.currentScript?.dataset.faults);
 holdActions(signal);
 reloadOnBack(signal);

@@ -11,10 +11,21 @@ export type Seen = { cars: readonly string[]; list: string; filters: string };
 
 let before: Seen | undefined | null = null;
 
-/** As it was when the page was loaded: nothing moves while cars are looked at, and Back finds the page as it was. */
+/**
+ * As it was when the page was loaded, and at a reload or after Back as it was before: the browser restores the scroll
+ * position, so nothing may have moved.
+ */
 export function seenBefore(): Seen | undefined {
-  if (before === null) before = readSeen();
+  if (before === null) before = readSeenBefore();
   return before;
+}
+
+function readSeenBefore(): Seen | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate') return readSeen('sessionStorage');
+  const seen = readSeen('localStorage');
+  writeStored('sessionStorage', key, seen);
+  return seen;
 }
 
 export const subscribeToSeen = listeners.subscribe;
@@ -30,13 +41,14 @@ export function rememberList(list: string, filters: string): void {
 
 export function forgetSeen(): void {
   writeStored('localStorage', key, null);
+  writeStored('sessionStorage', key, null);
   document.documentElement.removeAttribute('data-seen');
   before = undefined;
   listeners.tell();
 }
 
-export function readSeen(): Seen | undefined {
-  const stored = readStored('localStorage', key);
+function readSeen(area: 'localStorage' | 'sessionStorage'): Seen | undefined {
+  const stored = readStored(area, key);
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { cars, list, filters } = stored as Record<string, unknown>;
   return {
@@ -48,6 +60,6 @@ export function readSeen(): Seen | undefined {
 
 function write(changes: (seen: Seen) => Partial<Seen>): void {
   seenBefore();
-  const seen = readSeen() ?? { cars: [], list: '', filters: '' };
+  const seen = readSeen('localStorage') ?? { cars: [], list: '', filters: '' };
   writeStored('localStorage', key, { ...seen, ...changes(seen) });
 }

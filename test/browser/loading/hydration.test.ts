@@ -11,6 +11,8 @@ const parts = [
   'video, .hero-film__toggle',
   // Whether the showroom is open now depends on the visitor's clock; it is a separate line.
   '.closing-call p:not(.way-here) > b, br:has(+ b)',
+  // So does what is left of today for a drive.
+  '.drive-links',
 ].join();
 const attributes =
   /<!--\/?\$-->| (class|style|hidden|aria-hidden|width|height|novalidate|data-scripts)="[^"]*"/g;
