@@ -6,29 +6,46 @@ import { stillness } from '../harness/stillness.ts';
 
 const middle = { x: 180, y: 370 };
 
-it('on a phone, fingers zoom a large picture, not the page; Escape and the next picture reset it', async () => {
+it('on a phone, a large picture fills the screen, fingers move it and zoom it, not the page; Escape and the next picture reset it', async () => {
   const page = await openPage('/car/1', { width: 360, height: 740, hasTouch: true, isMobile: true });
   const touch = await page.context().newCDPSession(page);
   const expectZoom = (picture: number, message: string) =>
     expect.poll(() => zooms(page), { message }).toEqual({ page: 1, picture });
-  await openFirst(page);
-  await tapTwice(touch);
-  await expectZoom(2.5, 'after a double tap');
-  await tapTwice(touch);
-  await expectZoom(1, 'after the next');
   const { x, y } = middle;
+  await openFirst(page);
+  // As tall as the screen without its strip of small pictures; as much of it is left as right of the screen.
+  const opened = await pictureBox(page);
+  expect(opened.height).toBeGreaterThan(660);
+  expect(opened.x + opened.width / 2).toBeCloseTo(x, 0);
+  // A swipe shows its right part.
+  await moveFingers(page, { x: 300, y, byX: -290 });
+  await expect.poll(async () => Math.round(opened.width + (await pictureBox(page)).x)).toBe(360);
+  await page.keyboard.press('ArrowRight');
+  await announced(page, '2 of 4');
+  await page.keyboard.press('ArrowLeft');
+  await announced(page, '1 of 4');
+  const expectReset = (message: string) =>
+    expect.poll(async () => (await pictureBox(page)).width, { message }).toBe(opened.width);
+  await expectReset('the first one again');
+
+  await tapTwice(touch);
+  await expectZoom(1, 'the whole picture, after a double tap');
+  await tapTwice(touch);
+  await expectZoom(2.5, 'after the next');
+  await tapTwice(touch);
+  await expectZoom(1, 'after a third');
   await moveFingers(page, { x: x - 40, y, byX: -40 }, { x: x + 40, y, byX: 40 });
   await expectZoom(2, 'after two fingers');
-  const box = await page.locator('.large-pictures .car-picture').first().boundingBox();
   // The pinch is centred on the picture, so half of the growth is on either side.
-  expect([box?.x, box?.y], 'the point between the fingers').toEqual([-180, -370]);
+  expect((await pictureBox(page)).x, 'the point between the fingers').toBe(-180);
 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await openFirst(page);
-  await expectZoom(1, 'opened again');
+  expect(await pictureBox(page), 'opened again').toEqual(opened);
   await tapTwice(touch);
-  await expectZoom(2.5, 'after another double tap');
+  await tapTwice(touch);
+  await expectZoom(2.5, 'after two more double taps');
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -200);
   await expectZoom(2.5, 'after a wheel');
@@ -38,14 +55,23 @@ it('on a phone, fingers zoom a large picture, not the page; Escape and the next 
   await expectZoom(1, 'after a wheel with the control key, as a touchpad says two fingers');
   await tapTwice(touch);
   await page.keyboard.press('ArrowRight');
-  await expectZoom(1, 'on the next picture');
+  await expectReset('on the next picture');
 });
 
 async function openFirst(page: Page): Promise<void> {
   await page.locator('.gallery__main').getByRole('link').first().click();
-  // Which picture it is, is announced.
-  await page.locator('.large-pictures [aria-live=polite]', { hasText: '1 of 4' }).waitFor();
+  await announced(page, '1 of 4');
   await stillness(page);
+}
+
+/** Waits until it is announced which picture is in view. */
+function announced(page: Page, view: string): Promise<void> {
+  return page.locator('.large-pictures [aria-live=polite]', { hasText: view }).waitFor();
+}
+
+async function pictureBox(page: Page): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
+  const box = await page.locator('.large-pictures li .car-picture').first().boundingBox();
+  return box ?? expect.fail('The picture is not shown.');
 }
 
 /** Sends all events at once: on a busy machine a second tap after the first one's answer would be too late. */
@@ -57,13 +83,13 @@ async function tapTwice(touch: CDPSession): Promise<void> {
   await Promise.all(events);
 }
 
-/** The zoom of the page, and of the first picture in its frame. */
+/** The zoom of the page, and how many of its frame's widths the first picture is wide. */
 function zooms(page: Page): Promise<{ page: number; picture: number }> {
   return page
     .locator('.large-pictures li')
     .first()
     .evaluate((frame) => ({
       page: window.visualViewport?.scale ?? 0,
-      picture: (frame.firstElementChild?.clientWidth ?? 0) / frame.getBoundingClientRect().width,
+      picture: Math.round((10 * (frame.firstElementChild?.clientWidth ?? 0)) / frame.clientWidth) / 10,
     }));
 }

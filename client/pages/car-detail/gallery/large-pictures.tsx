@@ -54,13 +54,12 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
       <ul
         ref={strip}
         className="picture-strip"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
-        tabIndex={0}
         aria-label="Pictures"
         onScroll={({ currentTarget }) => onView(viewIn(currentTarget))}
       >
         {picturePaths(car).map((path, index) => (
-          <li key={path}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
+          <li key={path} tabIndex={0}>
             <CarPicture car={car} view={index + 1} sizes="1200px" width={1200} height={900} />
           </li>
         ))}

@@ -7,12 +7,14 @@ const doubleTap = { zoom: 2.5, withinMs: 350, withinPixels: 30 };
 type Point = { clientX: number; clientY: number };
 
 /**
- * Two fingers, a double tap or a pinch on a touchpad enlarge the picture in view, never the page, whose own zoom no
- * script could put back. An enlarged picture scrolls within its frame; the next one, or closing, puts it back.
+ * Two fingers, a double tap or a pinch on a touchpad zoom the picture in view, never the page, whose own zoom no
+ * script could put back. A picture larger than its frame scrolls within it; the next one, or closing, puts it back. On an
+ * upright phone each is as tall as its frame at first, and its middle is in view: a double tap shows it whole.
  */
 export function usePictureZoom(strip: RefObject<HTMLElement | null>, isOpen: boolean, view: number): void {
   useEffect(() => {
-    const frame = strip.current?.children[view - 1];
+    const frames = [...(strip.current?.children ?? [])];
+    const frame = frames[view - 1];
     if (!isOpen || !(frame instanceof HTMLElement)) return undefined;
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -22,7 +24,8 @@ export function usePictureZoom(strip: RefObject<HTMLElement | null>, isOpen: boo
     let lastTap = { clientX: 0, clientY: 0, timeStamp: -Infinity };
 
     const zoomTo = (wanted: number, { clientX, clientY }: Point) => {
-      const next = Math.min(largest, Math.max(1, wanted));
+      const whole = (zoom * frame.clientWidth) / frame.scrollWidth;
+      const next = Math.min(largest, Math.max(whole, wanted));
       const { left, top } = frame.getBoundingClientRect();
       const [x, y] = [clientX - left, clientY - top];
       // The point under the fingers stays there.
@@ -32,7 +35,6 @@ export function usePictureZoom(strip: RefObject<HTMLElement | null>, isOpen: boo
       };
       zoom = next;
       frame.style.setProperty('--zoom', String(zoom));
-      frame.classList.toggle('is-zoomed', zoom > 1);
       frame.scrollTo({ ...place, behavior: 'instant' });
     };
 
@@ -49,7 +51,8 @@ export function usePictureZoom(strip: RefObject<HTMLElement | null>, isOpen: boo
       const isSecond =
         event.timeStamp - lastTap.timeStamp < doubleTap.withinMs &&
         Math.hypot(event.clientX - lastTap.clientX, event.clientY - lastTap.clientY) < doubleTap.withinPixels;
-      if (isSecond) zoomTo(zoom > 1 ? 1 : doubleTap.zoom, event);
+      const isWhole = frame.scrollWidth <= frame.clientWidth;
+      if (isSecond) zoomTo(isWhole ? Math.max(1, zoom * doubleTap.zoom) : 0, event);
       lastTap = isSecond ? { ...lastTap, timeStamp: -Infinity } : event;
     };
     // A pinch on a touchpad is a wheel event with the control key.
@@ -63,12 +66,19 @@ export function usePictureZoom(strip: RefObject<HTMLElement | null>, isOpen: boo
     frame.addEventListener('touchmove', onTouch, { signal, passive: false });
     frame.addEventListener('wheel', onWheel, { signal, passive: false });
     frame.addEventListener('click', onClick, { signal });
+    // As a phone is turned, too.
+    const showMiddles = () => frames.forEach(showMiddle);
+    window.addEventListener('resize', showMiddles, { signal });
+    showMiddles();
     return () => {
       listeners.abort();
-      frame.classList.remove('is-zoomed');
       frame.style.removeProperty('--zoom');
     };
   }, [strip, isOpen, view]);
+}
+
+function showMiddle(frame: Element): void {
+  frame.scrollTo({ left: (frame.scrollWidth - frame.clientWidth) / 2, behavior: 'instant' });
 }
 
 function middle(one: Point, other: Point): Point {

@@ -16,7 +16,6 @@ const elsewhere = [
   /^:root:not\(\[data-scripts/, // where no scripts run
   '.hero-picture--own::after', // a dealer's own picture
   /^\.page-links/, // more than 60 cars
-  /\.is-zoomed/, // a picture enlarged with two fingers
   '.button[aria-disabled="true"]', // while the contact form opens WhatsApp
   '[hidden]', // the fireworks when they are over
 ];
