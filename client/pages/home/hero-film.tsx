@@ -12,6 +12,8 @@ export function HeroFilm() {
   // page is spared the browser's styles for films, and in WebKit its load event does not wait for one.
   const [film, setFilm] = useState<FilmShape>();
   const [isPlaying, setIsPlaying] = useState(false);
+  // Without the poster the button would stand alone.
+  const [isLoaded, setIsLoaded] = useState(false);
 
   const play = () => {
     setFilm(window.matchMedia('(max-width: 767px)').matches ? 'portrait' : 'wide');
@@ -20,7 +22,10 @@ export function HeroFilm() {
   };
 
   useEffect(() => {
-    return mayPlayFilm() ? whenLoaded(play) : undefined;
+    return whenLoaded(() => {
+      setIsLoaded(true);
+      if (mayPlayFilm()) play();
+    });
   }, []);
 
   return (
@@ -45,8 +50,9 @@ export function HeroFilm() {
         </video>
       )}
       <button
-        className="icon-button hero-film__toggle needs-script"
+        className="icon-button hero-film__toggle"
         type="button"
+        hidden={!isLoaded}
         aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
         onClick={isPlaying ? () => video.current?.pause() : play}
       >
