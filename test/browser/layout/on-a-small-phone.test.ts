@@ -48,6 +48,8 @@ async function expectLargeTextFits(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
   expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(360);
+  const call = await page.locator('.navigation__call').boundingBox();
+  expect(menu?.y, 'the menu is beside the telephone').toBe(call?.y);
   const lines = await page
     .locator(':is(b, s):visible', { hasText: '₹' })
     .evaluateAll((prices) => prices.map((price) => price.getClientRects().length));
