@@ -2,8 +2,9 @@ import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 
 /**
- * Navigates to a car's page. Where the browser has view transitions, the picture of the tapped card moves to its
- * place while the page appears. Only this picture has a name, and only for this navigation: a car may be on both pages more than once.
+ * Navigates to a car's page. Where the browser has view transitions, the picture of the tapped card moves to its place
+ * while the page appears. Only this picture has a name, and only for this navigation: a car may be on both pages more
+ * than once.
  */
 export function movePicture(link: HTMLAnchorElement, navigate: () => void): boolean {
   const tapped = link.closest('.car-card')?.querySelector<HTMLElement>('.car-picture');
