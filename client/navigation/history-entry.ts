@@ -16,6 +16,8 @@ type EntryState = {
   usr?: LocationState | null;
   /** The href of the link by which the visitor left the entry's page. */
   leftBy?: string | null;
+  /** How far it was scrolled then, in pixels. */
+  leftAt?: number;
 };
 
 /** The visit of the page that is shown. Undefined on the server. */
@@ -49,7 +51,11 @@ export function enterBy(link: HTMLAnchorElement, awaited?: EntryState): EntrySta
   const isSamePage = link.pathname === pathname && link.search === search;
   const visit = (isSamePage ? left.usr?.visit : undefined) ?? newId();
   const entry = newEntry({ from: pathname + search, visit });
-  const isStored = writeHistory('replaceState', { ...left, leftBy: link.getAttribute('href') });
+  const isStored = writeHistory('replaceState', {
+    ...left,
+    leftBy: link.getAttribute('href'),
+    leftAt: window.scrollY,
+  });
   return isStored && writeHistory('pushState', entry, link.href) ? entry : undefined;
 }
 
@@ -64,6 +70,12 @@ export function leftLink(): HTMLElement | undefined {
   return [...document.links].find(
     (link) => link.getAttribute('href') === leftBy && link.getClientRects().length > 0,
   );
+}
+
+/** Scrolls to where the visitor left the entry that is shown again. */
+export function scrollToLeft(): void {
+  const { leftAt } = entryState();
+  if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' });
 }
 
 /** Whether Back is known to lead to the inventory. */

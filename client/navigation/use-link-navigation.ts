@@ -1,9 +1,10 @@
 import { startTransition, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
 import { endDoubleClicks } from './double-click.ts';
-import { completeEntry, enterBy, isCurrent, useVisit } from './history-entry.ts';
+import { completeEntry, enterBy, isCurrent, scrollToLeft, useVisit } from './history-entry.ts';
 import { countWrite, writesLeft } from './history-writes.ts';
 import { movePicture } from './move-picture.ts';
 
@@ -93,7 +94,7 @@ export function useLinkNavigation(waitFor: WaitForPage = () => undefined): void 
       if (arrival) void popLater(event, arrival);
     }
 
-    /** The browser restores the position of what is rendered within the event, so that comes again with the page. */
+    /** The browser has restored the position within the event, too early: WebKit does not do so again. */
     async function popLater(event: PopStateEvent, arrival: Promise<boolean>): Promise<void> {
       event.stopImmediatePropagation();
       showWaiting(true);
@@ -102,8 +103,11 @@ export function useLinkNavigation(waitFor: WaitForPage = () => undefined): void 
       // The visitor has gone elsewhere since.
       if (window.location.href !== href) return;
       showWaiting(false);
-      if (isThere) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-      else window.location.reload();
+      if (!isThere) return window.location.reload();
+      flushSync(() =>
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown })),
+      );
+      scrollToLeft();
     }
   }, [waitFor]);
 }

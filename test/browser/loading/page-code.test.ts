@@ -84,9 +84,9 @@ describe('a link to a page whose code has not arrived', () => {
   });
 });
 
-it('Back to a page whose code has not arrived shows it when it arrives', async () => {
+it('Back to a page whose code has not arrived shows it when it arrives, where the visitor left it', async () => {
   const { page, answer } = await openWithout('home', '/about');
-  await page.evaluate(() => history.replaceState(history.state, '', '/'));
+  await page.evaluate(() => history.replaceState({ ...(history.state as object), leftAt: 700 }, '', '/'));
   await page.evaluate(() => history.pushState(history.state, '', '/about'));
   await page.goBack();
   await expect.poll(() => isWaiting(page)).toBe(true);
@@ -94,4 +94,5 @@ it('Back to a page whose code has not arrived shows it when it arrives', async (
   answer((route) => route.continue());
   await expect.poll(() => heading(page)).toBe('Certified pre-owned cars, dealt with in the open');
   expect([await isWaiting(page), await isSameDocument(page)]).toEqual([false, true]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });

@@ -34,6 +34,7 @@ const newerInStyles = {
     ':view-transition-old',
     '@starting-style',
   ],
+  'without it, a picture smaller than its frame is at its upper edge': ['align-content: safe'],
   'without it, lines are less even': ['text-wrap:', 'text-wrap: balance', 'text-wrap: pretty'],
   'without it, the browser chooses the paper': ['@page', 'size:'],
   'without it, a strip of pictures has a scroll bar': ['scrollbar-width:', 'scrollbar-width: none'],
