@@ -81,7 +81,8 @@ function fails(copy: string, args: readonly string[]): boolean {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
   const options = ['--run', '--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${report}`];
-  const env = { ...process.env, HANG_MS: '20000' };
+  // Longer than the server's own limits, for which a test waits.
+  const env = { ...process.env, HANG_MS: '90000' };
   spawnSync(join(copy, 'node_modules/.bin/vitest'), [...args, ...options], {
     cwd: copy,
     stdio: 'ignore',
