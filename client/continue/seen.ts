@@ -22,9 +22,9 @@ export function seenBefore(): Seen | undefined {
 
 function readSeenBefore(): Seen | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'navigate') return readSeen('sessionStorage');
+  if (/reload|back/.test(navigation?.type ?? '')) return readSeen('sessionStorage');
   const seen = readSeen('localStorage');
-  writeStored('sessionStorage', key, seen);
+  writeStored('sessionStorage', key, seen ?? null);
   return seen;
 }
 

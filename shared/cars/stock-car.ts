@@ -41,17 +41,17 @@ export type StockCar = Omit<
   specs?: CarDetail['specs'];
 };
 
-type ListingExtras = Pick<Listing, 'pictures' | 'record' | 'features'>;
+type CarFiles = Pick<Listing, 'pictures' | 'record'>;
 
 /** A car as the lists show it; undefined if it is not listed. */
-export function listingOf(car: StockCar, extras: ListingExtras): Listing | undefined {
-  return car.listed === false || car.sold ? undefined : { ...listingFields(car), ...extras };
+export function listingOf(car: StockCar, files: CarFiles): Listing | undefined {
+  return car.listed === false || car.sold ? undefined : { ...listingFields(car), ...files };
 }
 
 /** The same for a car for sale that has a page, but is in no list. */
-export function unlistedOf(car: StockCar, extras: ListingExtras): Listing | undefined {
+export function unlistedOf(car: StockCar, files: CarFiles): Listing | undefined {
   const isUnlisted = car.listed === false && car.page !== false && !car.sold;
-  return isUnlisted ? { ...listingFields(car), ...car.onPage, ...extras } : undefined;
+  return isUnlisted ? { ...listingFields(car), ...car.onPage, ...files } : undefined;
 }
 
 type PageExtras = {
@@ -108,13 +108,14 @@ type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
 function listingFields(car: StockCar) {
   const { mileage: economy, bootSpace: boot, seating } = car.specs ?? {};
   const seats = seatsIn(seating);
-  const { body, inspection } = car;
+  const { body, features, inspection } = car;
   return {
     ...pickListedFields(car),
     ...(economy && { economy }),
     ...(boot && { boot }),
     ...(seats && { seats }),
     ...(body && { body }),
+    ...(features && { features }),
     ...(inspection && { inspected: inspectionSummary(inspection) }),
   };
 }

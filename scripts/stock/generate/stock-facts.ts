@@ -1,7 +1,6 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { detailOf, listingOf, unlistedOf } from '../../../shared/cars/stock-car.ts';
-import { siteOf } from '../../../shared/site.ts';
 import type { StockChange } from '../../../shared/inventory/stock-of.ts';
 import { pictureVersion } from '../../images/picture-version.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
@@ -16,18 +15,13 @@ export function stockFacts(stock: Stock) {
     const extras = { offer, sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
     return detailOf(car, picturesOf(stock, car.id), extras) ?? [];
   });
-  const isSearched = siteOf(dealer).quirks === 'fix';
   const versions = new Map(records.map((record) => [record.id, recordVersion(record)]));
-  const extrasOf = ({ id, features }: StockCar) => {
+  const filesOf = ({ id }: StockCar) => {
     const record = versions.get(id);
-    return {
-      pictures: picturesOf(stock, id),
-      ...(record && { record }),
-      ...(isSearched && features && { features }),
-    };
+    return { pictures: picturesOf(stock, id), ...(record && { record }) };
   };
-  const listed = stock.cars.flatMap((car) => listingOf(car, extrasOf(car)) ?? []);
-  const unlisted = stock.cars.flatMap((car) => unlistedOf(car, extrasOf(car)) ?? []);
+  const listed = stock.cars.flatMap((car) => listingOf(car, filesOf(car)) ?? []);
+  const unlisted = stock.cars.flatMap((car) => unlistedOf(car, filesOf(car)) ?? []);
   return {
     cars: { listed, unlisted, soldOut: soldOutOf(stock) },
     changes: changesOf(stock),

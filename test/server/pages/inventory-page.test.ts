@@ -105,4 +105,9 @@ describe('with SITE_QUIRKS=fix', () => {
     expect(targetOf(html, 'Remove Automatic ×')).toBe('/inventory?search=below+6+lakh#results');
     expect(targetOf(html, 'Remove up to ₹6,00,000 ×')).toBe('/inventory?search=automatic#results');
   });
+
+  it('a search reads what cars have, which the stock of a site without it has too', async () => {
+    const html = await fixed.page('/inventory?search=push-button+start');
+    expect(texts(html, '.car-card h3')).toHaveLength(8);
+  });
 });

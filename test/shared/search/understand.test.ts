@@ -76,7 +76,7 @@ it.each([
   ['suv', 'nexon'],
   ['cng', 'dzire'],
   ['second owner', 'alto'],
-  // Hinglish and Hindi; the cheapest first where that is asked for.
+  // In Hindi, in both scripts. A search for something cheap lists the cheapest car first.
   ['sasti automatic gaadi', 'amaze city'],
   ['5 lakh ke andar', 'alto wagonr'],
   ['700000 se upar', 'creta city nexon'],
