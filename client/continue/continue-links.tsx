@@ -28,7 +28,7 @@ export function ContinueLinks({ seen, onForget }: { seen: Seen; onForget: () => 
   if (isNothingLeft) return null;
   return (
     <nav className="narrowings" aria-label="Continue where you were">
-      <p className="button-row">
+      <p>
         <b>Continue where you were</b>
         <button
           ref={passFocusOn(() => document.getElementById('content'))}
