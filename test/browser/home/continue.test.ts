@@ -47,6 +47,21 @@ it('what was seen before is offered at home and in the inventory without moving 
   expect(await row.count()).toBe(0);
 });
 
+it('what two tabs have seen is offered together, and what is forgotten in one stays forgotten in the other', async () => {
+  const one = await openPage('/car/27', { width: 390 });
+  const other = await one.context().newPage();
+  await open(other, '/car/2');
+  // Without loading the page again.
+  await one.locator('.similar-cars .car-card__link').first().click();
+  await expect.poll(() => one.url()).not.toMatch(/\/car\/27$/);
+  await open(other, '/');
+  const row = other.getByRole('navigation', { name: 'Continue where you were' });
+  await expect.poll(() => row.getByRole('link').count()).toBe(3);
+  await row.getByRole('button', { name: 'Forget what I have seen' }).click();
+  await open(one, '/');
+  expect(await one.locator('.continue').innerText()).toBe('');
+});
+
 it.each(['{', '[]', '{"cars":[{}],"list":7}', '{"cars":["999"],"list":"?maxKm=1","filters":"up to 1 km"}'])(
   'nothing is offered where %s is stored',
   async (seen) => {

@@ -84,6 +84,17 @@ describe('a link to a page whose code has not arrived', () => {
   });
 });
 
+it('a page whose code is awaited is not shown after a click on another link', async () => {
+  const { page, answer } = await openWithout('home', '/about');
+  await link(page, 'Home').click();
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  await link(page, 'Contact').click();
+  await expect.poll(() => heading(page)).toBe('Contact Us');
+  answer((route) => route.continue());
+  await page.waitForLoadState('networkidle');
+  expect([await heading(page), pathname(page)]).toEqual(['Contact Us', '/contact']);
+});
+
 it('Back to a page whose code has not arrived shows it when it arrives, where the visitor left it', async () => {
   const { page, answer } = await openWithout('home', '/about');
   await page.evaluate(() => history.replaceState({ ...(history.state as object), leftAt: 700 }, '', '/'));
