@@ -13,14 +13,14 @@ const pathname = (page: Page) => new URL(page.url()).pathname;
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Opens a page whose first request for the code of a part is answered by `answer`. Its clock is stopped. */
+/** Opens a page to which the code of a part comes when `answer` is called. Its clock is stopped. */
 async function openWithout(part: CodePart, path: string) {
   type Answer = (route: Route) => Promise<void>;
   let answer: (work: Answer) => void = () => undefined;
   const answered = new Promise<Answer>((resolve) => (answer = resolve));
   const page = await openPage(path, {
     isClockStopped: true,
-    before: (it) => it.route(`**${entryOf(part)}`, async (route) => (await answered)(route), { times: 1 }),
+    before: (it) => it.route(`**${entryOf(part)}`, async (route) => (await answered)(route)),
   });
   await markDocument(page);
   return { page, answer };
@@ -64,7 +64,10 @@ describe('a link to a page whose code has not arrived', () => {
       document.querySelector('main')?.prepend(Object.assign(shortlist, { textContent: 'These two' }));
     });
     await link(page, 'These two').click();
-    answer((route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    // The page that is loaded then has its code.
+    let isReloaded = false;
+    page.on('request', (request) => (isReloaded ||= request.isNavigationRequest()));
+    answer((route) => (isReloaded ? route.continue() : route.fulfill({ status: 404, body: 'Not Found' })));
     expect((await report).url()).toMatch(/\/errors\/[0-9a-f]{8}\/inventory\/load$/);
     await page.getByRole('heading', { name: 'Shortlist: 2 cars side by side' }).waitFor();
     await hydrated(page);
