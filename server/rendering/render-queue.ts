@@ -1,13 +1,20 @@
-const longestTurnMs = 2;
+import { subscribe } from 'node:diagnostics_channel';
+
+const turnMs = { whileConnecting: 2, otherwise: 10 };
+
+let connections = 0;
+subscribe('net.server.socket', () => (connections += 1));
 
 /**
  * Gives renders their turns, some milliseconds of them in each iteration of the event loop. Node accepts one new connection
  * per iteration (https://github.com/libuv/libuv/pull/3696), so with a crowd of renders in one, new connections wait: beside
- * 32 busy ones, the p99 of 100 new ones was 5.9 s, and is 0.5 s. An iteration for each render costs a tenth of a page.
+ * 32 busy ones, the p99 of 100 new ones was 5.9 s, and is 0.5 s. But each further iteration costs, so while nobody connects
+ * there are few.
  */
 export function createRenderQueue(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let turnEndsAt = 0;
+  let connectionsBefore = 0;
 
   return () =>
     new Promise((resolve) => {
@@ -15,7 +22,9 @@ export function createRenderQueue(): () => Promise<void> {
     });
 
   function beginTurn(): void {
-    turnEndsAt = performance.now() + longestTurnMs;
+    const isConnecting = connections > connectionsBefore;
+    connectionsBefore = connections;
+    turnEndsAt = performance.now() + (isConnecting ? turnMs.whileConnecting : turnMs.otherwise);
     renderNext();
   }
 
