@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CodeContext } from './code-context.ts';
-import type { PageCode } from './loading/page-code.ts';
+import type { KnownCode } from './loading/page-code.ts';
 import { IconSheet } from './elements/icon.tsx';
 import { HtmlDocument } from './document/html-document.tsx';
 import { ErrorBoundary } from './document/error-boundary.tsx';
@@ -19,7 +19,7 @@ import { TodayContext } from './today-context.ts';
 type AppProps = {
   pageData: PageData;
   cars: Cars;
-  code: PageCode;
+  code: KnownCode;
   pages?: ReactNode;
   /** In a browser, which has not loaded all pages. */
   waitFor?: WaitForPage;

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { carIdOf } from '../shared/cars/car-path.ts';
-import { codePartAt } from '../shared/code-part.ts';
+import { codePartsAt } from '../shared/code-part.ts';
 import { stockOf } from '../shared/inventory/stock-of.ts';
 import type { StockFacts } from '../shared/inventory/stock-of.ts';
 import { App } from './app.tsx';
@@ -18,7 +18,7 @@ import type { WaitForPage } from './navigation/use-link-navigation.ts';
 import { readPageData } from './page-data.ts';
 
 /** Hydrates the served page. The cars are passed in, so that a changed price does not change this file. */
-export function hydrate(facts: StockFacts, { pages, texts }: PageCode): void {
+export async function hydrate(facts: StockFacts, { pages, texts }: PageCode): Promise<void> {
   const pageData = readPageData(document);
   reportFaultsTo(pageData.faults);
   const stock = stockOf(facts);
@@ -26,7 +26,10 @@ export function hydrate(facts: StockFacts, { pages, texts }: PageCode): void {
   const cars = { ...stock, records };
   const code = createPageCode({ pages, texts: { ...texts, footer } }, pageData.parts);
   const waitFor: WaitForPage = ({ pathname, search }) =>
-    both(code.wait(codePartAt(pathname, search)), records.wait(carIdOf(pathname)));
+    all([...codePartsAt(pathname, search).map(code.wait), records.wait(carIdOf(pathname))]);
+  // What read the URL's search on the server: its scripts are loaded already.
+  const { pathname, search } = window.location;
+  await all(codePartsAt(pathname, search).map(code.wait));
   favorites.keepOnly(cars.options.cars);
   keepServedForms();
   completeEntry();
@@ -55,6 +58,8 @@ export function hydrate(facts: StockFacts, { pages, texts }: PageCode): void {
 }
 
 /** Undefined if there is nothing to wait for. */
-function both(one?: Promise<boolean>, other?: Promise<boolean>): Promise<boolean> | undefined {
-  return one && other ? Promise.all([one, other]).then((came) => came.every(Boolean)) : (one ?? other);
+function all(arrivals: readonly (Promise<boolean> | undefined)[]): Promise<boolean> | undefined {
+  const missing = arrivals.filter((arrival) => arrival !== undefined);
+  if (missing.length === 0) return undefined;
+  return Promise.all(missing).then((came) => came.every(Boolean));
 }

@@ -7,7 +7,7 @@ export type PageData = {
   site: Site;
   /** The first script, client/start.ts. */
   start: string;
-  /** The scripts that it loads, in this order. The last two are the cars and the page's, of client/entries/. */
+  /** The scripts that it loads, in this order: first the cars, last the page's, of client/entries/. */
   scripts: readonly string[];
   /** The further scripts of the other parts of the code. */
   parts: Partial<Record<CodePart, readonly string[]>>;

@@ -47,9 +47,10 @@ function whenWanted(): Promise<unknown> {
 async function load(): Promise<void> {
   try {
     const modules = await loadScripts(readPageData(document).scripts.map(attemptPath));
-    const [{ cars }, { hydrate, code }] = modules.slice(-2) as [typeof Cars, typeof Page];
+    const { cars } = modules[0] as typeof Cars;
+    const { hydrate, code } = modules.at(-1) as typeof Page;
     // Else the page is about to be reloaded.
-    if (isServedUrl()) hydrate(cars, code);
+    if (isServedUrl()) await hydrate(cars, code);
   } catch (error) {
     console.warn(error);
     const pauseMs = pausesMs[attempts % (pausesMs.length + 1)];

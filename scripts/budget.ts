@@ -26,7 +26,8 @@ const checks = [
   ...codeParts.map((part) =>
     check(
       `scripts, ${part}`,
-      [start, ...parts[part]].map(compressed),
+      // A search is in the URL of an inventory.
+      [...new Set([start, ...(part === 'search' ? parts.inventory : []), ...parts[part]])].map(compressed),
       part === 'shortlist' ? budget.shortlist : budget.scripts,
     ),
   ),

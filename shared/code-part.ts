@@ -1,17 +1,19 @@
 import { carIdOf } from './cars/car-path.ts';
 
 /**
- * The parts of the pages' code, each with an entry point in client/entries/. A page needs one of them: 'dealer' is about,
- * contact, and unknown paths.
+ * The parts of the pages' code, each with an entry point in client/entries/. 'search' reads searches, and each other has a
+ * page: 'dealer' those of about, contact, and unknown paths.
  */
-export const codeParts = ['home', 'inventory', 'shortlist', 'car', 'dealer'] as const;
+export const codeParts = ['search', 'home', 'inventory', 'shortlist', 'car', 'dealer'] as const;
 export type CodePart = (typeof codeParts)[number];
 
-/** The part that has the page of a path and a query. */
-export function codePartAt(path: string, query: string): CodePart {
-  if (path === '/') return 'home';
-  if (path === '/inventory') return new URLSearchParams(query).has('cars') ? 'shortlist' : 'inventory';
-  return carIdOf(path) === undefined ? 'dealer' : 'car';
+/** The parts that a path and a query need. The last one has the page. */
+export function codePartsAt(path: string, query: string): CodePart[] {
+  if (path === '/') return ['home'];
+  if (path !== '/inventory') return [carIdOf(path) === undefined ? 'dealer' : 'car'];
+  const params = new URLSearchParams(query);
+  const page = params.has('cars') ? 'shortlist' : 'inventory';
+  return params.get('search') ? ['search', page] : [page];
 }
 
 export function byPart<Value>(of: (part: CodePart) => Value): Record<CodePart, Value> {

@@ -2,10 +2,11 @@ import { carPageAt } from './car-page-at.ts';
 import type { CarPageAt } from './car-page-at.ts';
 import type { CarDetail } from './cars/car.ts';
 import { carIdOf } from './cars/car-path.ts';
-import { matchingCars } from './inventory/filters.ts';
+import { matchingCars, searchText } from './inventory/filters.ts';
 import { isPageOfList } from './inventory/list-pages.ts';
 import { readInventoryQuery } from './inventory/query.ts';
 import type { Cars } from './inventory/stock-of.ts';
+import { searchCars } from './search/understand.ts';
 import type { Site } from './site.ts';
 
 /** The paths of the pages that show no single car. */
@@ -48,7 +49,8 @@ export function hasPage(path: string, { records }: Pick<Cars, 'records'>): boole
 function inventoryAt(query: string, cars: Cars, quirks: Site['quirks']): Page {
   const { choice, missing } = readInventoryQuery(query, cars.options);
   const { filters, page } = choice;
-  const hasPage = page === 1 || isPageOfList(page, matchingCars(cars, filters, quirks).length);
+  const search = quirks === 'fix' ? searchCars : searchText;
+  const hasPage = page === 1 || isPageOfList(page, matchingCars(cars, filters, search).length);
   const sold = missing.flatMap((id) => cars.records.get(id) ?? []);
   return { kind: 'inventory', status: hasPage ? 200 : 404, sold };
 }

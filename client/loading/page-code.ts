@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { CodePart } from '../../shared/code-part.ts';
 import type { DealerTexts } from '../../shared/dealer-texts.ts';
+import type { closeMatches } from '../../shared/search/close-matches.ts';
+import type { searchCars, understand } from '../../shared/search/understand.ts';
+import { createListeners } from '../browser/listeners.ts';
 import { isInTime } from './in-time.ts';
 import { loadScripts } from './load-scripts.ts';
 
@@ -11,13 +14,23 @@ export type Pages = Record<RoutedPage, ComponentType> & {
   shortlist: ComponentType<{ query: string; missing: readonly string[] }>;
 };
 
+type SearchCode = {
+  closeMatches: typeof closeMatches;
+  searchCars: typeof searchCars;
+  understand: typeof understand;
+};
+
 /** What a module of client/entries/ has. */
-export type PageCode = { pages: Partial<Pages>; texts: DealerTexts };
+export type PageCode = { pages: Partial<Pages>; texts: DealerTexts; search?: SearchCode };
+
+/** What the pages know of all code. */
+export type KnownCode = ReturnType<typeof createPageCode>;
 
 type Scripts = Partial<Record<CodePart, readonly string[]>>;
 
-/** A browser has the code of the page that was served, and loads each other part when it is wanted. */
-export function createPageCode({ pages, texts }: PageCode, scripts: Scripts) {
+/** The server has all parts. A browser has those of the page that was served, and loads each other when it is wanted. */
+export function createPageCode({ pages, texts, search }: PageCode, scripts: Scripts = {}) {
+  const { subscribe, tell } = createListeners();
   const missing = new Map(Object.entries(scripts));
   const loading = new Map<string, Promise<boolean>>();
 
@@ -30,6 +43,8 @@ export function createPageCode({ pages, texts }: PageCode, scripts: Scripts) {
         const { code } = modules.at(-1) as { code: PageCode };
         Object.assign(pages, code.pages);
         Object.assign(texts, code.texts);
+        search ??= code.search;
+        tell();
         return missing.delete(part);
       },
       () => !loading.delete(part),
@@ -42,6 +57,9 @@ export function createPageCode({ pages, texts }: PageCode, scripts: Scripts) {
     /** Grow as parts are loaded. */
     pages,
     texts,
+    search: () => search,
+    /** Tells of each part that is loaded. */
+    subscribe,
     /** Undefined if the part is there. Otherwise the result is false if it does not come, or not in time. */
     wait(part: CodePart): Promise<boolean> | undefined {
       const paths = missing.get(part);

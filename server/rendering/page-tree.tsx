@@ -1,14 +1,17 @@
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app.tsx';
+import { createPageCode } from '../../client/loading/page-code.ts';
 import type { RoutedPage } from '../../client/loading/page-code.ts';
 import type { PageData } from '../../client/page-data.ts';
 import { PageRoutes } from '../../client/page-routes.tsx';
 import { inIndia } from '../../shared/hours/india-clock.ts';
-import { byPart, codePartAt, codeParts } from '../../shared/code-part.ts';
+import { codePartsAt, codeParts } from '../../shared/code-part.ts';
 import type { AssetManifest } from '../../shared/asset-manifest.ts';
 import type { CodePart } from '../../shared/code-part.ts';
 import { pageAt } from '../../shared/page-at.ts';
 import type { Page } from '../../shared/page-at.ts';
+import { closeMatches } from '../../shared/search/close-matches.ts';
+import { searchCars, understand } from '../../shared/search/understand.ts';
 import { siteOn } from '../../shared/site.ts';
 import { allPages } from './all-pages.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -22,9 +25,8 @@ type TreeDependencies = Pick<
 export function createPageTree(dependencies: TreeDependencies) {
   const { site, texts, cars, assets, now, errorsPath } = dependencies;
   const { start, parts, stylesheet, icons } = assets;
-  const scriptsOf = byPart((part) => scriptsFor(part, parts));
-
-  const code = { pages: allPages, texts };
+  const scriptsOf = createScripts(parts);
+  const code = createPageCode({ pages: allPages, texts, search: { closeMatches, searchCars, understand } });
 
   return (path: string, query: string) => {
     const today = inIndia(now()).day;
@@ -33,7 +35,7 @@ export function createPageTree(dependencies: TreeDependencies) {
     const pageData: PageData = {
       site: siteToday,
       start,
-      ...scriptsOf[codePartAt(path, query)],
+      ...scriptsOf(codePartsAt(path, query)),
       stylesheet,
       icons,
       ...('car' in page && { cars: [page.car] }),
@@ -51,11 +53,27 @@ export function createPageTree(dependencies: TreeDependencies) {
   };
 }
 
-/** The scripts of a page, and those that the other parts have beside them. */
-function scriptsFor(served: CodePart, parts: AssetManifest['parts']): Pick<PageData, 'scripts' | 'parts'> {
-  const scripts = parts[served];
-  const others = codeParts.filter((part) => part !== served);
-  const further = others.map((part) => [part, parts[part].filter((path) => !scripts.includes(path))]);
+/**
+ * The scripts of the parts that a page needs, and what each other has beside them. A part that is not the page's own has
+ * its entry point there too, by which the browser finds it.
+ */
+function createScripts(parts: AssetManifest['parts']) {
+  const known = new Map<string, Pick<PageData, 'scripts' | 'parts'>>();
+  return (needed: readonly CodePart[]) => {
+    const key = needed.join();
+    const made = known.get(key) ?? scriptsFor(needed, parts);
+    known.set(key, made);
+    return made;
+  };
+}
+
+function scriptsFor(needed: readonly CodePart[], parts: AssetManifest['parts']) {
+  const scripts = [...new Set(needed.flatMap((part) => parts[part]))];
+  const others = codeParts.filter((part) => part !== needed.at(-1));
+  const further = others.map((part) => {
+    const entry = parts[part].at(-1);
+    return [part, parts[part].filter((path) => path === entry || !scripts.includes(path))];
+  });
   return { scripts, parts: Object.fromEntries(further) as PageData['parts'] };
 }
 

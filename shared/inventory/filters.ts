@@ -1,7 +1,5 @@
 import type { Listing } from '../cars/car.ts';
-import { searchCars } from '../search/understand.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
-import type { Site } from '../site.ts';
 import { listFilters } from './filter-options.ts';
 import type { FilterOptions, Interval } from './filter-options.ts';
 
@@ -64,6 +62,15 @@ export const initialFilters = memoizeByObject(
   }),
 );
 
+/** The cars of a search in lower case. With 'fix' it is shared/search/understand.ts, which reads prices, colours and words. */
+export type SearchCars = <Car extends Listing>(cars: readonly Car[], search: string) => readonly Car[];
+
+/** The cars that have the exact text, as the specification wants. */
+export const searchText: SearchCars = (cars, search) =>
+  cars.filter(({ make, model, additionalInfo = '' }) =>
+    [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search)),
+  );
+
 const mostKeptLists = 100;
 
 /** Lists by what they were filtered with. */
@@ -76,32 +83,27 @@ const keptLists = memoizeByObject((_cars: readonly Listing[]) => new Map<string,
 export function matchingCars(
   { listings, options }: { listings: readonly Listing[]; options: FilterOptions },
   filters: InventoryFilters,
-  quirks: Site['quirks'],
+  searchCars: SearchCars,
 ): readonly Listing[] {
   if (setFilterCount(filters, initialFilters(options)) === 0) return listings;
   const kept = keptLists(listings);
-  const key = JSON.stringify([quirks, filters]);
+  const key = JSON.stringify([searchCars === searchText, filters]);
   const known = kept.get(key);
   if (known) return known;
   if (kept.size === mostKeptLists) kept.clear();
-  const cars = filterCars(listings, filters, quirks);
+  const cars = filterCars(listings, filters, searchCars);
   kept.set(key, cars);
   return cars;
 }
 
-/**
- * The cars that match every filter, in the given order. The specification searches for the exact text; with 'fix' the
- * search is split into prices, years, colours and words.
- */
+/** The cars that match every filter, in the given order. */
 export function filterCars<Car extends Listing>(
   cars: readonly Car[],
   filters: InventoryFilters,
-  quirks: Site['quirks'] = 'keep',
+  searchCars: SearchCars = searchText,
 ): Car[] {
   const search = filters.search.toLowerCase();
-  const searched = () =>
-    quirks === 'fix' ? searchCars(cars, search) : cars.filter((car) => containsText(car, search));
-  const found = search === '' ? cars : searched();
+  const found = search === '' ? cars : searchCars(cars, search);
   return found.filter(suits(filters));
 }
 
@@ -117,10 +119,6 @@ export function suits(filters: InventoryFilters): (car: Listing) => boolean {
 
 function isWithin(value: number, [min, max]: Interval): boolean {
   return value >= min && value <= max;
-}
-
-function containsText({ make, model, additionalInfo = '' }: Listing, search: string): boolean {
-  return [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search));
 }
 
 /** Never less than 4, as each range always counts 2: a quirk of the specification. */

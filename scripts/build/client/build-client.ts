@@ -129,7 +129,7 @@ function manifestOf(outputs: Metafile['outputs'], icons: string): AssetManifest 
     start: `/assets/${outputOf(entryPoints.start)}`,
     parts: byPart((part) => {
       const entry = outputOf(entryOf(part));
-      return [...importsOf(entry, outputs), outputOf(carsEntry), entry].map((output) => `/assets/${output}`);
+      return [outputOf(carsEntry), ...importsOf(entry, outputs), entry].map((output) => `/assets/${output}`);
     }),
     stylesheet: `/assets/${outputOf(entryPoints.stylesheet)}`,
     icons: `/assets/${icons}`,

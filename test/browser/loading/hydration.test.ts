@@ -18,7 +18,7 @@ const attributes =
   /<!--\/?\$-->| (class|style|hidden|aria-hidden|width|height|novalidate|data-scripts)="[^"]*"/g;
 
 // Only the development build reports mismatches; widths affect styles only, not what is rendered.
-it.each([...samplePages, { path: '/inventory?make=Honda' }])(
+it.each([...samplePages, { path: '/inventory?make=Honda&search=automatc+under+6+lakh' }])(
   'the page that is served has all that the hydrated one has, and hydration finds no mismatch: $path',
   async ({ path }) => {
     const page = await openPage(path, { site: inject('developmentOrigin') });

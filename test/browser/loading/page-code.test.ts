@@ -42,7 +42,7 @@ it('a first visit loads the code of its page; a touched link loads its page’s,
   await page.keyboard.press('Shift');
   await expect
     .poll(() => [...new Set(parts)])
-    .toEqual(expect.arrayContaining(['inventory', 'home', 'shortlist', 'car']));
+    .toEqual(expect.arrayContaining(['search', 'inventory', 'home', 'shortlist', 'car']));
 });
 
 describe('a link to a page whose code has not arrived', () => {

@@ -1,0 +1,10 @@
+import { searchText } from '../../../shared/inventory/filters.ts';
+import type { SearchCars } from '../../../shared/inventory/filters.ts';
+import { useSearch } from '../../code-context.ts';
+import { useSite } from '../../site-context.ts';
+
+/** With 'fix', a search finds the cars that have its text until it can be read. */
+export function useSearchCars(): SearchCars {
+  const { searchCars = searchText } = useSearch() ?? {};
+  return useSite().quirks === 'fix' ? searchCars : searchText;
+}
