@@ -33,6 +33,13 @@ export function linksTo(html: string, href: string): string[] {
   return texts(html, `a[href="${href}"]`);
 }
 
+/** The controls in rows of buttons, and the titles of page and footer, that lack the class of their looks. */
+export function unstyled(html: string): string[] {
+  return elements(html, '.button-row > a, .button-row > button, h1, .footer h2')
+    .filter(({ attributes }) => !attributes.class)
+    .map(({ text }) => text);
+}
+
 /** The visible text of the page, white space collapsed. */
 export function textOf(html: string): string {
   // The words of neighbouring elements stay apart; React's comments are within a text.

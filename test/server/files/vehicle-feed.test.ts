@@ -117,8 +117,10 @@ describe('the feed of a dealer’s stock', () => {
   });
 
   it('is found under its path alone', async () => {
-    const { status, headers } = await get('/Vehicles.csv/');
-    expect([status, headers.location]).toEqual([301, '/vehicles.csv']);
+    for (const path of ['/Vehicles.csv', '/vehicles.csv/']) {
+      const { status, headers } = await get(path);
+      expect([status, headers.location], path).toEqual([301, '/vehicles.csv']);
+    }
     expect((await get('/vehicles.csv?from=meta')).status).toBe(200);
   });
 });

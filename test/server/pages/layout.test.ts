@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
-import { elements, jsonLd, linksTo, metaOf, texts } from '../html.ts';
+import { elements, jsonLd, linksTo, metaOf, texts, unstyled } from '../html.ts';
 import { assets, makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
@@ -16,6 +16,16 @@ it('every page has the same head and foot, but for the mark of the screen', () =
     return head.replace(/ aria-current="page"/g, '') + foot;
   });
   expect([...new Set(around)]).toHaveLength(1);
+});
+
+it('buttons look like buttons, and titles like titles', () => {
+  expect([...pages.values()].flatMap(unstyled)).toEqual([]);
+});
+
+it('without scripts the newsletter is an e-mail in plain text', () => {
+  const [form] = elements(pages.get('/') ?? '', 'form.newsletter');
+  expect(form?.attributes).toMatchObject({ method: 'post', enctype: 'text/plain' });
+  expect(form?.attributes.action).toMatch(/^mailto:/);
 });
 
 it('no page is painted before its first script, which marks it as a page with scripts', () => {

@@ -14,6 +14,7 @@ describe('a site of a dealer’s stock', () => {
   it('lists its cars for sale, those of a page, and the first three on the home page', async () => {
     const inventory = carsIn(await page('/inventory'));
     expect(inventory).toHaveLength(60);
+    expect(texts(await page('/inventory'), '.page-links .page-links__page').join(' ')).toBe('1 2');
     expect(inventory.slice(0, 6)).toEqual(['101', '102', '103', '104', '105', '201']);
     expect(carsIn(await page('/'))).toEqual(['101', '102', '103']);
     expect(texts(await page('/car/1', 404), 'h1')).toEqual(['Car Not Found']);

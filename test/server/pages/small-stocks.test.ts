@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDealer } from '../../../scripts/stock/verbs/init-verb.ts';
 import { car47 } from '../../scripts/stock/stock-folder.ts';
-import { metaOf, textOf, texts, values } from '../html.ts';
+import { metaOf, textOf, texts, unstyled, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { stockOfApp } from '../stock-of-app.ts';
 
@@ -22,6 +22,7 @@ describe.each([
     expect(texts(home, 'h2')).toContain(count > 0 ? 'Featured Vehicles' : 'No car for sale at the moment');
     expect(values(home, 'nav', 'aria-label')).not.toContain('Popular searches');
     expect(textOf(home)).not.toMatch(/Why Choose|festive|Est\. 20/i);
+    expect(unstyled(home)).toEqual([]);
     expect(home).not.toMatch(/certified|pre-owned|transparent|inspected/i);
   });
 
@@ -52,6 +53,7 @@ it.each([
   const html = await siteOf([car])('/car/1');
   expect(texts(html, 'h1')).toEqual([title]);
   expect(texts(html, 'h2')).not.toContain('Specifications');
+  expect(unstyled(html)).toEqual([]);
 });
 
 /** The site of a stock as `init` makes it, with these cars. */

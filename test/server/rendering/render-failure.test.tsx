@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { useSite } from '../../../client/site-context.ts';
 import { PageRoutes } from '../../../client/page-routes.tsx';
-import { linksTo, textOf, texts } from '../html.ts';
+import { linksTo, textOf, texts, unstyled } from '../html.ts';
 import { makeApp, makeMetrics } from '../make-app.ts';
 
 function StalledEngine(): never {
@@ -51,6 +51,7 @@ describe('a page that fails to render', () => {
     expect(texts(text, 'title')).toEqual(['Something went wrong']);
     // The page is loaded again without a script, whatever its URL.
     expect(linksTo(text, '')).toEqual(['Refresh Page']);
+    expect(unstyled(text)).toEqual([]);
     expect(texts(text, 'script')).toEqual([]);
     expect(text).not.toMatch(/evil|engine stalls|StalledEngine|\.tsx/);
     await expect.poll(() => log.at(-1)).toMatchObject({ msg: 'request', status: 500 });

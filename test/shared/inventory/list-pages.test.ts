@@ -10,6 +10,7 @@ it('a page has sixty cars, the last one the rest', () => {
     ids.slice(120),
     [],
   ]);
+  expect(pageOf([1, 2], 2)).toEqual([]);
   expect([0, 1, 60, 61, 120, 121].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
 });
 

@@ -7,6 +7,8 @@ it.each([
   [[160_000, 450_000], '1.6L 4.5Cr', '₹1.60 - ₹4.50L', '1.6L 4.5L', '₹1.60 - ₹4.50L'],
   [[0, 999_999], '0.0L 10.0Cr', '₹0.00 - ₹10.00L', '0.0L 10.0L', '₹0.00 - ₹10.00L'],
   [[0, 1_000_000], '0.0L 10.0Cr', '₹0.00 - ₹10.00Cr', '0.0L 10.0L', '₹0.00 - ₹10.00L'],
+  // A dealer's own cars may be dearer.
+  [[0, 99_990_000], '0.0L 999.9Cr', '₹0.00 - ₹999.90Cr', '0.0L 999.9L', '₹0.00 - ₹999.90L'],
 ] as const)('the prices %j are labelled %s and %s; with the quirk fixed %s and %s', (range, ...labels) => {
   const said = (['keep', 'fix'] as const).flatMap((quirks) => [
     priceEndLabels(range, quirks).join(' '),

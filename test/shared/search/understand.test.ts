@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bodies, fuels, transmissions } from '../../../shared/cars/car.ts';
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { searchCars, understand } from '../../../shared/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
@@ -116,6 +117,11 @@ describe('understand', () => {
     ['6-3 lakh', ['₹3,00,000 to ₹6,00,000']],
     ['₹30,000', ['up to ₹30,000']],
     ['under 800', ['No "under" here', '800']],
+    ['1.25 crore', ['up to ₹1,25,00,000']],
     ['500 lakh of 6', ['up to ₹5,00,00,000', 'No "6" here']],
   ])('reads %j', (search, labels) => expect(read(search)).toEqual(labels));
+  it.each([...bodies, ...transmissions, ...fuels.filter((fuel) => !fuel.includes('+'))])(
+    'reads %j as its own name',
+    (name) => expect(read(name)).toEqual([name]),
+  );
 });

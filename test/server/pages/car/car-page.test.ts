@@ -23,8 +23,14 @@ describe('GET /car/:id', () => {
   });
 
   it('loads its first large picture at once, the others when they are near', async () => {
-    const loading = values(await page('/car/1'), '.picture-strip img', 'loading');
+    const html = await page('/car/1');
+    const loading = values(html, '.picture-strip img', 'loading');
     expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+    expect(values(html, '.picture-strip source', 'sizes')[0]).toMatch(/^\(min-width: 1280px\) 700px, /);
+  });
+
+  it('opens the directions in a new tab', async () => {
+    expect(texts(await page('/car/1'), '.panel a[target=_blank]')).toContain('Get Directions');
   });
 
   // With it: test/browser/accessibility/words/car.txt.
