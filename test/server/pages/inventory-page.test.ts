@@ -79,6 +79,8 @@ describe('GET /inventory with a query', () => {
     expect(textOf(html)).not.toContain('Premium Cars');
     expect(errors()).toEqual([]);
     expect(linksTo(html, '/inventory?make=Honda#results')).toContain('Show the first page');
+    const none = await page('/inventory?search=spaceship&page=2', 404);
+    expect(texts(none, 'h2')[0]).toBe('0 Premium Cars Available');
   });
 });
 

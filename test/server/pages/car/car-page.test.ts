@@ -62,6 +62,8 @@ describe('GET /car/:id', () => {
       'A month,₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Interest in all,about ₹1,13,700',
     );
     expect(textOf(html)).toContain('at 12.5% a year. The bank decides');
+    const shares = texts(html, '.monthly-cost [name=down] option').map((text) => text.replace(/^.* /, ''));
+    expect(shares.join()).toBe('(10%),(15%),(20%),(25%),(30%),(35%),(40%),(45%),(50%)');
   });
 });
 
