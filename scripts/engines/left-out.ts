@@ -1,18 +1,15 @@
 import { succeeds } from '../machine/debian-packages.ts';
-import { startChromium } from './chromium-engine.ts';
 import type { Engine, StartEngine } from './engine.ts';
-import { firefoxPath, startFirefox } from './firefox-engine.ts';
-import { startWebKit } from './webkit-engine.ts';
+import { firefoxPath } from './firefox-engine.ts';
 
 export type LeftOut = Partial<Record<Engine['name'], string>>;
 
-const engines: Record<Engine['name'], { programs: string[]; start: StartEngine }> = {
-  // Found, or fetched, by scripts/browser/.
-  Chromium: { programs: [], start: startChromium },
-  Firefox: { programs: [firefoxPath()], start: startFirefox },
-  WebKit: { programs: ['WebKitWebDriver', 'Xvfb'], start: startWebKit },
+const programs: Record<Engine['name'], string[]> = {
+  // Found, or fetched, by scripts/chromium/.
+  Chromium: [],
+  Firefox: [firefoxPath()],
+  WebKit: ['WebKitWebDriver', 'Xvfb'],
 };
-const engineNames = Object.keys(engines) as Engine['name'][];
 
 /** The oldest version known to pass; 140 fails with a protocol error. */
 const oldestFirefox = 153;
@@ -20,32 +17,30 @@ const oldestFirefox = 153;
 /** The engines of which a program is missing, each with the reason. */
 export function missingEngines(works = succeeds): LeftOut {
   const leftOut: LeftOut = {};
-  for (const name of engineNames) {
-    const missing = engines[name].programs.find((program) => !works(`command -v ${program}`));
+  for (const name of Object.keys(programs) as Engine['name'][]) {
+    const missing = programs[name].find((program) => !works(`command -v ${program}`));
     if (missing) leftOut[name] = `${missing} is missing`;
   }
   return leftOut;
 }
 
-/** The engines that cannot be tested here, also as they do not start or are too old, each with the reason. */
-export async function leftOutEngines(works = succeeds, tryEngine = versionOf): Promise<LeftOut> {
-  const leftOut = missingEngines(works);
-  for (const name of engineNames.filter((one) => !leftOut[one])) {
-    try {
-      const version = await tryEngine(name);
-      const isOld = name === 'Firefox' && parseInt(version) < oldestFirefox;
-      if (isOld) leftOut[name] = `${version} is older than ${oldestFirefox}`;
-    } catch (error) {
-      const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      leftOut[name] = `it does not start: ${line}`;
-    }
-  }
-  return leftOut;
-}
-
-/** Starts and closes an engine: `--version` succeeds even for Firefox as root in the home of another user. */
-async function versionOf(name: Engine['name']): Promise<string> {
-  const { version, close } = await engines[name].start();
-  await close();
-  return version;
+/**
+ * Starts an engine.
+ * @throws {Error} if it cannot be tested here, with the reason. That it starts proves more than its `--version`, which
+ * succeeds even for Firefox as root in the home of another user.
+ */
+export async function startUsable(
+  name: Engine['name'],
+  start: StartEngine,
+  works = succeeds,
+): Promise<Engine> {
+  const reason = missingEngines(works)[name];
+  if (reason !== undefined) throw new Error(reason);
+  const engine = await start().catch((error: unknown) => {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Error(`it does not start: ${line}`);
+  });
+  if (name !== 'Firefox' || parseInt(engine.version) >= oldestFirefox) return engine;
+  await engine.close();
+  throw new Error(`${engine.version} is older than ${oldestFirefox}`);
 }

@@ -1,4 +1,4 @@
-// What test/browser/ tests in Chromium, which has more of each.
+// What only another engine can break of the things that test/browser/ tests in Chromium.
 import './subjects/car.ts';
 import './subjects/forms.ts';
 import './subjects/inventory.ts';

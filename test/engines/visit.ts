@@ -1,6 +1,7 @@
-import { afterAll, beforeEach, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest';
 import type { Complaining } from '../../scripts/engines/complaint-script.ts';
 import type { Engine, StartEngine } from '../../scripts/engines/engine.ts';
+import { startUsable } from '../../scripts/engines/left-out.ts';
 import { viewportOf } from '../../scripts/chromium/viewport.ts';
 import type { Visit as ChromiumsVisit } from '../browser/harness/browser.ts';
 import { createPage, hydrated } from './page.ts';
@@ -11,11 +12,20 @@ const siteOrigin = inject('siteOrigin');
 const engines = new Map<boolean, Engine>();
 let startEngine: StartEngine;
 
-/** Runs this file's tests in browsers that are opened once. Skips them if this machine lacks the engine. */
+/** Runs this file's tests in browsers that are opened once. Skips them if the engine cannot be tested on this machine. */
 export function testIn(name: Engine['name'], start: StartEngine): void {
   startEngine = start;
-  const reason = inject('leftOutEngines')[name];
-  if (reason !== undefined) beforeEach(({ skip }) => skip(`${name} is left out: ${reason}`));
+  let reason: string | undefined;
+  beforeAll(async () => {
+    try {
+      engines.set(false, await startUsable(name, start));
+    } catch (error) {
+      reason = `${name} is left out: ${error instanceof Error ? error.message : String(error)}`;
+      if (process.env.CI) throw new Error(reason, { cause: error });
+      console.error(reason);
+    }
+  });
+  beforeEach(({ skip }) => skip(reason !== undefined, reason));
   afterAll(() => Promise.all([...engines.values()].map((engine) => engine.close())));
 }
 

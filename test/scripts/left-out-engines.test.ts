@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
-import { leftOutEngines } from '../../scripts/engines/left-out.ts';
+import type { Engine } from '../../scripts/engines/engine.ts';
+import { missingEngines, startUsable } from '../../scripts/engines/left-out.ts';
 
 it('an engine is left out where a program is missing, it is too old, or it does not start', async () => {
   const works = () => true;
-  const isNew = () => Promise.resolve('153.0.1');
-  expect(await leftOutEngines(works, isNew)).toEqual({});
-  expect(await leftOutEngines(() => false, isNew)).toEqual({
+  let closed = 0;
+  const startAs = (version: string) => () =>
+    Promise.resolve({ version, close: () => Promise.resolve((closed += 1)) } as Engine);
+  expect(await startUsable('Firefox', startAs('153.0.1'), works)).toMatchObject({ version: '153.0.1' });
+  expect(await startUsable('WebKit', startAs('2.50'), works)).toMatchObject({ version: '2.50' });
+  expect(closed).toBe(0);
+
+  const none = () => false;
+  expect(missingEngines(none)).toEqual({
     Firefox: '/usr/bin/firefox-esr is missing',
     WebKit: 'WebKitWebDriver is missing',
   });
-  const tryEngine = (name: string) =>
-    name === 'WebKit' ? Promise.reject(new Error('it closed at once')) : Promise.resolve('140.5.0esr');
-  expect(await leftOutEngines(works, tryEngine)).toEqual({
-    Firefox: '140.5.0esr is older than 153',
-    WebKit: 'it does not start: it closed at once',
-  });
+  await expect(startUsable('WebKit', startAs('2.50'), none)).rejects.toThrow(/^WebKitWebDriver is missing$/);
+  await expect(startUsable('Firefox', startAs('140.5.0esr'), works)).rejects.toThrow(
+    /^140.5.0esr is older than 153$/,
+  );
+  expect(closed, 'the old one').toBe(1);
+  const fail = () => Promise.reject(new Error('it closed at once\nand said more'));
+  await expect(startUsable('WebKit', fail, works)).rejects.toThrow(/^it does not start: it closed at once$/);
 });

@@ -5,7 +5,7 @@ import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
 import { walks } from '../../../scripts/sample-pages/page-states.ts';
 import type { Walk } from '../../../scripts/sample-pages/page-states.ts';
 import { focusFaults } from './checks/focus.ts';
-import { expectErrorsAtFields } from './checks/form-fields.ts';
+import { expectErrorsAtFields, zoomedFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';
 import { noteSelectors, unusedSelectors } from './checks/used-selectors.ts';
 import { expectWords } from './checks/words.ts';
@@ -37,6 +37,7 @@ describe('on a phone, every accessibility check passes:', () => {
         await expectAccessible(page, `${name} at 390 pixels`, judged);
         const small = await smallControls(page, 44);
         expect.soft(small, `${name}: controls of less than 44 pixels`).toEqual([]);
+        expect.soft(await zoomedFields(page), `${name}: fields that iOS zooms into`).toEqual([]);
         // What a state adds to its page is the first to overflow on the smallest screen.
         await expectWithinSides(page, name === first ? [320, 360, 390, 767] : [320], name);
         if (withBar.includes(name)) expect.soft(await focusFaults(page), `${name}: focus`).toEqual([]);

@@ -15,10 +15,10 @@ it('an inquiry shows its first missing field, and opens the mail app with its te
   );
 });
 
-it('a message to the showroom gets the focus back from a closed toast, opens a chat in a new tab, and empties the form', async () => {
+it('a message to the showroom gets the focus back from a closed toast, and opens a chat in a new tab', async () => {
   const page = await open('/contact');
   await page.click('button', 'Send via WhatsApp');
-  await expect.poll(() => firstMissing(page)).toBe('firstName');
+  await expect.poll(() => page.count('button', 'Close')).toBe(1);
   await page.evaluate(() => document.querySelector<HTMLElement>('.toast__close')?.focus());
   await page.press('Enter');
   await expect
@@ -31,7 +31,6 @@ it('a message to the showroom gets the focus back from a closed toast, opens a c
   expect(decodeURIComponent(await handedOver(page))).toMatch(
     /^https:\/\/wa\.me\/910000000000\?text=\*New Inquiry From Website\*\n\*Name:\* Asha\n.*\n\*Message:\* Is it free\?$/s,
   );
-  await expect.poll(() => valuesOf(page)).toEqual(['', '', '', '', '', '']);
 });
 
 it('what was typed after a link to a part of the page is there after Back', async () => {

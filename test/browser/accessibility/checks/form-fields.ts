@@ -11,6 +11,17 @@ export function formFields(page: Page, form: string): Promise<string[]> {
   );
 }
 
+/** The names of fields with text smaller than 16 pixels, into which Safari on iOS zooms. */
+export function zoomedFields(page: Page): Promise<string[]> {
+  return page
+    .locator('input, select, textarea')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[])
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(({ name }) => name),
+    );
+}
+
 /** Whether each error of an empty form is tied to its field, and the first of these fields has the focus, uncovered. */
 export async function expectErrorsAtFields(page: Page, labels: readonly string[]): Promise<void> {
   const invalid = page.getByRole('main').locator('[aria-invalid=true]');
