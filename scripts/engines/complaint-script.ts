@@ -1,13 +1,20 @@
-export type Complaining = Window & { complaints?: string[] };
+/** An error that a page reports, in whichever engine. */
+export type Complaint = `${'error' | 'warning' | 'uncaught' | 'not loaded'}: ${string}`;
 
-/** Runs in the page before its own scripts: records errors of the page and its console. */
+export type Complaining = Window & { complaints?: Complaint[] };
+
+/**
+ * Runs in the page before its own scripts: records its errors and those of its console. The driver of Firefox tells but
+ * some of them, and that of WebKit none. Chromium's tells more than a script can see, such as a request that fails or a
+ * file that is preloaded in vain: test/browser/harness/complaints.ts.
+ */
 export function complaintScript(): void {
-  const complaints: string[] = [];
+  const complaints: Complaint[] = [];
   (window as Complaining).complaints = complaints;
   for (const kind of ['error', 'warn'] as const) {
     const write = console[kind];
     console[kind] = (...words: unknown[]) => {
-      complaints.push(`${kind}: ${words.map(String).join(' ')}`);
+      complaints.push(`${kind === 'warn' ? 'warning' : kind}: ${words.map(String).join(' ')}`);
       write.apply(console, words);
     };
   }
@@ -20,9 +27,9 @@ export function complaintScript(): void {
   };
   window.addEventListener('error', noteError, true);
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    complaints.push(`rejected: ${String(reason)}`),
+    complaints.push(`uncaught: ${String(reason)}`),
   );
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    complaints.push(`security policy: ${violatedDirective} forbids ${blockedURI}`);
+    complaints.push(`error: the policy's ${violatedDirective} forbids ${blockedURI}`);
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import { painted } from '../chromium/stillness.ts';
 import { firstScript, scrollToElement, sourceOf } from './engine.ts';
 import type { Box, Engine } from './engine.ts';
 import { named, namesScript } from './names-in-page.ts';
@@ -59,9 +60,7 @@ export async function startFirefox(withMotion = false): Promise<Engine> {
     async type(text, delay) {
       await keyboard.type(text, { delay });
       // With its next frame Firefox scrolls to what was typed; a click would miss.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await page.evaluate(painted);
     },
     print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
     handedOver: async () => [...(await takeTabs(browser, page)), ...takeLines(mails)],

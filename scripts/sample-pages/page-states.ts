@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { stillness } from '../chromium/stillness.ts';
 import { samplePages } from './sample-pages.ts';
 import type { PageName } from './sample-pages.ts';
 
@@ -48,19 +49,19 @@ export const walks: Walk[] = [
 export async function openMenu(page: Page): Promise<void> {
   await click('Open menu')(page);
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  await settle(page);
+  await stillness(page);
 }
 
 export async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await panel.getByRole('slider').last().waitFor();
-  await settle(page);
+  await stillness(page);
 }
 
 export async function waitForPopup(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: /^Happy Festive Season from/ }).waitFor();
-  await settle(page);
+  await stillness(page);
 }
 
 async function sendInquiry(page: Page): Promise<void> {
@@ -109,10 +110,5 @@ async function subscribe(page: Page): Promise<void> {
 async function openPicture(page: Page): Promise<void> {
   await page.locator('.picture-strip a').first().click();
   await page.getByRole('dialog').waitFor();
-  await settle(page);
-}
-
-/** Waits until all animations and transitions have ended. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await stillness(page);
 }

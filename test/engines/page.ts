@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { isHydrated } from '../../scripts/chromium/hydration.ts';
+import { painted } from '../../scripts/chromium/stillness.ts';
 import type { Box, Engine, Role } from '../../scripts/engines/engine.ts';
 import { sourceOf } from '../../scripts/engines/engine.ts';
 
@@ -67,7 +68,5 @@ export async function started(page: Page): Promise<void> {
 /** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(painted);
 }

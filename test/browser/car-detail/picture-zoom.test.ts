@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { moveFingers } from '../harness/fingers.ts';
-import { stillness } from '../harness/stillness.ts';
+import { stillness } from '../../../scripts/chromium/stillness.ts';
 
 const middle = { x: 180, y: 370 };
 

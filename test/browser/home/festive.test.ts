@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { stillness } from '../harness/stillness.ts';
+import { stillness } from '../../../scripts/chromium/stillness.ts';
 import { openHome, popup } from './show.ts';
 
 const overlay = (page: Page) => page.locator('.fireworks');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { pathname } from '../harness/shown-page.ts';
 
 const list = '/inventory?fuel=Petrol&transmission=Manual&owner=1st';
 const card = (page: Page) => page.locator('.car-card').nth(1);
-const pathname = (page: Page) => new URL(page.url()).pathname;
 
 it('a car’s card opens the car wherever it is clicked, in another tab on a middle click, and its text can be selected', async () => {
   const page = await openPage(list);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { transitionsOf } from '../harness/stillness.ts';
+import { transitionsOf } from '../harness/transitions.ts';
 import { carTitles, countLine, openFilters, query, thumb } from './inventory.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { stillness } from '../harness/stillness.ts';
+import { stillness } from '../../../scripts/chromium/stillness.ts';
 
 /** The titles of the matching cars. */
 export const carTitles = (page: Page): Promise<string[]> =>

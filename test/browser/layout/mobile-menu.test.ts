@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { stillness, transitionsOf } from '../harness/stillness.ts';
+import { painted, stillness } from '../../../scripts/chromium/stillness.ts';
+import { transitionsOf } from '../harness/transitions.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -106,7 +107,5 @@ describe('the mobile menu', () => {
 async function wheel(page: Page): Promise<void> {
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(painted);
 }

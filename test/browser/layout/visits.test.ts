@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
+import { heading, pathname } from '../harness/shown-page.ts';
 
-const pathname = (page: Page) => new URL(page.url()).pathname;
-const heading = (page: Page) => page.locator('h1').innerText();
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const message = (page: Page) => field(page).inputValue();

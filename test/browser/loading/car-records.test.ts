@@ -6,13 +6,10 @@ import { forgetComplaints } from '../harness/complaints.ts';
 import { moveFingers } from '../harness/fingers.ts';
 import { isWaiting } from '../harness/held-code.ts';
 import { recordOf } from '../harness/scripts.ts';
+import { heading, isSameDocument, markDocument, pathname } from '../harness/shown-page.ts';
 
 const creta = '2020 Hyundai Creta SX';
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
-const heading = (page: Page) => page.locator('h1').innerText();
-const pathname = (page: Page) => new URL(page.url()).pathname;
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 /** Opens a page to which the record of car 1 comes when `answer` is called. Its clock is stopped. */
 async function openWithoutRecord(path: string) {

@@ -6,12 +6,9 @@ import { openPage } from '../harness/browser.ts';
 import { forgetComplaints } from '../harness/complaints.ts';
 import { isWaiting } from '../harness/held-code.ts';
 import { entryOf } from '../harness/scripts.ts';
+import { heading, isSameDocument, markDocument, pathname } from '../harness/shown-page.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
-const heading = (page: Page) => page.locator('h1').innerText();
-const pathname = (page: Page) => new URL(page.url()).pathname;
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 /** Opens a page to which the code of a part comes when `answer` is called. Its clock is stopped. */
 async function openWithout(part: CodePart, path: string) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectLeft, watchClosing } from '../dialog-closing.ts';
 import type { Watched, Way } from '../dialog-closing.ts';
-import { stillness } from '../../browser/harness/stillness.ts';
+import { stillness } from '../../../scripts/chromium/stillness.ts';
 import { reach } from '../page.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';

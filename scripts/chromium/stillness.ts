@@ -1,5 +1,3 @@
-import type { JSHandle, Locator } from 'playwright-core';
-
 /** Waits until all animations and transitions of a page, in whichever engine, that end have ended. */
 export async function stillness(page: {
   evaluate: (work: () => Promise<void>) => Promise<void>;
@@ -12,13 +10,7 @@ export async function stillness(page: {
   });
 }
 
-/** Records the properties of an element that transitions change from now on. */
-export function transitionsOf(element: Locator): Promise<JSHandle<string[]>> {
-  return element.evaluateHandle((node) => {
-    const properties: string[] = [];
-    node.addEventListener('transitionrun', (event) => {
-      properties.push((event as TransitionEvent).propertyName);
-    });
-    return properties;
-  });
+/** Runs in the page: waits until what has changed is painted. Contains no named function, which tsx would give a helper. */
+export function painted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
