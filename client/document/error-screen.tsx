@@ -7,7 +7,7 @@ export function ErrorScreen({ isStatic = false }: ErrorScreenProps) {
   return (
     <main className="message-page">
       <title>Something went wrong</title>
-      <div className="diya" aria-hidden="true" />
+      <div className="diya" />
       <h1 className="message-page__title">Something went wrong</h1>
       <p className="message-page__text">
         We&apos;re sorry, but we encountered an error. Please refresh the page or try again later.

@@ -9,7 +9,7 @@ export function NoCars() {
     <HydrationBoundary>
       <section className="section" aria-labelledby="no-cars-title">
         <div className="empty-results">
-          <div className="diya" aria-hidden="true" />
+          <div className="diya" />
           <h2 className="empty-results__title" id="no-cars-title">
             No car for sale at the moment
           </h2>

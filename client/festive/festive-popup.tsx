@@ -54,7 +54,7 @@ export function FestivePopup({ children }: { children: string }) {
       <button className="icon-button festive-popup__close" type="button" aria-label="Close" onClick={close}>
         <Icon name="x" />
       </button>
-      <div className="diya" aria-hidden="true" />
+      <div className="diya" />
       <h2 className="festive-popup__title">
         Happy Festive Season from <span className="no-break">{brand}</span> {city}!
       </h2>

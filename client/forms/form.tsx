@@ -41,10 +41,7 @@ function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProp
     if (!hasMessages) return undefined;
     restoreFields(visit, it);
     it.addEventListener('change', passOn);
-    return () => {
-      it.removeEventListener('change', passOn);
-      keepFields(visit, it);
-    };
+    return () => keepFields(visit, it);
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 

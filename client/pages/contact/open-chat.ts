@@ -4,7 +4,7 @@
  */
 export function openChat(url: string): boolean {
   try {
-    const tab = window.open(url, '_blank');
+    const tab = window.open(url);
     if (!tab) return false;
     tab.opener = null;
     return true;

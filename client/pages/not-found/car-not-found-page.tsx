@@ -32,7 +32,7 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
       />
       <PageContent>
         <section className="message-page">
-          <div className="diya" aria-hidden="true" />
+          <div className="diya" />
           <h1 className="message-page__title">Car Not Found</h1>
           <p className="message-page__text">
             {`${car ? '' : 'It may have been sold already. '}Have a look at our other cars.`}

@@ -22,7 +22,7 @@ export function NotFoundPage() {
       />
       <PageContent>
         <section className="message-page">
-          <div className="diya" aria-hidden="true" />
+          <div className="diya" />
           <h1 className="message-page__title">
             <span className="message-page__number">404</span> <span>Oops! Page not found</span>
           </h1>

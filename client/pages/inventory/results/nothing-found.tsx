@@ -19,7 +19,7 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
   return (
     <>
       <div className="empty-results">
-        <div className="diya" aria-hidden="true" />
+        <div className="diya" />
         <h3 className="empty-results__title">No vehicles found</h3>
         <p>Try adjusting your search criteria or filters.</p>
         <button

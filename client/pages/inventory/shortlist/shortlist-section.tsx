@@ -42,7 +42,7 @@ export const ShortlistSection = memo(function ShortlistSection({ query, missing 
 function OlderHearts({ ids }: { ids: readonly string[] }) {
   const marked = useFavorites();
   const isNewest = marked.slice(-mostShortlisted).join() === ids.join();
-  if (!isNewest || marked.length <= mostShortlisted) return null;
+  if (!isNewest || marked.length === ids.length) return null;
   return (
     <p>{`You have marked ${marked.length} cars. These are the newest ${mostShortlisted}: take some out to see the others.`}</p>
   );
