@@ -56,6 +56,20 @@ it('on a phone, a large picture fills the screen, fingers move it and zoom it, n
   await tapTwice(touch);
   await page.keyboard.press('ArrowRight');
   await expectReset('on the next picture');
+
+  // On its side the picture is as wide as the screen, and taller.
+  await page.keyboard.press('ArrowLeft');
+  await announced(page, '1 of 4');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expectZoom(1, 'on its side');
+  const { y: top } = await pictureBox(page);
+  await moveFingers(page, { x: x - 40, y: 100, byX: -40 }, { x: x + 40, y: 100, byX: 40 });
+  await expectZoom(2, 'after two fingers on its side');
+  expect(100 - (await pictureBox(page)).y, 'the point between them').toBeCloseTo(2 * (100 - top), 0);
+  await page.mouse.dblclick(x, 100);
+  await expectZoom(1, 'after a double click');
+  await page.mouse.dblclick(x, 100);
+  await expectZoom(2.5, 'after another');
 });
 
 async function openFirst(page: Page): Promise<void> {

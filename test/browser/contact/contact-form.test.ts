@@ -51,7 +51,7 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   expect(await hints(), 'while it is typed').toEqual([]);
   await phone.fill('98');
   await expect.poll(hints).toEqual(['Did you mean asha@gmail.com?']);
-  await email.focus();
+  await email.click();
   await expect
     .poll(hints)
     .toEqual(['Did you mean asha@gmail.com?', 'Is it complete? A phone number has 10 digits, this one 2.']);

@@ -22,6 +22,13 @@ it('buttons look like buttons, and titles like titles', () => {
   expect([...pages.values()].flatMap(unstyled)).toEqual([]);
 });
 
+it('a button that opens a dialog names it', () => {
+  const opened = [...pages.values()].flatMap((html) =>
+    elements(html, '[aria-expanded]').map(({ attributes }) => attributes['aria-controls']),
+  );
+  expect([...new Set(opened)]).toEqual(['mobile-menu', 'filter-panel']);
+});
+
 it('without scripts the newsletter is an e-mail in plain text', () => {
   const [form] = elements(pages.get('/') ?? '', 'form.newsletter');
   expect(form?.attributes).toMatchObject({ method: 'post', enctype: 'text/plain' });
