@@ -9,6 +9,8 @@ it.each([
     { downPayment: 175_500, loan: 409_500, instalment: 10_900, interest: 113_700 },
   ],
   [450_000, { rate: 0 }, { instalment: 6_000, interest: 0 }],
+  // Unrounded: 6,026.67, of which less than the next hundred would not pay the loan back.
+  [452_000, { rate: 0 }, { loan: 361_600, instalment: 6_100, interest: 4_400 }],
 ])('monthlyCost of %i rupees by %j is %j', (price, terms, cost) => {
   const { rate } = terms;
   expect(monthlyCost(price, { ...defaultFinance, ...terms })).toMatchObject({ rate, ...cost });

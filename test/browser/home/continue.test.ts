@@ -23,11 +23,12 @@ it('what was seen before is offered at home and in the inventory without moving 
   const row = page.getByRole('navigation', { name: 'Continue where you were' });
   expect(await row.count(), 'on the first visit').toBe(0);
   for (const id of [27, 2, 45, 40]) await open(page, `/car/${id}`);
-  // One that is sold since.
-  await page.evaluate(() => {
-    const seen = JSON.parse(localStorage.getItem('seen') ?? '') as { cars: string[] };
-    localStorage.setItem('seen', JSON.stringify({ ...seen, cars: ['999', ...seen.cars] }));
-  });
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('seen') ?? '') as { cars: string[] });
+  // Some that are sold since.
+  const seen = await stored();
+  const more = { ...seen, cars: ['999', ...seen.cars, '901', '902', '903'] };
+  await page.evaluate((text) => localStorage.setItem('seen', text), JSON.stringify(more));
   for (const path of ['/inventory', '/']) {
     await open(page, path);
     expect(await row.getByRole('link').allInnerTexts(), path).toEqual([
@@ -40,6 +41,9 @@ it('what was seen before is offered at home and in the inventory without moving 
   }
   await row.getByRole('link', { name: '2016 Honda Jazz V' }).click();
   await page.getByRole('heading', { level: 1, name: '2016 Honda Jazz V' }).waitFor();
+  await expect
+    .poll(async () => (await stored()).cars, { message: 'the last six' })
+    .toEqual(['40', '999', '45', '2', '27', '901']);
   await page.goBack();
   await row.getByRole('button', { name: 'Forget what I have seen' }).click();
   expect(await row.count()).toBe(0);

@@ -6,7 +6,7 @@ import { pathname } from '../harness/shown-page.ts';
 const list = '/inventory?fuel=Petrol&transmission=Manual&owner=1st';
 const card = (page: Page) => page.locator('.car-card').nth(1);
 
-it('a car’s card opens the car wherever it is clicked, in another tab on a middle click, and its text can be selected', async () => {
+it('a car’s card opens the car wherever it is clicked, in another tab on a middle click or with a key, and its text can be selected', async () => {
   const page = await openPage(list);
   const title = card(page).getByRole('heading');
   const box = await title.boundingBox();
@@ -21,13 +21,15 @@ it('a car’s card opens the car wherever it is clicked, in another tab on a mid
 
   // What is selected stays so on a middle click, which would end in it.
   await page.mouse.click(5, 300);
-  const opened = page.context().waitForEvent('page');
-  await title.click({ button: 'middle' });
-  const tab = await opened;
-  await expect.poll(() => pathname(tab)).toBe('/car/2');
-  expect(pathname(page), 'after a middle click').toBe('/inventory');
-  await tab.close();
-  await page.bringToFront();
+  for (const way of ['middle', 'with a key'] as const) {
+    const opened = page.context().waitForEvent('page');
+    await title.click(way === 'middle' ? { button: way } : { modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect.poll(() => pathname(tab)).toBe('/car/2');
+    expect(pathname(page), way).toBe('/inventory');
+    await tab.close();
+    await page.bringToFront();
+  }
 
   for (const [part, across, down] of [
     ['its picture', 0.3, 0.25],
