@@ -38,7 +38,8 @@ export default defineConfig({
           include: ['test/process/**/*.test.ts'],
           exclude: needsGit,
           globalSetup: 'test/sample-build.ts',
-          fileParallelism: false,
+          // One of them waits a minute for the server's limits, which needs no core.
+          maxWorkers: 2,
           isolate: false,
           ...patience,
         },
