@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { hydrated } from '../../chromium/hydration.ts';
 import { launchChromium } from '../../chromium/launch-chromium.ts';
 import { viewportOf } from '../../chromium/viewport.ts';
@@ -14,6 +14,10 @@ const pages = [
 ];
 
 const slowdown = 4;
+// A visitor looks at what came into view, and a finger stays for a moment.
+const lookMs = 1000;
+const touchMs = 100;
+
 /** Lighthouse's slow 4G, in bytes a second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
@@ -56,7 +60,7 @@ async function visit(browser: Browser, site: string, { path, link }: (typeof pag
     // A click ends the largest paint, so it is read before.
     const soFar = await page.evaluate(visitSoFar);
     await page.evaluate(clickTimer);
-    await page.locator(link).first().tap();
+    await touch(page, session, link);
     await page.waitForFunction(() => 'toNextPage' in window);
     const { toNextPage } = await page.evaluate(visitSoFar);
     return {
@@ -68,4 +72,17 @@ async function visit(browser: Browser, site: string, { path, link }: (typeof pag
   } finally {
     await context.close();
   }
+}
+
+/** As a visitor does: scrolls, looks, and touches a link. */
+async function touch(page: Page, session: CDPSession, link: string): Promise<void> {
+  await page.mouse.wheel(0, 300);
+  const target = page.locator(link).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(lookMs);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(touchMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
