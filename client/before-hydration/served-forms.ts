@@ -33,7 +33,7 @@ export function takeOverServedForm(form: HTMLFormElement): FieldValue[] {
   for (const field of served) {
     const replacement = fields.find((it) => isSame(it, field));
     if (!replacement || fields.includes(field)) continue;
-    if (changed.includes(field)) copyValue(field, replacement);
+    if (changed.includes(field)) replacement.value = field.value;
     if (field === focused) copyFocus(field, replacement);
   }
   return valuesOf(changed);
@@ -59,27 +59,15 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 function isSame(one: Field, other: Field): boolean {
-  // Checkboxes share a name.
-  return (
-    one.name === other.name && one.type === other.type && (!isCheckbox(one) || one.value === other.value)
-  );
+  return one.name === other.name && one.type === other.type;
 }
 
+/** Checkboxes are on a page without scripts alone. */
 function isChanged(field: Field): boolean {
   if (field.name === '' || field instanceof HTMLButtonElement) return false;
-  if (isCheckbox(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const served = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
   return served?.selected === false;
-}
-
-function isCheckbox(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox';
-}
-
-function copyValue(from: Field, to: Field): void {
-  if (isCheckbox(from) && isCheckbox(to)) to.checked = from.checked;
-  else to.value = from.value;
 }
 
 function copyFocus(from: Field, to: Field): void {
