@@ -81,6 +81,7 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
   await form(page).getByLabel('Message').fill(`50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
   const chat = await chatAfter(page, submit(page).dblclick());
   await expect.poll(() => submit(page).innerText()).toBe('Preparing WhatsApp...');
+  expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
   expect(await values(page), 'after sending').toEqual(['', '', '', '', '', '']);
   const { origin, pathname, searchParams } = new URL(chat.url());
   expect(origin + pathname).toBe('https://wa.me/910000000000');

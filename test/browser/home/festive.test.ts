@@ -95,10 +95,10 @@ it('the popup waits while the visitor types or has a dialog open', async () => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.waitFor();
-  await page.clock.runFor(100);
-  expect(await popup(page).count(), 'above the menu').toBe(0);
   // Nothing in the menu loses the focus as it closes.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(100);
+  expect(await popup(page).count(), 'above the menu').toBe(0);
   await page.keyboard.press('Escape');
   await page.clock.runFor(1_000);
   await popup(page).waitFor();

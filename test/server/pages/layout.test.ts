@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
+import type { PageData } from '../../../client/page-data.ts';
 import { elements, jsonLd, linksTo, metaOf, texts, unstyled } from '../html.ts';
 import { assets, makeApp } from '../make-app.ts';
 
@@ -20,6 +21,17 @@ it('every page has the same head and foot, but for the mark of the screen', () =
 
 it('buttons look like buttons, and titles like titles', () => {
   expect([...pages.values()].flatMap(unstyled)).toEqual([]);
+});
+
+it.each([
+  ['/', 'home'],
+  ['/inventory?make=Honda', 'inventory'],
+  ['/inventory?cars=27,40', 'shortlist'],
+  ['/car/1', 'car'],
+  ['/about', 'dealer'],
+] as const)('%s has the code of its part: %s', async (path, part) => {
+  const data = texts(await page(path), 'script[type="application/json"]').join();
+  expect((JSON.parse(data) as PageData).scripts).toEqual(assets.parts[part]);
 });
 
 it('a button that opens a dialog names it', () => {

@@ -38,6 +38,16 @@ const doings = fc.array(
   { minLength: 100, maxLength: 400 },
 );
 
+it('Back and Forward tell the list at once, for as long as it is shown', () => {
+  const { page } = makeTab();
+  const told = vi.fn<() => void>();
+  const leave = createQueryStore('').subscribe(told);
+  page.dispatchEvent(new Event('popstate'));
+  leave();
+  page.dispatchEvent(new Event('popstate'));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 it('however fast filters change and links are followed, the history has 80 writes in 30 s, and the URL in the end is that of the last choice', () => {
   fc.assert(
     fc.property(doings, (all) => {
