@@ -17,8 +17,8 @@ it('on a phone, a large picture fills the screen, fingers move it and zoom it, n
   const opened = await pictureBox(page);
   expect(opened.height).toBeGreaterThan(660);
   expect(opened.x + opened.width / 2).toBeCloseTo(x, 0);
-  // A swipe shows its right part.
-  await moveFingers(page, { x: 300, y, byX: -290 });
+  // Swipes show its right part: a busy browser loses the first moves of each.
+  for (const byX of [-200, -290]) await moveFingers(page, { x: 300, y, byX });
   await expect.poll(async () => Math.round(opened.width + (await pictureBox(page)).x)).toBe(360);
   await page.keyboard.press('ArrowRight');
   await announced(page, '2 of 4');
