@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -10,13 +11,21 @@ const folder = mkdtempSync(join(tmpdir(), 'assets-'));
 mkdirSync(join(folder, 'assets'));
 // A symbolic link to itself cannot be read, not even by root.
 for (const name of ['loop.js', 'loop.js.br']) symlinkSync(name, join(folder, 'assets', name));
-afterAll(() => rmSync(folder, { recursive: true }));
+// A socket has a size and a date, and cannot be opened.
+const sockets = ['socket.js', 'socket.js.br'].map((name) =>
+  createSocket().listen(join(folder, 'assets', name)),
+);
+afterAll(() => {
+  for (const socket of sockets) socket.close();
+  rmSync(folder, { recursive: true });
+});
 
-const paths = new Set(['/assets/loop.js.br', '/assets/lost.js.br']);
+const paths = new Set(['/assets/loop.js.br', '/assets/socket.js.br', '/assets/lost.js.br']);
 const { app, get, log, errors } = makeApp({ assets: { ...assets, folder, paths } });
 
 it.each([
   ['cannot be read', '/assets/loop.js', 500, 'Internal Server Error'],
+  ['cannot be opened', '/assets/socket.js', 500, 'Internal Server Error'],
   ['was deleted since the start', '/assets/lost.js', 404, 'Not Found'],
   ['does not exist', '/assets/cars/999/1-400.avif', 404, 'Not Found'],
   ['is a folder', '/assets/', 404, 'Not Found'],
@@ -29,9 +38,14 @@ it.each([
       'cache-control': 'no-store',
       'content-type': 'text/plain; charset=utf-8',
     });
-    expect(answer.headers).not.toHaveProperty('content-encoding');
+    // Nothing that described the file: the ETag begins with the length of what it is of.
+    expect(answer.headers.etag).toContain(`W/"${text.length.toString(16)}-`);
+    for (const name of ['content-encoding', 'last-modified', 'accept-ranges']) {
+      expect(answer.headers).not.toHaveProperty(name);
+    }
+    const code = expect.stringMatching(/^(ELOOP|ENXIO|EOPNOTSUPP)$/) as string;
     const failed = expect.stringContaining(path) as string;
-    const failure = { msg: 'request failed', path: failed, err: { code: 'ELOOP' } };
+    const failure = { msg: 'request failed', path: failed, err: { code } };
     expect(log).toMatchObject([...(status === 500 ? [failure] : []), { msg: 'request' }]);
   }
 });
