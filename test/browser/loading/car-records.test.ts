@@ -73,7 +73,8 @@ describe('a link to a car whose record has not arrived', () => {
     await page.locator('.similar-cars .car-card__link').first().click();
     await expect.poll(() => pathname(page)).not.toBe('/car/1');
     expect(await isSameDocument(page)).toBe(true);
-    expect(requests).toEqual([expect.stringContaining(`/record-${pathname(page).slice('/car/'.length)}.`)]);
+    const record = expect.stringContaining(`/record-${pathname(page).slice('/car/'.length)}.`) as string;
+    await expect.poll(() => requests).toEqual([record]);
   });
 
   it.each([
