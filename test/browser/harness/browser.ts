@@ -53,7 +53,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     await page.clock.install({ time: new Date('2026-10-20T09:59:00+05:30') });
     await page.clock.pauseAt(new Date('2026-10-20T10:00:00+05:30'));
   }
-  if (hasSeenPopup) await page.addInitScript(skipPopup, site);
+  if (hasSeenPopup) await context.addInitScript(skipPopup, site);
   await before?.(page);
   await page.goto(path, { waitUntil: 'load' });
   if (isHydrated && options.javaScriptEnabled !== false) await hydrated(page);
