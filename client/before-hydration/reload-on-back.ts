@@ -1,3 +1,5 @@
+import type { EntryState } from '../navigation/history-entry.ts';
+
 const servedUrl = location.pathname + location.search;
 
 /** False once Back or Forward led to an entry that the app added before a reload: that page is being loaded. */
@@ -19,6 +21,9 @@ function onPop(): void {
   style.overflowAnchor = 'none';
   // Else Firefox may restore it before the layout.
   document.documentElement.getBoundingClientRect();
+  // A busy WebKit restores it too late.
+  const { leftAt } = (history.state ?? {}) as EntryState;
+  if (leftAt !== undefined) scrollTo({ top: leftAt, behavior: 'instant' });
   const reload = () => location.reload();
   addEventListener('scroll', reload, { once: true });
   setTimeout(reload, 400);

@@ -10,7 +10,7 @@ type LocationState = {
 };
 
 /** What a history entry holds. */
-type EntryState = {
+export type EntryState = {
   /** React Router's. Its own for an entry that the browser made is 'default', which is not unique. */
   key?: string;
   usr?: LocationState | null;
