@@ -1,4 +1,4 @@
-import type { EntryState } from '../navigation/history-entry.ts';
+import { scrollToLeft } from '../navigation/scroll-to-left.ts';
 
 const servedUrl = location.pathname + location.search;
 
@@ -22,8 +22,7 @@ function onPop(): void {
   // Else Firefox may restore it before the layout.
   document.documentElement.getBoundingClientRect();
   // A busy WebKit restores it too late.
-  const { leftAt } = (history.state ?? {}) as EntryState;
-  if (leftAt !== undefined) scrollTo({ top: leftAt, behavior: 'instant' });
+  scrollToLeft();
   const reload = () => location.reload();
   addEventListener('scroll', reload, { once: true });
   setTimeout(reload, 400);

@@ -9,9 +9,9 @@ import '../elements/ribbon.tsx';
 import '../elements/way-here.tsx';
 import '../forms/select-field.tsx';
 import '../layout/page-content.tsx';
+import '../../shared/hours/opening-week.ts';
 import '../../shared/misspelling/likeness.ts';
 import '../../shared/structured-data/breadcrumb-data.ts';
 import '../../shared/structured-data/dealer-id.ts';
 
-import '../../shared/hours/opening-week.ts';
 export { hydrate } from '../hydrate.tsx';

@@ -33,12 +33,16 @@ export function createPageCode({ pages, texts, search }: PageCode, scripts: Scri
   const { subscribe, tell } = createListeners();
   const missing = new Map(Object.entries(scripts));
   const loading = new Map<string, Promise<boolean>>();
+  let failures = 0;
 
   /** False if a script does not come. The next call then asks again. */
   function load(part: string, paths: readonly string[]): Promise<boolean> {
     const begun = loading.get(part);
     if (begun) return begun;
-    const load = loadScripts(paths.map(besideThisFile)).then(
+    const entry = besideThisFile(paths.at(-1) ?? '');
+    // Browsers may remember that a module failed to load, and never request its URL again.
+    const retry = failures === 0 ? '' : `?again=${failures}`;
+    const load = loadScripts([...paths.slice(0, -1).map(besideThisFile), entry + retry]).then(
       (modules) => {
         const { code } = modules.at(-1) as { code: PageCode };
         Object.assign(pages, code.pages);
@@ -47,7 +51,10 @@ export function createPageCode({ pages, texts, search }: PageCode, scripts: Scri
         tell();
         return missing.delete(part);
       },
-      () => !loading.delete(part),
+      () => {
+        failures += 1;
+        return !loading.delete(part);
+      },
     );
     loading.set(part, load);
     return load;

@@ -72,12 +72,6 @@ export function leftLink(): HTMLElement | undefined {
   );
 }
 
-/** Scrolls to where the visitor left the entry that is shown again. */
-export function scrollToLeft(): void {
-  const { leftAt } = entryState();
-  if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' });
-}
-
 /** Whether Back is known to lead to the inventory. */
 export function isAfterInventory(): boolean {
   // After a full load it is not known: the referrer may be the page of another tab.

@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { reportFault } from '../browser/report-fault.ts';
 import { showWaiting } from '../browser/waiting.ts';
 import { endDoubleClicks } from './double-click.ts';
-import { completeEntry, enterBy, isCurrent, scrollToLeft, useVisit } from './history-entry.ts';
+import { completeEntry, enterBy, isCurrent, useVisit } from './history-entry.ts';
 import { countWrite, writesLeft } from './history-writes.ts';
 import { movePicture } from './move-picture.ts';
+import { scrollToLeft } from './scroll-to-left.ts';
 
 /**
  * Waits for the code of the page at a URL, and for the record of its car. Undefined if there is nothing to wait for,

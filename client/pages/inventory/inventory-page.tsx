@@ -1,6 +1,6 @@
 import type { Listing } from '../../../shared/cars/car.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
-import { memo, use, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import {
   activeFilterCount,
   initialFilters,
@@ -13,7 +13,7 @@ import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/q
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
-import { CodeContext, usePages } from '../../code-context.ts';
+import { usePages } from '../../code-context.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { ContinueRow } from '../../continue/continue-row.tsx';
 import { rememberList } from '../../continue/seen.ts';
@@ -30,7 +30,7 @@ import { Results } from './results/results.tsx';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { showResults } from './results/show-results.ts';
 import { useInventoryChoice } from './use-inventory-choice.ts';
-import { useSearchCars } from './use-search-cars.ts';
+import { useSearchCars, useSearchCode } from './use-search-cars.ts';
 import { PageContent } from '../../layout/page-content.tsx';
 
 /** Three cars need no filter. */
@@ -70,11 +70,7 @@ function Inventory() {
     rememberList(query, labels.join(', '));
   }, [chosen, options]);
 
-  const { wait } = use(CodeContext);
-  const { search } = chosen.choice.filters;
-  useEffect(() => {
-    if (search) void wait('search');
-  }, [search, wait]);
+  useSearchCode(chosen.choice.filters.search);
 
   const reset = useCallback(() => {
     resetChoice();

@@ -21,6 +21,7 @@ it('a car’s card opens the car wherever it is clicked, in another tab on a mid
 
   // What is selected stays so on a middle click, which would end in it.
   await page.mouse.click(5, 300);
+  await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
   for (const way of ['middle', 'with a key'] as const) {
     const opened = page.context().waitForEvent('page');
     await title.click(way === 'middle' ? { button: way } : { modifiers: ['ControlOrMeta'] });
@@ -29,6 +30,7 @@ it('a car’s card opens the car wherever it is clicked, in another tab on a mid
     expect(pathname(page), way).toBe('/inventory');
     await tab.close();
     await page.bringToFront();
+    await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('visible');
   }
 
   for (const [part, across, down] of [
