@@ -7,23 +7,21 @@ export function isServedUrl(): boolean {
   return location.pathname + location.search === servedUrl;
 }
 
-/** Until the signal, Back and Forward load such a page, at the place that the visitor left. */
+/** Until the signal, Back and Forward load such a page, at the place where the visitor left it by a link. */
 export function reloadOnBack(signal: AbortSignal): void {
+  if (history.scrollRestoration === 'manual') restorePlace();
   addEventListener('popstate', onPop, { signal });
 }
 
 function onPop(): void {
   if (isServedUrl()) return;
-  const { style } = document.documentElement;
-  // After this event the browser restores the scroll position, and keeps it at the reload. This page may be too short.
-  style.minHeight = '100000px';
-  // Else Chromium keeps the place of an element of this page, such as the footer.
-  style.overflowAnchor = 'none';
-  // Else Firefox may restore it before the layout.
-  document.documentElement.getBoundingClientRect();
-  // A busy WebKit restores it too late.
-  scrollToLeft();
-  const reload = () => location.reload();
-  addEventListener('scroll', reload, { once: true });
-  setTimeout(reload, 400);
+  // Else the browser may store this page's position for the entry, and restore it.
+  history.scrollRestoration = 'manual';
+  location.reload();
+}
+
+function restorePlace(): void {
+  addEventListener('DOMContentLoaded', scrollToLeft);
+  // Until then Chromium may still restore a position.
+  addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')));
 }

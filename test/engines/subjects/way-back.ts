@@ -35,7 +35,7 @@ it('returning from a car restores the scroll position: Back, Forward, also when 
   await expectPlace(page, i10, top);
 
   // By reloading the inventory itself, once the page has done so after Back (reload-on-back.ts).
-  await expect.poll(() => page.evaluate(() => document.documentElement.style.minHeight)).toBe('');
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.reload();
