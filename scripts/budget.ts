@@ -28,7 +28,7 @@ const checks = [
       `scripts, ${part}`,
       // A search is in the URL of an inventory.
       [...new Set([start, ...(part === 'search' ? parts.inventory : []), ...parts[part]])].map(compressed),
-      part === 'shortlist' ? budget.shortlist : budget.scripts,
+      budget.scripts,
     ),
   ),
   check('stylesheet', [compressed(stylesheet)], budget.stylesheet),

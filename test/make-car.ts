@@ -1,9 +1,7 @@
 import type { CarDetail, Listing } from '../shared/cars/car.ts';
 
-type MadeCar = Listing & Pick<CarDetail, 'body' | 'features'>;
-
 /** A car with defaults, so that a test states only what it is about. */
-export function makeCar(part: Partial<MadeCar> = {}): MadeCar {
+export function makeCar(part: Partial<Listing> = {}): Listing {
   return {
     id: '1',
     make: 'Honda',

@@ -64,8 +64,6 @@ export type Listing = {
   /** '5', of the brochure's '5' or '5 seats'. */
   seats?: string;
   body?: Body;
-  /** Read by the search with `quirks: fix`, and by the help where no car is found; shown on no page. */
-  features?: readonly string[];
   inspected?: InspectionSummary;
   /** True if the pictures are photographs of the car, not drawings. */
   photographs?: boolean;

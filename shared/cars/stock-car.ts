@@ -39,6 +39,8 @@ export type StockCar = Omit<
   changed?: string;
   description?: string;
   specs?: CarDetail['specs'];
+  /** Shown on no page, but found by a search that is understood. */
+  features?: readonly string[];
 };
 
 type CarFiles = Pick<Listing, 'pictures' | 'record'>;
@@ -108,14 +110,13 @@ type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
 function listingFields(car: StockCar) {
   const { mileage: economy, bootSpace: boot, seating } = car.specs ?? {};
   const seats = seatsIn(seating);
-  const { body, features, inspection } = car;
+  const { body, inspection } = car;
   return {
     ...pickListedFields(car),
     ...(economy && { economy }),
     ...(boot && { boot }),
     ...(seats && { seats }),
     ...(body && { body }),
-    ...(features && { features }),
     ...(inspection && { inspected: inspectionSummary(inspection) }),
   };
 }

@@ -1,9 +1,11 @@
-import type { Body, Listing } from '../cars/car.ts';
+import { carFeatures } from '#stock/car-features.ts';
+import type { Listing } from '../cars/car.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 
 /** The fields that a search reads. */
 export type SearchedCar = Pick<
   Listing,
+  | 'id'
   | 'make'
   | 'model'
   | 'year'
@@ -14,7 +16,8 @@ export type SearchedCar = Pick<
   | 'transmission'
   | 'owner'
   | 'additionalInfo'
-> & { body?: Body; features?: readonly string[] };
+  | 'body'
+>;
 
 /** A condition that a car meets or not, in words. */
 export type Fact = {
@@ -47,7 +50,8 @@ export const nameWords = memoizeByObject(({ make, model }: SearchedCar) => {
 
 /** All words by which a search finds a car. */
 export const carWords = memoizeByObject((car: SearchedCar) => {
-  const { year, color, body = '', fuel, transmission, owner, additionalInfo = '', features = [] } = car;
+  const { year, color, body = '', fuel, transmission, owner, additionalInfo = '' } = car;
+  const features = carFeatures[car.id] ?? [];
   const facts = [year, color, body, fuel, transmission, owner, additionalInfo, ...features].join(' ');
   return [...nameWords(car), ...wordsOf(facts)];
 });

@@ -15,6 +15,7 @@ import { modeOptions } from '../mode.ts';
 import type { SourceOptions } from '../mode.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { minifierBanner, minifyScript } from './minify-script.ts';
+import { shareReact } from './share-react.ts';
 import { treeShakeRouter } from './tree-shake-router.ts';
 
 /** The oldest browsers in which the scripts run, as README.md says. */
@@ -110,7 +111,7 @@ function browserOptions(source: SourceOptions) {
     target: ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]) => name + version)],
     minify: mode === 'production',
     ...(mode === 'production' && { banner: { js: minifierBanner } }),
-    plugins: [treeShakeRouter],
+    plugins: [treeShakeRouter, shareReact],
     ...(mode === 'development' && { sourcemap: 'inline' }),
     // The notices of the packages, in a file beside each bundle.
     legalComments: 'linked',

@@ -24,6 +24,7 @@ export function stockFacts(stock: Stock) {
   const unlisted = stock.cars.flatMap((car) => unlistedOf(car, filesOf(car)) ?? []);
   return {
     cars: { listed, unlisted, soldOut: soldOutOf(stock) },
+    carFeatures: carFeaturesOf(stock),
     changes: changesOf(stock),
     records,
     dealer,
@@ -37,6 +38,11 @@ export function stockFacts(stock: Stock) {
 /** The part of its file's name that changes with what the car's page shows. */
 export function recordVersion(record: CarDetail): string {
   return pictureVersion(JSON.stringify(record));
+}
+
+function carFeaturesOf({ cars }: Stock): Record<string, readonly string[]> {
+  const listed = cars.filter((car) => car.listed !== false && !car.sold);
+  return Object.fromEntries(listed.flatMap(({ id, features }) => (features ? [[id, features]] : [])));
 }
 
 /** The day on which each listed car was added, changed or sold. */

@@ -20,7 +20,8 @@ export function writeStockModules(folder: string, stock: Stock): string {
 export const stockHead = '// Written from the stock: see shared/README.md.\n';
 
 export function stockModules(folder: string, stock: Stock): Record<string, string> {
-  const { cars, changes, records, dealer, texts, delhi, ownScenes, isSample } = stockFacts(stock);
+  const { cars, carFeatures, changes, records, dealer, texts, delhi, ownScenes, isSample } =
+    stockFacts(stock);
   const imported = (type: string, file: string) =>
     `import type { ${type} } from '${relative(folder, file)}';\n`;
   return {
@@ -29,6 +30,9 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
       imported('StockChange, StockFacts', 'shared/inventory/stock-of.ts') +
       exported('cars: StockFacts', cars) +
       exported('changes: readonly StockChange[]', changes),
+    // Apart, as only the search reads them.
+    'car-features.ts':
+      stockHead + exported('carFeatures: Readonly<Record<string, readonly string[]>>', carFeatures),
     'records.ts':
       stockHead +
       imported('CarDetail', 'shared/cars/car.ts') +

@@ -8,8 +8,8 @@ const maruti = { make: 'Maruti Suzuki' };
 const automatic = { make: 'Honda', transmission: 'Automatic' } as const;
 const traits: Record<string, Partial<CarDetail>> = {
   alto: { color: 'Flame Red' },
-  amaze: { color: 'Burgundy Red', features: ['Automatic climate control', 'Reverse camera'] },
-  nexon: { features: ['Automatic climate control'], additionalInfo: 'Red Stitching, Sunroof' },
+  amaze: { color: 'Burgundy Red', additionalInfo: 'Automatic Climate Control, Reverse Camera' },
+  nexon: { additionalInfo: 'Automatic Climate Control, Red Stitching, Sunroof' },
 };
 
 const cars = [
