@@ -1,15 +1,18 @@
 import { hydratedEvent, readPageData } from './page-data.ts';
 import type * as Cars from './entries/cars-entry.ts';
 import type * as Page from './entries/home-entry.ts';
-import { loadScripts } from './loading/load-scripts.ts';
+import { loadScripts, preloadScripts } from './loading/load-scripts.ts';
 import { seenBefore } from './continue/seen.ts';
 import { reportFault, reportFaultsTo } from './browser/report-fault.ts';
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
 import { isServedUrl, reloadOnBack } from './before-hydration/reload-on-back.ts';
 
-// The page is readable and its links work before hydration, so the other scripts load after the first paint, at the
-// first touch or key, or after this time.
+// The page is readable and its links work before hydration, so the other scripts run after the first paint, at the first
+// touch or key, or after this time.
 const longestWaitMs = 3000;
+// They load then, too. If the styles took longer than this, they load at once: the first paint takes long, and the
+// connection is idle until then.
+const slowArrivalMs = 500;
 // Before the second, the third and the fourth attempt.
 const pausesMs = [1000, 2000, 4000];
 const patienceMs = 15_000;
@@ -22,7 +25,9 @@ let attempts = 0;
 root.toggleAttribute('data-scripts', true);
 // Reserves the place of the row that is rendered after hydration.
 root.toggleAttribute('data-seen', seenBefore() !== undefined);
-reportFaultsTo(document.currentScript?.dataset.faults);
+const { modules = '', faults } = document.currentScript?.dataset ?? {};
+reportFaultsTo(faults);
+if (performance.now() > slowArrivalMs) preloadScripts(modules.split(' '), 'low');
 holdActions(signal);
 reloadOnBack(signal);
 addEventListener(hydratedEvent, onHydrated, { signal });

@@ -33,7 +33,13 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
         {/* With a precedence React never inserts a second one. */}
         <link rel="stylesheet" href={pageData.stylesheet} precedence="site" />
         {/* Before the first paint: without it the page is one without scripts. */}
-        {!isStatic && <script src={pageData.start} data-faults={pageData.faults} />}
+        {!isStatic && (
+          <script
+            src={pageData.start}
+            data-modules={pageData.scripts.join(' ')}
+            data-faults={pageData.faults}
+          />
+        )}
         {fonts.map((path) => (
           <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
         ))}
