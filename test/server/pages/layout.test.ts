@@ -47,9 +47,9 @@ it('without scripts the newsletter is an e-mail in plain text', () => {
   expect(form?.attributes.action).toMatch(/^mailto:/);
 });
 
-it('no page is painted before its first script, which marks it as a page with scripts', () => {
+it('no page is painted before its first script, which marks it as a page with scripts and names the others', () => {
   const [first] = elements(pages.get('/') ?? '', 'head script');
-  expect(first?.attributes).toEqual({ src: assets.start });
+  expect(first?.attributes).toEqual({ src: assets.start, 'data-modules': assets.parts.home.join(' ') });
 });
 
 it('the navigation marks a screen as active on exactly its path, in bar and menu', () => {
