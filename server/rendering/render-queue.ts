@@ -8,8 +8,8 @@ subscribe('net.server.socket', () => (connections += 1));
 /**
  * Gives renders their turns, some milliseconds of them in each iteration of the event loop. Node accepts one new connection
  * per iteration (https://github.com/libuv/libuv/pull/3696), so with a crowd of renders in one, new connections wait: beside
- * 32 busy ones, the p99 of 100 new ones was 5.9 s, and is 0.5 s. Iterations take time too, so they are longer while nobody
- * connects.
+ * 32 busy ones, one in a hundred new ones waited for 5.9 s, now for 0.5 s. Each iteration costs time itself, so while nobody
+ * connects there are fewer and longer ones.
  */
 export function createRenderQueue(): () => Promise<void> {
   const waiting: (() => void)[] = [];

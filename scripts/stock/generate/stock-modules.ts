@@ -32,7 +32,7 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
       exported('changes: readonly StockChange[]', changes),
     // Apart, as only the search reads them.
     'car-features.ts':
-      stockHead + exported('carFeatures: Readonly<Record<string, readonly string[]>>', carFeatures),
+      stockHead + exported('carFeatures: Readonly<Record<string, readonly string[]>>', carFeatures, 1),
     'records.ts':
       stockHead +
       imported('CarDetail', 'shared/cars/car.ts') +
@@ -67,8 +67,8 @@ function textModules(folder: string, { home = {}, inventory = {}, about = {} }: 
 }
 
 /** A car or a text a line, so that a change is one line too. */
-function exported(name: string, data: unknown): string {
-  return `\nexport const ${name} = ${linesOf(data, 2)};\n`;
+function exported(name: string, data: unknown, depth = 2): string {
+  return `\nexport const ${name} = ${linesOf(data, depth)};\n`;
 }
 
 function linesOf(data: unknown, depth: number): string {
