@@ -91,7 +91,7 @@ export function useLinkNavigation(waitFor: WaitForPage = () => undefined): void 
       completeShownEntry();
       awaited.current = undefined;
       showWaiting(false);
-      const arrival = waitFor(window.location);
+      const arrival = waitFor(window.location) ?? placeToRestore();
       if (arrival) void popLater(event, arrival);
     }
 
@@ -111,6 +111,13 @@ export function useLinkNavigation(waitFor: WaitForPage = () => undefined): void 
       scrollToLeft();
     }
   }, [waitFor]);
+}
+
+/** Undefined if the browser restores the position: reload-on-back.ts switches it off for an entry that Back then passes over. */
+function placeToRestore(): Promise<true> | undefined {
+  if (history.scrollRestoration === 'auto') return undefined;
+  history.scrollRestoration = 'auto';
+  return Promise.resolve(true);
 }
 
 /** A click on a card's text, which lies above its link, is one on the link, unless it ended a selection. */
