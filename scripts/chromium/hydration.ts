@@ -9,9 +9,11 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Runs in the page. Contains no named function, as tsx would add a helper that the page lacks. */
 export function isHydrated(): boolean {
-  // Parts that hydrate by themselves, and the property in which React stores its data on an element.
-  return [document.body, ...document.querySelectorAll('header, main, footer, form')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  // Parts that hydrate by themselves; a page that has just begun to load has none. React stores its data in a property.
+  const parts = [...document.querySelectorAll('body, header, main, footer, form')];
+  return (
+    parts.length > 0 &&
+    parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')))
   );
 }
 

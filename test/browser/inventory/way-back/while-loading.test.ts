@@ -46,7 +46,7 @@ it('after Back twice while pages were loading, Forward restores the list that Ba
     await firstList;
     await route.abort();
   });
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.reload();
   const arrival = page.waitForEvent('load');
   await page.evaluate(() => {
     // Once the browser has begun to load the list.
