@@ -8,8 +8,8 @@ subscribe('net.server.socket', () => (connections += 1));
 /**
  * Gives renders their turns, some milliseconds of them in each iteration of the event loop. Node accepts one new connection
  * per iteration (https://github.com/libuv/libuv/pull/3696), so with a crowd of renders in one, new connections wait: beside
- * 32 busy ones, one in a hundred new ones waited for 5.9 s, now for 0.5 s. Each iteration costs time itself, so while nobody
- * connects there are fewer and longer ones.
+ * 32 busy connections, 99 of 100 new ones were accepted within 5.9 s, now within 0.5 s. An iteration takes time too, so
+ * there are fewer and longer ones while nobody connects.
  */
 export function createRenderQueue(): () => Promise<void> {
   const waiting: (() => void)[] = [];
