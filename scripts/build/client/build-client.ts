@@ -15,7 +15,6 @@ import { modeOptions } from '../mode.ts';
 import type { SourceOptions } from '../mode.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { minifierBanner, minifyScript } from './minify-script.ts';
-import { shareReact } from './share-react.ts';
 import { treeShakeRouter } from './tree-shake-router.ts';
 
 /** The oldest browsers in which the scripts run, as README.md says. */
@@ -111,7 +110,7 @@ function browserOptions(source: SourceOptions) {
     target: ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]) => name + version)],
     minify: mode === 'production',
     ...(mode === 'production' && { banner: { js: minifierBanner } }),
-    plugins: [treeShakeRouter, shareReact],
+    plugins: [treeShakeRouter],
     ...(mode === 'development' && { sourcemap: 'inline' }),
     // The notices of the packages, in a file beside each bundle.
     legalComments: 'linked',
