@@ -1,10 +1,10 @@
-import { renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { buildSite } from '../scripts/build/build-site.ts';
 import type { SitePlan } from '../scripts/build/sites.ts';
 import { withLock } from '../scripts/machine/lock.ts';
 import { newDealer } from '../scripts/stock/verbs/init-verb.ts';
 import { inIndia } from '../shared/hours/india-clock.ts';
-import { car47, makeStock } from './scripts/stock/stock-folder.ts';
+import { car47, writeStock } from './scripts/stock/stock-folder.ts';
 
 /**
  * The site of a dealer's own stock, with quirks fixed and out of its season: 62 cars for sale, so that the list has two
@@ -17,7 +17,7 @@ export function builtOwnSite(): Promise<SitePlan> {
   return withLock('.cache/sites/own-stock.lock', 'npm test', async () => {
     rmSync(ownSite.stock, { recursive: true, force: true });
     const cars = ownCars({ 107: dayAgo(1), 108: dayAgo(40) });
-    renameSync(makeStock(Object.fromEntries(cars.map((one) => [one.id, one])), ownDealer), ownSite.stock);
+    writeStock(ownSite.stock, Object.fromEntries(cars.map((one) => [one.id, one])), ownDealer);
     await buildSite(ownSite, { ifStale: true });
     return ownSite;
   });

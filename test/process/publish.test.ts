@@ -7,22 +7,19 @@ import { photosVerb } from '../../scripts/stock/photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../../scripts/stock/publish/publish-verb.ts';
 import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
 import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
-import { car47, makeStock } from '../scripts/stock/stock-folder.ts';
+import { car47, writeStock } from '../scripts/stock/stock-folder.ts';
 import { startInstance } from './instance.ts';
 
 const now = new Date();
-const site = `.cache/sites/publish-${process.pid}`;
-let stock = '';
-let plan: SitePlan;
+const folder = `.cache/sites/publish-${process.pid}`;
+const stock = `${folder}/stock`;
+const plan: SitePlan = { folder: `${folder}/site`, mode: 'development', stock };
 beforeAll(async () => {
-  stock = makeStock({ 47: { ...car47, photographs: true } }, newDealer());
-  plan = { folder: `${site}/site`, mode: 'development', stock };
+  writeStock(stock, { 47: { ...car47, photographs: true } }, newDealer());
   await photosVerb(stock, ['47', await picture('navy')], { replace: true }, { output: stock, now });
   await publishVerb(plan, undefined);
 });
-afterAll(() => {
-  for (const made of [stock, site]) rmSync(made, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('publish', () => {
   it('drops no request and no file of an open page, and can be reverted', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withLock } from '../../machine/lock.ts';
+import { replaceFile, unfinished } from '../../machine/replace-file.ts';
 import { Refusal } from '../refusal.ts';
 import { isSample } from '../stock-folder.ts';
 import { commitAll, contentIn, lastCommand } from './repository.ts';
@@ -62,6 +63,7 @@ function settle(folder: string, isAfterKilled = false): string | undefined {
   const isUndone = lastCommand(folder)?.id === before;
   for (const [path, hash] of isUndone ? files : []) {
     const file = join(folder, path);
+    rmSync(unfinished(file), { force: true });
     const content = existsSync(file) ? readFileSync(file) : undefined;
     if (hashOf(content) === hash) put(folder, path, contentIn(folder, 'HEAD', path));
   }
@@ -84,14 +86,11 @@ function write(folder: string, command: string, changes: readonly FileChange[]):
   }
 }
 
-/** Atomic: readers never see a half-written file, and a power cut leaves the old or the new one. */
 function put(folder: string, path: string, content: string | Buffer | undefined): void {
   const file = join(folder, path);
   if (content === undefined) return rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
-  const next = join(folder, '.stock/next');
-  writeFileSync(next, content, { flush: true });
-  renameSync(next, file);
+  replaceFile(file, content);
 }
 
 function hashOf(content: string | Buffer | undefined): string {

@@ -1,5 +1,5 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import Papa from 'papaparse';
+import { replaceFile } from '../../machine/replace-file.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
@@ -10,8 +10,7 @@ import type { OwnCar } from '../own-car.ts';
 
 export function exportVerb(folder: string, file: string, now: Date): Outcome {
   const cars = readCars(folder, now);
-  writeFileSync(`${file}.next`, writeSpreadsheet(cars));
-  renameSync(`${file}.next`, file);
+  replaceFile(file, writeSpreadsheet(cars));
   return {
     changed: [`${file}: ${cars.length} cars`],
     next: `change it in Excel or LibreOffice, save it as CSV, then npm run stock -- import ${file}`,

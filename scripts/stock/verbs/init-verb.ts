@@ -1,15 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { withLock } from '../../machine/lock.ts';
 import { namesIn } from '../photos.ts';
@@ -27,24 +17,28 @@ export async function initVerb(folder: string, { empty = false }: { empty?: bool
 }
 
 function createStock(folder: string, empty: boolean): Outcome {
-  removeUnfinished(folder);
-  const isThere = existsSync(folder);
-  if (isThere && readdirSync(folder).length > 0) {
-    throw new Refusal(
-      `${folder}/ already exists; move it away first, or use another folder: STOCK=path npm run stock -- init`,
-    );
+  // Within the stock's folder, which may be a disk of its own: a rename cannot cross file systems.
+  const work = join(folder, '.stock');
+  const [filling, filled] = [join(work, 'filling'), join(work, 'filled')];
+  // Present only if an earlier `init` was killed while it moved its files into place.
+  if (!existsSync(filled)) {
+    const isThere = existsSync(folder);
+    if (isThere && readdirSync(folder).some((name) => name !== '.stock')) {
+      throw new Refusal(
+        `${folder}/ already exists; move it away first, or use another folder: STOCK=path npm run stock -- init`,
+      );
+    }
+    try {
+      rmSync(filling, { recursive: true, force: true });
+      fill(filling, empty);
+    } catch (error) {
+      rmSync(isThere ? work : folder, { recursive: true });
+      throw error;
+    }
+    renameSync(filling, filled);
   }
-  // removeUnfinished knows it by this name.
-  const next = `${folder}.${randomUUID()}`;
-  try {
-    fill(next, empty);
-    // Fails unless the folder is empty.
-    if (isThere) rmdirSync(folder);
-    renameSync(next, folder);
-  } catch (error) {
-    rmSync(next, { recursive: true });
-    throw error;
-  }
+  for (const name of readdirSync(filled)) renameSync(join(filled, name), join(folder, name));
+  rmSync(work, { recursive: true });
   const cars = namesIn(join(folder, 'cars')).length;
   return {
     changed: [
@@ -53,17 +47,6 @@ function createStock(folder: string, empty: boolean): Outcome {
     ],
     next: `write your own into ${folder}/dealer.json; then npm run stock -- ${empty ? 'add' : 'check'}`,
   };
-}
-
-const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
-
-/** What an `init` left that was killed. */
-function removeUnfinished(folder: string): void {
-  const [parent, start] = [dirname(folder), `${basename(folder)}.`];
-  const names = existsSync(parent) ? readdirSync(parent) : [];
-  for (const name of names)
-    if (name.startsWith(start) && uuid.test(name.slice(start.length)))
-      rmSync(join(parent, name), { recursive: true });
 }
 
 function fill(folder: string, isEmpty: boolean): void {

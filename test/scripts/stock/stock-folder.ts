@@ -31,22 +31,21 @@ const { shown } = sample.hours;
 
 /** A copy of the sample's dealer data with these changes. Deleted after the test. */
 export function stockOf(cars: Record<string, object>, dealer: object = {}): string {
-  const folder = makeStock(cars, { ...sample, hours: { shown }, ...dealer });
+  const folder = mkdtempSync(join(tmpdir(), 'stock-'));
+  writeStock(folder, cars, { ...sample, hours: { shown }, ...dealer });
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** A stock of these cars by id, each with a picture, and of this dealer. */
-export function makeStock(cars: Record<string, object>, dealer: object): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stock-'));
-  mkdirSync(join(folder, 'cars'));
+/** Writes these cars by id, each with a picture, and this dealer. */
+export function writeStock(folder: string, cars: Record<string, object>, dealer: object): void {
+  mkdirSync(join(folder, 'cars'), { recursive: true });
   writeFileSync(join(folder, 'dealer.json'), JSON.stringify(dealer, null, 2));
   for (const [id, car] of Object.entries(cars)) {
     writeFileSync(join(folder, 'cars', `${id}.json`), JSON.stringify(car, null, 2));
     mkdirSync(join(folder, 'photos', id), { recursive: true });
     cpSync('test/scripts/stock/plain.webp', join(folder, 'photos', id, '1.webp'));
   }
-  return folder;
 }
 
 /** A stock of a car for sale and a sold one. */

@@ -48,6 +48,7 @@ describe('a command that is killed', () => {
     const folder = threeCars();
     killAt(folder, call, count);
     expect([await settleStock(folder), soldOf(folder)]).toEqual([undone, sold]);
+    expect(readdirSync(join(folder, 'cars')).join(' ')).toBe('46.json 47.json 48.json');
     await setVerb(folder, ['47', 'price=425000'], now);
     await undoVerb(folder);
     expect([carIn(folder, '47').price, soldOf(folder)]).toEqual([495_000, sold]);
