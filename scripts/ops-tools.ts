@@ -1,4 +1,4 @@
-import { installPackages, succeeds } from './machine/debian-packages.ts';
+import { hasProgram, installPackages } from './machine/debian-packages.ts';
 
 const packages = {
   caddy: 'caddy',
@@ -10,7 +10,7 @@ const packages = {
 
 // The programs of `npm run test:ops`. On a person's machine they are not installed unasked.
 try {
-  const missing = Object.entries(packages).filter(([program]) => !succeeds(`command -v ${program}`));
+  const missing = Object.entries(packages).filter(([program]) => !hasProgram(program));
   installPackages(
     missing.map(([, name]) => name),
     Boolean(process.env.CI),

@@ -71,7 +71,7 @@ it('server/ reads the environment only in main.ts, and passes it to config.ts', 
 type Import = { file: string; to: string };
 
 function importsOf(storey: string): Import[] {
-  const statement = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+  const statement = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
   return sourceFiles(storey).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(statement)].map(([, target = '']) => ({
       file,

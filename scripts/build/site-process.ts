@@ -55,7 +55,7 @@ export async function spawnSite({
   ...options
 }: Start) {
   const { HOST = '127.0.0.1', PORT = String(await freePort()), ...others } = env;
-  const preload = ['--import', `data:text/javascript,${endWithParent}`];
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(endWithParent)}`];
   const child = spawn(process.execPath, [...nodeFlags, ...preload, ...flags, script], {
     ...options,
     stdio: ['ignore', stdout ?? 'pipe', 'pipe', 'ipc'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { painted } from '../chromium/stillness.ts';
+import { shellWord } from '../machine/shell-word.ts';
 import { firstScript, scrollToElement, sourceOf } from './engine.ts';
 import type { Box, Engine } from './engine.ts';
 import { named, namesScript } from './names-in-page.ts';
@@ -105,7 +106,7 @@ function preferences(withMotion: boolean): Record<string, unknown> {
 /** Makes a program that records its links the profile's mail program. */
 function keepMails(profile: string, file: string): void {
   const program = join(profile, 'keep-mail');
-  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${file}'\n`, { mode: 0o700 });
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> ${shellWord(file)}\n`, { mode: 0o700 });
   const handlers = [{ name: 'keep-mail', path: program }];
   writeFileSync(
     join(profile, 'handlers.json'),

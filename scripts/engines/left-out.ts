@@ -1,4 +1,4 @@
-import { succeeds } from '../machine/debian-packages.ts';
+import { hasProgram } from '../machine/debian-packages.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import { firefoxPath } from './firefox-engine.ts';
 
@@ -15,10 +15,10 @@ const programs: Record<Engine['name'], string[]> = {
 const oldestFirefox = 153;
 
 /** The engines of which a program is missing, each with the reason. */
-export function missingEngines(works = succeeds): LeftOut {
+export function missingEngines(has = hasProgram): LeftOut {
   const leftOut: LeftOut = {};
   for (const name of Object.keys(programs) as Engine['name'][]) {
-    const missing = programs[name].find((program) => !works(`command -v ${program}`));
+    const missing = programs[name].find((program) => !has(program));
     if (missing) leftOut[name] = `${missing} is missing`;
   }
   return leftOut;
@@ -32,9 +32,9 @@ export function missingEngines(works = succeeds): LeftOut {
 export async function startUsable(
   name: Engine['name'],
   start: StartEngine,
-  works = succeeds,
+  has = hasProgram,
 ): Promise<Engine> {
-  const reason = missingEngines(works)[name];
+  const reason = missingEngines(has)[name];
   if (reason !== undefined) throw new Error(reason);
   const engine = await start().catch((error: unknown) => {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

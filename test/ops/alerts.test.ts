@@ -35,7 +35,7 @@ it('promtool tests each rule with a series that fires and one that does not, and
 
 it('amtool: each severity of the rules has its route, and its address', () => {
   const file = join(temporaryFolder(), 'config.yml');
-  const env = { PATH: process.env.PATH, ALERT_WEBHOOK: 'https://alerts.example.com/now?a=1&b=2' };
+  const env = { PATH: process.env.PATH, ALERT_WEBHOOK: "https://alerts.example.com/it's?a=1&b=2" };
   writeFileSync(file, execFileSync('sh', ['scripts/deploy/alertmanager/config.sh'], { env }));
   const amtool = (...words: string[]) => execFileSync('amtool', words, { encoding: 'utf8', stdio: 'pipe' });
   expect(amtool('check-config', file)).toContain('2 receivers');

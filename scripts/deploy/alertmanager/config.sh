@@ -1,5 +1,9 @@
 #!/bin/sh
 # Writes Alertmanager's configuration: alerts that wake somebody are repeated every hour, the others once a day.
+
+# A YAML string.
+quoted() { printf "'%s'" "$(printf %s "$1" | sed "s/'/''/g")"; }
+
 cat <<YAML
 route:
   receiver: ticket
@@ -13,8 +17,8 @@ route:
 receivers:
   - name: page
     webhook_configs:
-      - url: '$ALERT_WEBHOOK'
+      - url: $(quoted "$ALERT_WEBHOOK")
   - name: ticket
     webhook_configs:
-      - url: '${TICKET_WEBHOOK:-$ALERT_WEBHOOK}'
+      - url: $(quoted "${TICKET_WEBHOOK:-$ALERT_WEBHOOK}")
 YAML

@@ -23,7 +23,7 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
   const { cars, carFeatures, changes, records, dealer, texts, delhi, ownScenes, isSample } =
     stockFacts(stock);
   const imported = (type: string, file: string) =>
-    `import type { ${type} } from '${relative(folder, file)}';\n`;
+    `import type { ${type} } from ${JSON.stringify(relative(folder, file))};\n`;
   return {
     'cars.ts':
       stockHead +
@@ -57,7 +57,7 @@ export function stockModules(folder: string, stock: Stock): Record<string, strin
 /** A file a page, as a visitor loads only what a page shows. */
 function textModules(folder: string, { home = {}, inventory = {}, about = {} }: DealerTexts) {
   const file = (name: string, type: string, texts: object) =>
-    `${stockHead}import type { ${type} } from '${relative(folder, 'shared/dealer-texts.ts')}';\n` +
+    `${stockHead}import type { ${type} } from ${JSON.stringify(relative(folder, 'shared/dealer-texts.ts'))};\n` +
     exported(`${name}: ${type}`, texts);
   return {
     'home-texts.ts': file('homeTexts', 'HomeTexts', home),
@@ -84,11 +84,15 @@ function linesOf(data: unknown, depth: number): string {
 function pictureColors({ cars, pictures }: Stock): string {
   const rules = cars.flatMap(({ id, photographs }) => {
     const { color } = pictures[id] ?? {};
-    return photographs && color ? [`[data-car='${id}'] { --picture-color: ${color}; }`] : [];
+    return photographs && color ? [`[data-car=${cssString(id)}] { --picture-color: ${color}; }`] : [];
   });
   return `@layer tokens {\n${rules.join('\n')}\n}\n`;
 }
 
 function logoToken({ marks }: Stock): string {
-  return marks?.logo ? `@layer tokens { :root { --own-logo: url('${marks.logo}'); } }\n` : '';
+  return marks?.logo ? `@layer tokens { :root { --own-logo: url(${cssString(marks.logo)}); } }\n` : '';
+}
+
+function cssString(text: string): string {
+  return `"${text.replaceAll(/["\\\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 }

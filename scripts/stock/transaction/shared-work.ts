@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { shellWord } from '../../machine/shell-word.ts';
 import { namesIn } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { git } from './git.ts';
@@ -15,7 +16,7 @@ export function refuseMidway(folder: string): void {
   if (!work && conflicts.length === 0) return;
   const pictures = conflicts.filter((path) => path.startsWith('photos/'));
   const texts = conflicts.filter((path) => !pictures.includes(path));
-  const inGit = `git -C ${folder}`;
+  const inGit = `git -C ${shellWord(folder)}`;
   const steps = [`${inGit} add --all`, ...(work?.end ? [`${inGit} ${work.end}`] : [])].join(' && ');
   const edit = texts.length > 0 ? `correct ${texts.join(', ')}, then: ` : '';
   throw new Refusal(
@@ -24,7 +25,7 @@ export function refuseMidway(folder: string): void {
       : `${folder}/ has two versions of ${conflicts.join(', ')}; ${edit || 'then: '}${steps}`,
     ...pictures.map((path, index) => {
       const other = join(folder, dirname(path), `${nextNumber(folder, pictures, index)}${extname(path)}`);
-      return `both of you have ${path}, and one is there; before that, to add the other: ${inGit} show :3:${path} > ${other}`;
+      return `both of you have ${path}, and one is there; before that, to add the other: ${inGit} show ${shellWord(`:3:${path}`)} > ${shellWord(other)}`;
     }),
   );
 }
@@ -68,5 +69,5 @@ export function changesToPull(folder: string): string | undefined {
     /^(\S+) .*behind (\d+)/m.exec(git(folder, 'for-each-ref', format, 'refs/heads').toString()) ?? [];
   if (count === '') return undefined;
   const changes = count === '1' ? 'one change' : `${count} changes`;
-  return `${folder}/ lacks ${changes} of ${from}; to get ${count === '1' ? 'it' : 'them'}: git -C ${folder} pull`;
+  return `${folder}/ lacks ${changes} of ${from}; to get ${count === '1' ? 'it' : 'them'}: git -C ${shellWord(folder)} pull`;
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { replaceFile } from '../../machine/replace-file.ts';
+import { shellWord } from '../../machine/shell-word.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
@@ -13,7 +14,7 @@ export function exportVerb(folder: string, file: string, now: Date): Outcome {
   replaceFile(file, writeSpreadsheet(cars));
   return {
     changed: [`${file}: ${cars.length} cars`],
-    next: `change it in Excel or LibreOffice, save it as CSV, then npm run stock -- import ${file}`,
+    next: `change it in Excel or LibreOffice, save it as CSV, then npm run stock -- import ${shellWord(file)}`,
   };
 }
 

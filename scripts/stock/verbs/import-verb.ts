@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { shellWord } from '../../machine/shell-word.ts';
 import type { Person } from '../editing/person.ts';
 import { changeCars, readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
@@ -31,7 +32,7 @@ export async function importVerb(
   if (asked.lines.length === 0) return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   readCars(folder, now, asked.texts);
   if (!(await isWanted({ ...asked, lines }, file, yes, person))) {
-    const next = `npm run stock -- import ${file}${asked.isManySold ? '' : ' --yes'}`;
+    const next = `npm run stock -- import ${shellWord(file)}${asked.isManySold ? '' : ' --yes'}`;
     return { changed: [...lines, 'Nothing was written.'], next, exitCode: 1 };
   }
   return changeCars(folder, { command: `import ${file}`, now }, (current) => {

@@ -1,5 +1,5 @@
 // Written from the stock: see shared/README.md.
-import type { AboutTexts } from '../../dealer-texts.ts';
+import type { AboutTexts } from "../../dealer-texts.ts";
 
 export const aboutTexts: AboutTexts = {
 "description": "{brand} has sold certified pre-owned cars in Delhi since 2015: 5,000+ vehicles, 2,500+ happy customers and transparent prices with no hidden fees.",

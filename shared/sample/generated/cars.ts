@@ -1,5 +1,5 @@
 // Written from the stock: see shared/README.md.
-import type { StockChange, StockFacts } from '../../inventory/stock-of.ts';
+import type { StockChange, StockFacts } from "../../inventory/stock-of.ts";
 
 export const cars: StockFacts = {
 "listed": [

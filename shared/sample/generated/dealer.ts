@@ -1,7 +1,7 @@
 // Written from the stock: see shared/README.md.
-import type { DelhiRules } from '../../delhi/delhi-rules.ts';
-import type { Scene } from '../../scenes/scenes.ts';
-import type { Dealer, DealerHours } from '../../site.ts';
+import type { DelhiRules } from "../../delhi/delhi-rules.ts";
+import type { Scene } from "../../scenes/scenes.ts";
+import type { Dealer, DealerHours } from "../../site.ts";
 
 export const dealer: Dealer = {
 "brand": "Utsav Motors",

@@ -1,5 +1,5 @@
 // Written from the stock: see shared/README.md.
-import type { HomeTexts } from '../../dealer-texts.ts';
+import type { HomeTexts } from "../../dealer-texts.ts";
 
 export const homeTexts: HomeTexts = {
 "description": "Quality certified pre-owned cars in Delhi with transparent dealing: fairly priced, with finance at {brand}.",

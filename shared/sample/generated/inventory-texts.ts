@@ -1,5 +1,5 @@
 // Written from the stock: see shared/README.md.
-import type { InventoryTexts } from '../../dealer-texts.ts';
+import type { InventoryTexts } from "../../dealer-texts.ts";
 
 export const inventoryTexts: InventoryTexts = {
 "cars": "Premium Cars",

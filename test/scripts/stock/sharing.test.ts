@@ -11,10 +11,24 @@ import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { carIn, dealerWhoSays, edit, now } from './stock-folder.ts';
 import { git, twoClones, twoPictures, twoPrices } from './two-clones.ts';
 
-type Work = [what: string, begin: (folder: string) => void, remedy: string];
+const commands = [
+  'set 48 price=425000',
+  'sell 48',
+  'restore 48',
+  'schema',
+  'undo --yes',
+  'photos 48 a.jpg --replace',
+  'photos 48 --order 1',
+  'add',
+  'import stock.csv --yes',
+  'publish',
+];
 
+type Work = [what: string, begin: (folder: string) => void, remedy: string, commands?: string[]];
+
+// Every command asks one function, so one kind of work is enough for all of them.
 const middles: Work[] = [
-  ['merge', (folder) => git(folder, 'merge', 'origin/HEAD'), 'merge --abort'],
+  ['merge', (folder) => git(folder, 'merge', 'origin/HEAD'), 'merge --abort', commands],
   ['rebase', (folder) => git(folder, 'rebase', 'origin/HEAD'), 'rebase --abort'],
   ['cherry-pick', (folder) => git(folder, 'cherry-pick', 'origin/HEAD'), 'cherry-pick --abort'],
   ['revert', (folder) => git(folder, 'revert', '--no-commit', 'HEAD'), 'revert --abort'],
@@ -24,11 +38,11 @@ const middles: Work[] = [
 describe('a stock in the middle of something', () => {
   it.each(middles)(
     '(a %s) is left alone by every command, which says how to end it',
-    async (what, begin, end) => {
+    async (what, begin, end, tried = ['set 48 price=425000']) => {
       const { mine } = await twoPrices();
       begin(mine);
       const before = stateOf(mine);
-      for (const command of commands) {
+      for (const command of tried) {
         const program = stockProgram(mine, now, dealerWhoSays());
         await expect(program.parseAsync(command.split(' '), { from: 'user' })).rejects.toThrow(
           new RegExp(`in the middle of a ${what}.*${end}`),
@@ -49,7 +63,7 @@ describe('a stock in the middle of something', () => {
     git(mine, 'stash', 'pop');
     const before = stateOf(mine);
     await expect(setVerb(mine, ['48', 'price=425000'], now)).rejects.toThrow(
-      `two versions of cars/47.json; correct cars/47.json, then: git -C ${mine} add --all`,
+      `two versions of cars/47.json; correct cars/47.json, then: git -C '${mine.replace("'", String.raw`'\''`)}' add --all`,
     );
     expect(stateOf(mine)).toBe(before);
   });
@@ -122,19 +136,6 @@ function stateOf(folder: string): string {
     '\n',
   );
 }
-
-const commands = [
-  'set 48 price=425000',
-  'sell 48',
-  'restore 48',
-  'schema',
-  'undo --yes',
-  'photos 48 a.jpg --replace',
-  'photos 48 --order 1',
-  'add',
-  'import stock.csv --yes',
-  'publish',
-];
 
 function refusalOf(work: Promise<unknown>): Promise<string> {
   return work.then(

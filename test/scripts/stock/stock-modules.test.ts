@@ -18,7 +18,7 @@ describe('the modules of a stock', () => {
     const stock = readStock(stockOf({ 47: { ...car47, photographs: true }, 48: { ...car47, id: '48' } }));
     const made = { version: '0', count: 1, color: '#87d', card: '0' };
     expect(stockModules('modules', { ...stock, pictures: { 47: made, 48: made } })['tokens.css']).toBe(
-      "@layer tokens {\n[data-car='47'] { --picture-color: #87d; }\n}\n",
+      '@layer tokens {\n[data-car="47"] { --picture-color: #87d; }\n}\n',
     );
   });
 

@@ -30,7 +30,7 @@ export async function twoClones() {
   await schemaVerb(first);
   execFileSync('git', ['clone', '--quiet', '--bare', first, origin]);
   const [mine = '', partners = ''] = ['Asha', 'Ravi'].map((name) => {
-    const clone = temporaryFolder();
+    const clone = temporaryFolder("it's a clone-");
     execFileSync('git', ['clone', '--quiet', origin, clone]);
     git(clone, 'config', 'user.name', name);
     git(clone, 'config', 'user.email', 'one@dealer.example');
