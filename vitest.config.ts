@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { hasGit } from './scripts/machine/debian-packages.ts';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
 
@@ -7,73 +8,69 @@ import { sampleFolder } from './scripts/stock/stock-folder.ts';
 process.env.STOCK = sampleFolder;
 // The dealer's questions are asked in a terminal that can move its cursor.
 process.env.TERM = 'xterm';
-// Limits of a hang: a slow machine fails no test. Shorter ones show failures sooner.
-const hangMs = Number(process.env.HANG_MS ?? 180_000);
-const patience = { testTimeout: 3 * hangMs, hookTimeout: 3 * hangMs, expect: { poll: { timeout: hangMs } } };
+// Neither the showroom's nor the server's, so that local time in place of India's fails a test. Browsers inherit it.
+process.env.TZ = 'America/New_York';
+// How long a failing assertion keeps polling. A busy machine needs more than a person wants to wait.
+process.env.HANG_MS ??= process.env.CI ? '120000' : '30000';
+const hangMs = Number(process.env.HANG_MS);
 
 const needsGit = hasGit() ? [] : ['test/scripts/stock/**', 'test/process/publish.test.ts'];
 
-// A worker and its Chromium need up to two cores. On two cores, two workers use the time in which one of them waits.
-const browserWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
+const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
+  {
+    name: 'server',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/browser/**', 'test/engines/**', 'test/process/**', 'test/ops/**', ...needsGit],
+    globalSetup: 'test/sample-build.ts',
+    setupFiles: 'test/quiet.ts',
+    // Every worker loads React and Express once, not once per file.
+    pool: 'threads',
+    isolate: false,
+  },
+  {
+    name: 'process',
+    include: ['test/process/**/*.test.ts'],
+    exclude: needsGit,
+    globalSetup: 'test/sample-build.ts',
+    // One of them waits a minute for the server's limits, which needs no core.
+    maxWorkers: 2,
+    isolate: false,
+  },
+  {
+    name: 'browser',
+    include: ['test/browser/**/*.test.{ts,tsx}'],
+    globalSetup: 'test/browser/global-setup.ts',
+    // A worker and its Chromium need up to two cores. On two cores, one of two workers uses the time in which the other waits.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    isolate: false,
+  },
+  {
+    name: 'engines',
+    include: ['test/engines/**/*.test.ts'],
+    globalSetup: 'test/engines/global-setup.ts',
+    // npm test runs these next to Chromium's, which use all cores.
+    fileParallelism: false,
+    expect: { poll: { timeout: hangMs, interval: 150 } },
+  },
+  {
+    name: 'ops',
+    include: ['test/ops/**/*.test.{ts,tsx}'],
+    globalSetup: 'test/sample-build.ts',
+    fileParallelism: false,
+  },
+];
 
 export default defineConfig({
   test: {
-    projects: [
-      {
-        test: {
-          name: 'server',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/engines/**', 'test/process/**', 'test/ops/**', ...needsGit],
-          globalSetup: 'test/sample-build.ts',
-          setupFiles: 'test/quiet.ts',
-          // Every worker loads React and Express once, not once a file.
-          pool: 'threads',
-          isolate: false,
-          ...patience,
-        },
+    projects: projects.map((project, index) => ({
+      test: {
+        testTimeout: 5 * hangMs,
+        hookTimeout: 5 * hangMs,
+        expect: { poll: { timeout: hangMs } },
+        // Vitest refuses to run projects with different numbers of workers in one group.
+        sequence: { groupOrder: index },
+        ...project,
       },
-      {
-        test: {
-          name: 'process',
-          include: ['test/process/**/*.test.ts'],
-          exclude: needsGit,
-          globalSetup: 'test/sample-build.ts',
-          // One of them waits a minute for the server's limits, which needs no core.
-          maxWorkers: 2,
-          isolate: false,
-          ...patience,
-        },
-      },
-      {
-        test: {
-          name: 'ops',
-          include: ['test/ops/**/*.test.{ts,tsx}'],
-          globalSetup: 'test/sample-build.ts',
-          fileParallelism: false,
-          ...patience,
-        },
-      },
-      {
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.{ts,tsx}'],
-          globalSetup: 'test/browser/global-setup.ts',
-          maxWorkers: browserWorkers,
-          isolate: false,
-          ...patience,
-        },
-      },
-      {
-        test: {
-          name: 'engines',
-          include: ['test/engines/**/*.test.ts'],
-          globalSetup: 'test/engines/global-setup.ts',
-          // npm test runs these beside Chromium's, which use all cores.
-          fileParallelism: false,
-          ...patience,
-          expect: { poll: { ...patience.expect.poll, interval: 150 } },
-        },
-      },
-    ],
+    })),
   },
 });

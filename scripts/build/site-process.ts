@@ -19,7 +19,7 @@ export type Start = {
   script?: string;
   /** Further flags for Node. */
   flags?: readonly string[];
-  /** The environment, with PATH alone by default. */
+  /** The environment besides PATH and the time zone. */
   env?: NodeJS.ProcessEnv;
   /** Where its log goes, if not to `log`. */
   stdout?: 'ignore' | number;
@@ -60,7 +60,7 @@ export async function spawnSite({
     ...options,
     stdio: ['ignore', stdout ?? 'pipe', 'pipe', 'ipc'],
     // No load balancer has to notice the shutdown.
-    env: { PATH: process.env.PATH, DRAIN_MS: '0', ...others, HOST, PORT },
+    env: { PATH: process.env.PATH, TZ: process.env.TZ, DRAIN_MS: '0', ...others, HOST, PORT },
   });
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

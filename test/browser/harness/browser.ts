@@ -45,7 +45,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   });
   onTestFinished(() => context.close());
   // Shorter than the test's timeout, so that the failed wait is reported.
-  context.setDefaultTimeout(180_000);
+  context.setDefaultTimeout(Number(process.env.HANG_MS));
   const page = await context.newPage();
   recordComplaints(page);
   if (isQuiet) onTestFinished(() => expect(readComplaints(page), `what ${path} reports`).toEqual([]));
