@@ -65,6 +65,14 @@ describe('the READMEs', () => {
     expect(rows.sort()).toEqual(folders.map(({ name }) => name).sort());
   });
 
+  it('name the Node versions of package.json, .nvmrc and the Dockerfile, which CI builds on', () => {
+    const [, oldest, preferred] =
+      /Node ([\d.]+) or newer, preferably (\d+)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const images = matches(readFileSync('Dockerfile', 'utf8'), /^FROM .*node:(\d+)/gm);
+    expect(manifest.engines.node).toBe(`>=${oldest}.0`);
+    expect([readFileSync('.nvmrc', 'utf8').trim(), ...images]).toEqual([preferred, preferred, preferred]);
+  });
+
   it('say how large a first load may be, as `npm run budget` does', () => {
     const limit = `${budget.scripts / 1000} kB`;
     expect(readFileSync('README.md', 'utf8')).toContain(`each page at most ${limit} of scripts`);
