@@ -1,7 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { withLock } from '../../machine/lock.ts';
+import { shellWord } from '../../machine/shell-word.ts';
 import { namesIn } from '../photos.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
@@ -17,28 +28,25 @@ export async function initVerb(folder: string, { empty = false }: { empty?: bool
 }
 
 function createStock(folder: string, empty: boolean): Outcome {
-  // Within the stock's folder, which may be a disk of its own: a rename cannot cross file systems.
-  const work = join(folder, '.stock');
-  const [filling, filled] = [join(work, 'filling'), join(work, 'filled')];
-  // Present only if an earlier `init` was killed while it moved its files into place.
-  if (!existsSync(filled)) {
-    const isThere = existsSync(folder);
-    if (isThere && readdirSync(folder).some((name) => name !== '.stock')) {
-      throw new Refusal(
-        `${folder}/ already exists; move it away first, or use another folder: STOCK=path npm run stock -- init`,
-      );
-    }
-    try {
-      rmSync(filling, { recursive: true, force: true });
-      fill(filling, empty);
-    } catch (error) {
-      rmSync(isThere ? work : folder, { recursive: true });
-      throw error;
-    }
-    renameSync(filling, filled);
+  // A link may lead to another disk, and a rename cannot cross file systems.
+  const place = existsSync(folder) ? realpathSync(folder) : folder;
+  removeUnfinished(place);
+  if (existsSync(place) && readdirSync(place).length > 0) {
+    throw new Refusal(
+      `${folder}/ already exists; move it away first, or use another folder: STOCK=path npm run stock -- init`,
+    );
   }
-  for (const name of readdirSync(filled)) renameSync(join(filled, name), join(folder, name));
-  rmSync(work, { recursive: true });
+  // removeUnfinished knows it by this name.
+  const next = `${place}.${randomUUID()}`;
+  try {
+    fill(next, empty);
+    // Replaces an empty folder, and fails if it is no longer empty.
+    renameSync(next, place);
+  } catch (error) {
+    rmSync(next, { recursive: true });
+    if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
+    throw new Refusal(`${folder}/ is a disk; use a folder on it: STOCK=${shellWord(join(folder, 'stock'))}`);
+  }
   const cars = namesIn(join(folder, 'cars')).length;
   return {
     changed: [
@@ -47,6 +55,17 @@ function createStock(folder: string, empty: boolean): Outcome {
     ],
     next: `write your own into ${folder}/dealer.json; then npm run stock -- ${empty ? 'add' : 'check'}`,
   };
+}
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
+
+/** What an `init` left that was killed. */
+function removeUnfinished(folder: string): void {
+  const [parent, start] = [dirname(folder), `${basename(folder)}.`];
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  for (const name of names)
+    if (name.startsWith(start) && uuid.test(name.slice(start.length)))
+      rmSync(join(parent, name), { recursive: true });
 }
 
 function fill(folder: string, isEmpty: boolean): void {
