@@ -94,9 +94,10 @@ enter
 "${inside[@]}" "${command[@]}" &
 server=$!
 trap 'kill "$server" 2>/dev/null || true' EXIT
-for _ in $(seq 100); do
+for attempt in $(seq 100); do
   "${inside[@]}" "${check[@]}" && break
   kill -0 "$server" 2>/dev/null || fail 'the server ended'
+  [ "$attempt" -lt 100 ] || fail 'the health check does not pass'
   sleep 0.2
 done
 "$node" --eval 'fetch("http://127.0.0.1:38080/car/27").then((answer) => process.exit(answer.ok ? 0 : 1))' || fail 'a car has no page'

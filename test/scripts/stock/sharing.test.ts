@@ -37,7 +37,7 @@ const middles: Work[] = [
 
 describe('a stock in the middle of something', () => {
   it.each(middles)(
-    '(a %s) is left alone by every command, which says how to end it',
+    '(a %s) is left alone, and the refusal says how to end it',
     async (what, begin, end, tried = ['set 48 price=425000']) => {
       const { mine } = await twoPrices();
       begin(mine);
