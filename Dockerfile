@@ -10,7 +10,7 @@ ARG SITE_BRAND
 # Keeps generated pictures for the next image, and the build before it, whose files open pages may request.
 # 'locked' admits one build: a lock is of one that was stopped.
 RUN --mount=type=cache,target=/site/.cache,sharing=locked \
-  rm -rf .cache/image.lock && npm run build -- --to .cache/image && cp -RL .cache/image /built && rm -r /built/stock /built/server/*.map
+  rm -rf .cache/image.lock && npm run build -- --to .cache/image && cp -RL .cache/image /built && rm /built/server/*.map
 # For scanners: the server is one file, and has its packages within.
 RUN npm sbom --omit=dev --sbom-format=cyclonedx > /built/sbom.cdx.json
 # A checkout made under umask 077 has files that only its owner may read.

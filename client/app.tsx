@@ -1,45 +1,38 @@
-import type { ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CodeContext } from './code-context.ts';
-import type { KnownCode } from './loading/page-code.ts';
-import { IconSheet } from './elements/icon.tsx';
-import { HtmlDocument } from './document/html-document.tsx';
+import type { DealerTexts } from '../shared/dealer-texts.ts';
+import type { Stock } from '../shared/inventory/create-stock.ts';
 import { ErrorBoundary } from './document/error-boundary.tsx';
+import { HtmlDocument } from './document/html-document.tsx';
+import { IconSheet } from './elements/icon.tsx';
 import { Layout } from './layout/layout.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useLinkNavigation } from './navigation/use-link-navigation.ts';
-import type { WaitForPage } from './navigation/use-link-navigation.ts';
 import type { PageData } from './page-data.ts';
-import { PageRoutes } from './page-routes.tsx';
-import { SiteContext, TextsContext } from './site-context.ts';
-import { StockContext } from './stock-context.ts';
-import type { Cars } from '../shared/inventory/stock-of.ts';
-import { TodayContext } from './today-context.ts';
+import type { ResolvedPage } from './resolved-page.ts';
+import { resolvePage } from './routes.tsx';
+import { SiteContext, TextsContext, useSite } from './site-context.ts';
+import { StockContext, useStock } from './stock-context.ts';
+import { TodayContext, useToday } from './today-context.ts';
 
 type AppProps = {
   pageData: PageData;
-  cars: Cars;
-  code: KnownCode;
-  pages?: ReactNode;
-  /** In a browser, which has not loaded all pages. */
-  waitFor?: WaitForPage;
+  stock: Stock;
+  texts: DealerTexts;
+  /** On the server, which has resolved the URL before. */
+  page?: ResolvedPage;
 };
 
-export function App({ pageData, cars, code, pages = <PageRoutes />, waitFor }: AppProps) {
-  const { key } = useLocation();
+export function App({ pageData, stock, texts, page }: AppProps) {
   return (
     <SiteContext value={pageData.site}>
-      <StockContext value={cars}>
-        <TextsContext value={code.texts}>
+      <StockContext value={stock}>
+        <TextsContext value={texts}>
           <IconSheet value={pageData.icons}>
             <TodayContext value={pageData.today}>
               <HtmlDocument pageData={pageData}>
-                <ErrorBoundary visit={key}>
-                  <Navigation waitFor={waitFor}>
-                    <Layout>
-                      <CodeContext value={code}>{pages}</CodeContext>
-                    </Layout>
-                  </Navigation>
+                <ErrorBoundary>
+                  <Layout>{page ? page.content : <CurrentPage />}</Layout>
                 </ErrorBoundary>
               </HtmlDocument>
             </TodayContext>
@@ -50,9 +43,19 @@ export function App({ pageData, cars, code, pages = <PageRoutes />, waitFor }: A
   );
 }
 
-/** Within the error boundary, so that a failure here shows the error screen too. */
-function Navigation({ waitFor, children }: { waitFor: WaitForPage | undefined; children: ReactNode }) {
+/** In a browser, the page of the current URL. */
+function CurrentPage() {
+  const stock = useStock();
+  const { quirks } = useSite();
+  const today = useToday();
+  const { pathname, search } = useLocation();
+  const resolve = useCallback(
+    ({ pathname: path, search: query }: Pick<Location, 'pathname' | 'search'>) =>
+      resolvePage({ path, query, stock, quirks, today }),
+    [stock, quirks, today],
+  );
   useArrival();
-  useLinkNavigation(waitFor);
-  return children;
+  // A page that is missing here may exist on the server: a car without a loaded record, or one that is sold.
+  useLinkNavigation((url) => resolve(url).status === 200);
+  return useMemo(() => resolve({ pathname, search }).content, [resolve, pathname, search]);
 }

@@ -1,22 +1,14 @@
+import type { AssetManifest } from '../shared/asset-manifest.ts';
 import type { CarDetail } from '../shared/cars/car.ts';
-import type { CodePart } from '../shared/code-part.ts';
 import type { Site } from '../shared/site.ts';
 
 /** What the server writes into the page, so that the browser hydrates the same tree. Paths begin with '/'. */
-export type PageData = {
+export type PageData = AssetManifest & {
   site: Site;
-  /** The first script, client/start.ts. */
-  start: string;
-  /** The scripts that it loads, in this order: first the cars, last the page's, of client/entries/. */
-  scripts: readonly string[];
-  /** The further scripts of the other parts of the code. */
-  parts: Partial<Record<CodePart, readonly string[]>>;
-  stylesheet: string;
-  icons: string;
-  /** The records that the page shows: its car's, or those of the sold cars of its shortlist. */
-  cars?: readonly CarDetail[];
-  /** Where browsers report faults: '/errors/1a2b3c4d' names the build. Missing when reports are off. */
-  faults?: string;
+  /** The detail records that the page shows: its car's, or those of the sold cars of its shortlist. */
+  records?: readonly CarDetail[];
+  /** Where browsers report errors: '/errors/1a2b3c4d' names the build. Missing when reports are off. */
+  errorsPath?: string;
   /** The day in India, by the server's clock: '2026-11-22'. */
   today: string;
 };

@@ -1,23 +1,22 @@
-import { hydratedEvent, readPageData } from './page-data.ts';
-import type * as Cars from './entries/cars-entry.ts';
-import type * as Page from './entries/home-entry.ts';
-import { loadScripts, preloadScripts } from './loading/load-scripts.ts';
-import { seenBefore } from './continue/seen.ts';
-import { reportFault, reportFaultsTo } from './browser/report-fault.ts';
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
-import { isServedUrl, reloadOnBack } from './before-hydration/reload-on-back.ts';
+import { reloadEntry } from './browser/reload-entry.ts';
+import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-browser-error.ts';
+import { seenBefore } from './continue/seen.ts';
+import type * as SiteModule from './hydrate.tsx';
+import { hydratedEvent, readPageData } from './page-data.ts';
+import type { Listings } from '../shared/inventory/create-stock.ts';
 
-// The page is readable and its links work before hydration, so the other scripts run after the first paint, at the first
-// touch or key, or after this time.
+// The other scripts load and run after the first paint or the first touch or key, at the latest after this time: until
+// then the page is readable and its links work.
 const longestWaitMs = 3000;
-// They load then, too. If the styles took longer than this, they load at once: the first paint takes long, and the
-// connection is idle until then.
+// On a slow connection, where this script itself arrives later than this, the others load at once, with low priority.
 const slowArrivalMs = 500;
 // Before the second, the third and the fourth attempt.
 const pausesMs = [1000, 2000, 4000];
 const patienceMs = 15_000;
 
 const root = document.documentElement;
+const servedUrl = location.pathname + location.search;
 const hydration = new AbortController();
 const { signal } = hydration;
 let attempts = 0;
@@ -25,11 +24,11 @@ let attempts = 0;
 root.toggleAttribute('data-scripts', true);
 // Reserves the place of the row that is rendered after hydration.
 root.toggleAttribute('data-seen', seenBefore() !== undefined);
-const { modules = '', faults } = document.currentScript?.dataset ?? {};
-reportFaultsTo(faults);
-if (performance.now() > slowArrivalMs) preloadScripts(modules.split(' '), 'low');
+const { modules = '', errors } = document.currentScript?.dataset ?? {};
+reportBrowserErrorsTo(errors);
+if (performance.now() > slowArrivalMs) preload(modules.split(' '), 'low');
 holdActions(signal);
-reloadOnBack(signal);
+addEventListener('popstate', onPop, { signal });
 addEventListener(hydratedEvent, onHydrated, { signal });
 // A touch or a slow connection's timer may come before the end of the page, where its data is.
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -48,22 +47,33 @@ function whenWanted(): Promise<unknown> {
   });
 }
 
-/** Asks again for scripts that are lost, at last when the browser is online again. */
+/** Retries lost scripts three times, then when the browser is online again. */
 async function load(): Promise<void> {
   try {
-    const modules = await loadScripts(readPageData(document).scripts.map(attemptPath));
-    const { cars } = modules[0] as typeof Cars;
-    const { hydrate, code } = modules.at(-1) as typeof Page;
-    // Else the page is about to be reloaded.
-    if (isServedUrl()) await hydrate(cars, code);
+    const { libraries, site, listings } = readPageData(document).scripts;
+    preload([libraries, site, listings].map(attemptPath));
+    // A task each.
+    await import(attemptPath(libraries));
+    const { hydrate } = (await import(attemptPath(site))) as typeof SiteModule;
+    const { default: cars } = (await import(attemptPath(listings))) as { default: Listings };
+    // Otherwise the page is about to reload.
+    if (isServedUrl()) hydrate(cars);
   } catch (error) {
     console.warn(error);
     const pauseMs = pausesMs[attempts % (pausesMs.length + 1)];
     attempts += 1;
     if (pauseMs !== undefined) return void setTimeout(() => void load(), pauseMs);
-    reportFault('load');
+    reportBrowserError('load');
     giveUp();
     addEventListener('online', () => void load(), { signal, once: true });
+  }
+}
+
+/** Loads all at once, without running them. */
+function preload(paths: readonly string[], fetchPriority = 'auto'): void {
+  for (const href of paths) {
+    const link = { rel: 'modulepreload', href, fetchPriority };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 
@@ -73,6 +83,15 @@ async function load(): Promise<void> {
  */
 function attemptPath(path: string): string {
   return attempts === 0 ? path : path.replace(/[^/]*$/, `again-${attempts}/$&`);
+}
+
+/** False once Back or Forward has led to an entry that the app added before a reload. */
+function isServedUrl(): boolean {
+  return location.pathname + location.search === servedUrl;
+}
+
+function onPop(): void {
+  if (!isServedUrl()) reloadEntry();
 }
 
 /** Makes the page one without scripts, until hydration succeeds after all. */

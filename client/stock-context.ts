@@ -1,14 +1,10 @@
 import { createContext, use } from 'react';
-import { stockOf } from '../shared/inventory/stock-of.ts';
-import type { Cars } from '../shared/inventory/stock-of.ts';
+import type { Stock } from '../shared/inventory/create-stock.ts';
 
-const none: Cars = {
-  ...stockOf({ listed: [], unlisted: [], soldOut: { make: [], fuel: [], transmission: [] } }),
-  records: new Map(),
-};
+export const StockContext = createContext<Stock | undefined>(undefined);
 
-export const StockContext = createContext(none);
-
-export function useStock(): Cars {
-  return use(StockContext);
+export function useStock(): Stock {
+  const stock = use(StockContext);
+  if (!stock) throw new Error('There is no StockContext around this part');
+  return stock;
 }

@@ -13,14 +13,14 @@ import { browserErrorRoutes } from './requests/browser-errors.ts';
 import { ignoreEncodingInEtags } from './requests/etags.ts';
 import { endFormerWorker } from './requests/former-worker.ts';
 import { answerHeadAsGet } from './requests/head-as-get.ts';
-import { allowOnlyReads, rejectMalformed, redirectToCanonical } from './requests/paths.ts';
+import { allowOnlyReads, rejectMalformed } from './requests/paths.ts';
 import { renderPages } from './rendering/render-pages.tsx';
 import { identifyRequests } from './observability/request-id.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 
 /** The whole site as a request handler, top to bottom. */
 export function createApp(dependencies: Dependencies): Express {
-  const { site, cars, changes, isSample, assets, headerRules, now, health, log, metrics } = dependencies;
+  const { site, stock, changes, isSample, assets, headerRules, now, health, log, metrics } = dependencies;
   const files = isSample ? crawlerPaths : [...crawlerPaths, feedPath];
   const app = express();
   app.disable('x-powered-by');
@@ -28,7 +28,7 @@ export function createApp(dependencies: Dependencies): Express {
 
   app.use(identifyRequests);
   app.use(logRequests(log));
-  if (metrics) app.use(measureRequests(metrics, cars));
+  if (metrics) app.use(measureRequests(metrics));
   app.use(closeWhileStopping(health));
   app.use(securityHeaders(headerRules));
   app.use(allowOnlyReads);
@@ -40,11 +40,10 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(['/assets', ...files], compression());
   app.use(assetRoutes(assets));
   app.use(answerHeadAsGet);
-  app.use(crawlerRoutes(site, cars, changes));
-  if (!isSample) app.use(feedRoutes(site, cars));
+  app.use(crawlerRoutes(site, stock, changes));
+  if (!isSample) app.use(feedRoutes(site, stock));
   app.use(browserErrorRoutes({ now, log, metrics }));
-  app.use(redirectToCanonical(cars, files));
-  app.use(renderPages(dependencies));
+  app.use(renderPages(dependencies, files));
   app.use(answerError(log));
   return app;
 }

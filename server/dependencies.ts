@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { DealerTexts } from '../shared/dealer-texts.ts';
-import type { Cars, StockChange } from '../shared/inventory/stock-of.ts';
+import type { Stock, StockChange } from '../shared/inventory/create-stock.ts';
 import type { Site } from '../shared/site.ts';
 import type { Assets } from './files/assets.ts';
 import type { Log } from './observability/log.ts';
@@ -8,11 +7,11 @@ import type { Metrics } from './observability/metrics.ts';
 import type { Health } from './process/health.ts';
 import type { HeaderRules } from './requests/security-headers.ts';
 
-/** What the site is made of: serve.ts has the dealer's, a test its own. */
+/** What the site is made of: main.ts has the dealer's, a test its own. */
 export type Dependencies = {
   site: Site;
   texts: DealerTexts;
-  cars: Cars;
+  stock: Stock;
   /** For the sitemap. */
   changes: readonly StockChange[];
   /** True for the project's own sample of cars, which has no feed. */
@@ -26,6 +25,4 @@ export type Dependencies = {
   errorsPath?: string;
   /** Undefined where METRICS_PORT is not set. */
   metrics?: Metrics;
-  /** Other pages than the site's, for tests alone. */
-  pages?: ReactNode;
 };

@@ -1,11 +1,11 @@
-import type { CodePart } from './code-part.ts';
-
 /** The URL paths of the browser's files, which the build writes and the server reads. */
 export type AssetManifest = {
   /** The script that loads the others: client/start.ts. */
   start: string;
-  /** For each part of the pages' code the scripts that hydrate a page of it, in the order in which they run. */
-  parts: Record<CodePart, readonly string[]>;
+  /** The modules of every page, in the order in which they run. */
+  scripts: { libraries: string; site: string; listings: string };
+  /** The module of all detail records. Missing for a large stock. */
+  recordsScript?: string;
   stylesheet: string;
   icons: string;
 };

@@ -1,7 +1,4 @@
-/**
- * The dealer's own texts, split by page because a visitor loads only what the page shows. A page leaves out the parts
- * that have no text.
- */
+/** The dealer's own texts. A page leaves out the parts that have no text. */
 export type DealerTexts = {
   home?: HomeTexts;
   inventory?: InventoryTexts;

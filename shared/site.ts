@@ -1,4 +1,4 @@
-import { hours } from '#stock/dealer.ts';
+import hours from '#stock/hours.json' with { type: 'json' };
 import type { Finance } from './monthly-cost.ts';
 import type { OpeningHours, Weekday } from './hours/opening-week.ts';
 import type { StructuredHours } from './hours/structured-hours.ts';
@@ -21,7 +21,7 @@ export type Dealer = {
   termsUrl?: string;
   privacyUrl?: string;
   season?: Season;
-  quirks?: 'keep' | 'fix';
+  quirks?: Quirks;
   finance?: Pick<Finance, 'rate' | 'downPayment'>;
   /** What the cars are called where the whole stock is named; undefined: 'used cars'. */
   goods?: string;
@@ -38,6 +38,9 @@ export type Metro = { station: string; line: string; exit?: string; minutesOnFoo
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** 'keep' shows the three quirks of the specification, 'fix' repairs them. */
+export type Quirks = 'keep' | 'fix';
 
 /** The first and last day of the festive theme, '2026-10-10'. */
 export type Season = 'never' | 'always' | { from: string; to: string };
@@ -63,8 +66,7 @@ export type Site = Pick<
   | 'parking'
 > & {
   social: NonNullable<Dealer['social']>;
-  /** 'keep' shows the three quirks of the specification, 'fix' repairs them. */
-  quirks: 'keep' | 'fix';
+  quirks: Quirks;
   /** The seasonal theme: banner, ribbons, badges, popup and fireworks. */
   festive: boolean;
 };

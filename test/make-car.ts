@@ -14,7 +14,6 @@ export function makeCar(part: Partial<Listing> = {}): Listing {
     transmission: 'Manual',
     owner: '1st',
     color: 'Lunar Silver',
-    record: '6b1f0c2a',
     ...part,
   };
 }

@@ -75,7 +75,7 @@ describe('the READMEs', () => {
 
   it('say how large a first load may be, as `npm run budget` does', () => {
     const limit = `${budget.scripts / 1000} kB`;
-    expect(readFileSync('README.md', 'utf8')).toContain(`each page at most ${limit} of scripts`);
+    expect(readFileSync('README.md', 'utf8')).toContain(`at most ${limit} of scripts`);
     expect(readFileSync('scripts/bench/README.md', 'utf8')).toContain(
       `A first load of any page has at most ${limit} of JavaScript (brotli), ${budget.stylesheet / 1000} kB of styles`,
     );

@@ -1,4 +1,3 @@
-import { showWaiting } from '../browser/waiting.ts';
 import { leavesSite, sendForm } from './send-form.ts';
 
 /** A click on a button, or a form that was submitted. */
@@ -31,6 +30,11 @@ export function replayAction(): void {
 function hold(action: Action): void {
   held = action;
   showWaiting(true);
+}
+
+/** Shows or hides the loading bar of client/styles/base/waiting.css. */
+function showWaiting(isWaiting: boolean): void {
+  document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
 /** Then buttons are hidden, and forms are sent without our code. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Listing } from '../../shared/cars/car.ts';
-import { ageLimits, isForOutside } from '../../shared/delhi/age-limit.ts';
+import { isForOutside } from '../../shared/delhi/age-limit.ts';
+import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
 import { faultCount } from '../../shared/inspection/inspection.ts';
 import { memoizeByObject } from '../../shared/memoize-by-object.ts';
@@ -36,8 +37,8 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         </p>
       )}
       <h3 className="car-card__title">{title}</h3>
-      {isForOutside(car, new Date(useToday()), ageLimits) && (
-        <p className="car-card__note">{ageLimits.outside}</p>
+      {isForOutside(car, new Date(useToday()), delhiRules) && (
+        <p className="car-card__note">{delhiRules.outside}</p>
       )}
       {car.inspected && (
         <p className={`car-card__inspected${car.inspected.faults === 0 ? ' car-card__inspected--good' : ''}`}>

@@ -1,6 +1,6 @@
 import type { RuledCar } from '../../shared/delhi/age-limit.ts';
 import { delhiLine } from '../../shared/delhi/delhi-line.ts';
-import { delhiQuestionPath } from '../../shared/delhi/delhi-question-path.ts';
+import { delhiQuestionPath } from '../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
 import { useToday } from '../today-context.ts';
 import { UnfoldingRow } from './unfolding-row.tsx';

@@ -1,11 +1,15 @@
-import { favorites } from './favorites.ts';
+import { useSyncExternalStore } from 'react';
 import { useStock } from '../stock-context.ts';
-import { useFavorite } from './use-favorite.ts';
+import { favorites } from './favorites.ts';
 
 /** Nothing for a car that is sold: no shortlist would show it. */
 export function FavoriteButton({ id }: { id: string }) {
-  const isFavorite = useFavorite(id);
-  if (!useStock().options.cars.has(id)) return null;
+  const isFavorite = useSyncExternalStore(
+    favorites.subscribe,
+    () => favorites.all().includes(id),
+    () => false,
+  );
+  if (!useStock().options.idsForSale.has(id)) return null;
   return (
     <button
       className="favorite needs-script"

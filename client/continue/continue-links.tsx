@@ -14,7 +14,7 @@ const mostCars = 3;
 export function ContinueLinks({ seen, onForget }: { seen: Seen; onForget: () => void }) {
   const { forSale, listings, options } = useStock();
   const cars = seen.cars
-    .flatMap((id) => forSale.find((car) => car.id === id && car.record) ?? [])
+    .flatMap((id) => forSale.find((car) => car.id === id && car.page !== false) ?? [])
     .slice(0, mostCars)
     .map((car) => ({ label: carTitle(car), href: `/car/${car.id}` }));
   const { filters } = parseInventoryQuery(seen.list, options);

@@ -6,26 +6,15 @@ const key = 'seen';
 const mostCars = 6;
 const listeners = createListeners();
 
-/** What the visitor saw last, on this device alone: the cars, the last one first, and a list, with its filters in words. */
+/** What the visitor saw last, on this device only: the cars, the last one first, and a list, with its filters in words. */
 export type Seen = { cars: readonly string[]; list: string; filters: string };
 
-let before: Seen | undefined | null = null;
+let atLoad: Seen | undefined | null = null;
 
-/**
- * As it was when the page was loaded, and at a reload or after Back as it was before: the browser restores the scroll
- * position, so nothing may have moved.
- */
+/** As it was when the page was loaded, because nothing on it may move afterwards. */
 export function seenBefore(): Seen | undefined {
-  if (before === null) before = readSeenBefore();
-  return before;
-}
-
-function readSeenBefore(): Seen | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (/reload|back/.test(navigation?.type ?? '')) return readSeen('sessionStorage');
-  const seen = readSeen('localStorage');
-  writeStored('sessionStorage', key, seen ?? null);
-  return seen;
+  if (atLoad === null) atLoad = readSeen();
+  return atLoad;
 }
 
 export const subscribeToSeen = listeners.subscribe;
@@ -41,14 +30,13 @@ export function rememberList(list: string, filters: string): void {
 
 export function forgetSeen(): void {
   writeStored('localStorage', key, null);
-  writeStored('sessionStorage', key, null);
   document.documentElement.removeAttribute('data-seen');
-  before = undefined;
+  atLoad = undefined;
   listeners.tell();
 }
 
-function readSeen(area: 'localStorage' | 'sessionStorage'): Seen | undefined {
-  const stored = readStored(area, key);
+function readSeen(): Seen | undefined {
+  const stored = readStored('localStorage', key);
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { cars, list, filters } = stored as Record<string, unknown>;
   return {
@@ -60,6 +48,6 @@ function readSeen(area: 'localStorage' | 'sessionStorage'): Seen | undefined {
 
 function write(changes: (seen: Seen) => Partial<Seen>): void {
   seenBefore();
-  const seen = readSeen('localStorage') ?? { cars: [], list: '', filters: '' };
+  const seen = readSeen() ?? { cars: [], list: '', filters: '' };
   writeStored('localStorage', key, { ...seen, ...changes(seen) });
 }

@@ -36,8 +36,8 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
         {!isStatic && (
           <script
             src={pageData.start}
-            data-modules={pageData.scripts.join(' ')}
-            data-faults={pageData.faults}
+            data-modules={Object.values(pageData.scripts).join(' ')}
+            data-errors={pageData.errorsPath}
           />
         )}
         {fonts.map((path) => (

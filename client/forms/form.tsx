@@ -4,8 +4,7 @@ import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { takeOverServedForm } from '../before-hydration/served-forms.ts';
 import type { FieldValue } from '../before-hydration/served-forms.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
-import { useVisit } from '../navigation/history-entry.ts';
-import { keepFields, restoreFields } from './left-fields.ts';
+import { keepFields } from './left-fields.ts';
 
 type FormProps = ComponentProps<'form'> & {
   /** Unique on the page. */
@@ -17,8 +16,8 @@ type FormProps = ComponentProps<'form'> & {
 };
 
 /**
- * A form that hydrates by itself, and keeps what the visitor typed before hydration. One with messages also keeps it for
- * Back and Forward.
+ * A form that hydrates by itself, and keeps what the visitor typed before hydration. One with messages also keeps
+ * it until the visitor returns to the page.
  */
 export function Form(props: FormProps) {
   return (
@@ -31,7 +30,6 @@ export function Form(props: FormProps) {
 function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const visit = useVisit();
 
   useLayoutEffect(() => {
     const it = form.current;
@@ -39,9 +37,8 @@ function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProp
     const changed = takeOverServedForm(it);
     if (changed.length > 0) onEarlyInput?.(changed);
     if (!hasMessages) return undefined;
-    restoreFields(visit, it);
     it.addEventListener('change', passOn);
-    return () => keepFields(visit, it);
+    return keepFields(it);
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 

@@ -14,7 +14,8 @@ export function SelectField({ label, name, value, defaultValue, options, onChoos
       <select
         className="field__input"
         name={name}
-        autoComplete="off"
+        // Where the URL says what is chosen, the browser restores nothing.
+        autoComplete={onChoose && 'off'}
         value={value}
         defaultValue={defaultValue}
         onChange={onChoose && ((event) => onChoose(event.target.value))}

@@ -12,7 +12,6 @@ export function TextArea({ name, rows, placeholder, defaultValue, required, ...f
           name={name}
           rows={rows}
           inputMode="text"
-          autoComplete="off"
           placeholder={placeholder}
           defaultValue={defaultValue}
           required={required}

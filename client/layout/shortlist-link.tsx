@@ -1,4 +1,4 @@
-import { useFavorites } from '../cars/use-favorite.ts';
+import { useFavorites } from '../cars/favorites.ts';
 import { useLastInventory } from '../navigation/last-inventory.ts';
 import { shortlistHref } from '../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';

@@ -11,14 +11,14 @@ import { Icon } from '../elements/icon.tsx';
 
 export function SiteHeader() {
   const { brand, phone } = useSite();
-  const { key } = useLocation();
+  const location = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   // Where the header is: the menu's is in its place.
   const [top, setTop] = useState<number>();
   // Navigation closes the menu: see 'Adjusting some state when a prop changes' in React's documentation.
-  const [visit, setVisit] = useState(key);
-  if (visit !== key) {
-    setVisit(key);
+  const [shown, setShown] = useState(location);
+  if (shown !== location) {
+    setShown(location);
     setIsOpen(false);
   }
   const toggle = ({ currentTarget }: MouseEvent) => {

@@ -1,13 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isAfterInventory } from './history-entry.ts';
+import { useLocation } from 'react-router-dom';
 import { useLastInventory } from './last-inventory.ts';
 import { isPlainClick } from './use-link-navigation.ts';
+import type { EntryState } from './use-link-navigation.ts';
 
-/** Goes back in the history where that leads to the inventory; else a link to the last choice there. */
+/** Goes back in the history if that is known to lead to the inventory; otherwise a link to the last query there. */
 export function BackToInventory({ className, children }: { className: string; children: ReactNode }) {
   const query = useLastInventory();
+  const state = useLocation().state as EntryState | null;
   const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event.nativeEvent) || !isAfterInventory()) return;
+    if (!isPlainClick(event.nativeEvent) || !/^\/inventory(\?|$)/.test(state?.from ?? '')) return;
     event.preventDefault();
     // Not at the second click of a double click, which may come before the browser has gone back.
     if (event.detail < 2) history.back();

@@ -2,30 +2,31 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusOn } from '../browser/pass-focus-on.ts';
 import { scrollToTop } from '../browser/scroll-to-top.ts';
-import { leftLink } from './history-entry.ts';
 
 /**
  * After a link: scrolls to its fragment or to the top of a new page, and moves the focus there. After Back and Forward
- * the browser scrolls; the focus goes to the link by which the visitor left the page.
+ * the browser scrolls; the focus goes to the link to the page that was left.
  */
 export function useArrival(): void {
-  const { pathname, hash, key } = useLocation();
+  // Not its key, which is 'default' for every entry that the browser has made.
+  const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const last = useRef({ pathname, key });
+  const last = useRef(location);
 
   useLayoutEffect(() => {
-    if (last.current.key === key) return;
-    const isOtherPage = last.current.pathname !== pathname;
-    last.current = { pathname, key };
-    if (!isPop) arrive(hash, isOtherPage);
-    else if (isOtherPage) returnFocus();
-  }, [pathname, hash, key, isPop]);
+    const left = last.current;
+    if (left === location) return;
+    last.current = location;
+    const isOtherPage = left.pathname !== location.pathname;
+    if (!isPop) arrive(location.hash, isOtherPage);
+    else if (isOtherPage) returnFocus(left.pathname);
+  }, [location, isPop]);
 }
 
-function returnFocus(): void {
-  const link = leftLink();
-  if (link) link.focus({ preventScroll: true });
-  else focusOn(document.querySelector('h1'), { preventScroll: true });
+function returnFocus(left: string): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a'), ...document.links];
+  const link = links.find((it) => it.pathname === left && it.getClientRects().length > 0);
+  focusOn(link ?? document.querySelector('h1'), { preventScroll: true });
 }
 
 function arrive(hash: string, isOtherPage: boolean): void {

@@ -1,123 +1,81 @@
-import { startTransition, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { reportFault } from '../browser/report-fault.ts';
-import { showWaiting } from '../browser/waiting.ts';
-import { endDoubleClicks } from './double-click.ts';
-import { completeEntry, enterBy, isCurrent, useVisit } from './history-entry.ts';
-import { countWrite, writesLeft } from './history-writes.ts';
-import { movePicture } from './move-picture.ts';
-import { scrollToLeft } from './scroll-to-left.ts';
+import { reloadEntry } from '../browser/reload-entry.ts';
+import { toasts } from '../toasts/toasts.ts';
+
+/** React Router's state of a history entry. */
+export type EntryState = {
+  /** The path and query of the entry before, if a link within the site led from there. */
+  from?: string;
+};
+
+type Url = Pick<Location, 'pathname' | 'search'>;
+
+const doubleClick = { ms: 500, pixels: 30 };
 
 /**
- * Waits for the code of the page at a URL, and for the record of its car. Undefined if there is nothing to wait for,
- * false if something does not come or not in time.
+ * Follows a link within the site if everything that its page needs is loaded; otherwise the browser follows it. One
+ * listener serves all links: React Router's `Link` would render every card again at each change of the filters.
  */
-export type WaitForPage = (place: Pick<Location, 'pathname' | 'search'>) => Promise<boolean> | undefined;
-
-/**
- * Navigates on a click on a link within the site. One listener serves all links: React Router's `Link` would render
- * every card again at each change of the filters.
- */
-export function useLinkNavigation(waitFor: WaitForPage = () => undefined): void {
+export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const visit = useVisit();
-  /** The entry of a page that has not arrived. */
-  const awaited = useRef<ReturnType<typeof enterBy>>(undefined);
+  const { pathname: shown, state } = useLocation() as { pathname: string; state: EntryState | null };
 
-  /** The history changes at once; the page once it has arrived, and its picture may move. */
-  const follow = useEffectEvent(async (link: HTMLAnchorElement, arrival: Promise<boolean> | undefined) => {
-    const { pathname: path, search, hash, href } = link;
-    showWaiting(false);
-    // Of the entry that is left, of the link's, and React Router's of the same.
-    if (writesLeft() < 3) return window.location.assign(href);
-    const entry = enterBy(link, awaited.current);
-    if (!entry) return window.location.assign(href);
-    awaited.current = arrival && entry;
-    if (arrival) {
-      showWaiting(true);
-      const isThere = await arrival;
-      // Back, a filter or another link may have been quicker.
-      if (awaited.current !== entry || !isCurrent(entry)) return;
-      awaited.current = undefined;
-      showWaiting(false);
-      if (!isThere) {
-        reportFault('load');
-        return window.location.reload();
-      }
+  const follow = useEffectEvent((event: MouseEvent): boolean => {
+    const link = linkWithinSite(event.target);
+    if (!link || !isPlainClick(event)) return false;
+    const { pathname, search, hash, href } = link;
+    if (isLoaded(link)) {
+      event.preventDefault();
+      const left = { from: window.location.pathname + window.location.search } satisfies EntryState;
+      const isSame = href === window.location.href;
+      void navigate({ pathname, search, hash }, { replace: isSame, state: isSame ? state : left });
+      return pathname !== shown;
     }
-    const show = () => {
-      if (!isCurrent(entry)) return;
-      countWrite();
-      void navigate({ pathname: path, search, hash }, { replace: true, state: entry.usr });
-    };
-    if (!movePicture(link, show)) startTransition(show);
+    if (!navigator.onLine) {
+      event.preventDefault();
+      toasts.failure(
+        'You are offline, and this page is not loaded yet. Please try again once you are online.',
+      );
+    }
+    return false;
   });
 
-  /** A link to a part of a page is the browser's, as is its entry. */
-  const completeShownEntry = useEffectEvent(() => {
-    completeEntry(window.location.pathname === pathname ? visit : undefined);
+  const onPop = useEffectEvent((event: PopStateEvent) => {
+    if (window.location.pathname === shown || isLoaded(window.location)) return;
+    event.stopImmediatePropagation();
+    reloadEntry();
   });
 
-  // Once. Its listener of popstate must be called before React Router's, also after an error screen.
+  // A layout effect, so that its listener of popstate comes before React Router's.
   useLayoutEffect(() => {
     const page = new AbortController();
     const { signal } = page;
-    endDoubleClicks(signal);
+    let followed: MouseEvent | undefined;
+    // The second click of a double click belongs to the page where the first one was.
+    const ignoreDouble = (event: MouseEvent) => {
+      if (!followed || !isDouble(followed, event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (follow(event)) followed = event;
+    };
+    window.addEventListener('click', ignoreDouble, { signal, capture: true });
     document.addEventListener('click', onClick, { signal });
     for (const type of ['click', 'auxclick'] as const) {
       document.addEventListener(type, passToCardLink, { signal });
     }
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onTouch, { signal });
-    window.addEventListener('popstate', onPop, { signal, capture: true });
+    window.addEventListener('popstate', onPop, { signal });
     return () => page.abort();
-
-    /** Loads a page before the click on its link: a finger or a pointer touches it, or the focus does. */
-    function onTouch({ target }: Event): void {
-      const link = linkWithinSite(target) ?? linkWithinSite(cardLink(target));
-      if (link) void waitFor(link);
-    }
-
-    function onClick(event: MouseEvent): void {
-      const link = linkWithinSite(event.target);
-      if (!link || !isPlainClick(event)) return;
-      event.preventDefault();
-      // If its code or its record is lost or late, the browser loads the page.
-      void follow(link, waitFor(link));
-    }
-
-    function onPop(event: PopStateEvent): void {
-      completeShownEntry();
-      awaited.current = undefined;
-      showWaiting(false);
-      const arrival = waitFor(window.location) ?? placeToRestore();
-      if (arrival) void popLater(event, arrival);
-    }
-
-    /** The browser has restored the position within the event, too early: WebKit does not do so again. */
-    async function popLater(event: PopStateEvent, arrival: Promise<boolean>): Promise<void> {
-      event.stopImmediatePropagation();
-      showWaiting(true);
-      const { href } = window.location;
-      const isThere = await arrival;
-      // The visitor has gone elsewhere since.
-      if (window.location.href !== href) return;
-      showWaiting(false);
-      if (!isThere) return window.location.reload();
-      flushSync(() =>
-        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown })),
-      );
-      scrollToLeft();
-    }
-  }, [waitFor]);
+  }, []);
 }
 
-/** Undefined if the browser restores the position: reload-on-back.ts switches it off for an entry that Back then passes over. */
-function placeToRestore(): Promise<true> | undefined {
-  if (history.scrollRestoration === 'auto') return undefined;
-  history.scrollRestoration = 'auto';
-  return Promise.resolve(true);
+/** A key's click has no place, and no second one. */
+function isDouble(first: MouseEvent, second: MouseEvent): boolean {
+  const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
+  const isSoon = second.timeStamp - first.timeStamp < doubleClick.ms;
+  return second.detail > 0 && isSoon && distance < doubleClick.pixels;
 }
 
 /** A click on a card's text, which lies above its link, is one on the link, unless it ended a selection. */
@@ -125,14 +83,11 @@ function passToCardLink(event: MouseEvent): void {
   const { target, button } = event;
   if (!(target instanceof Element) || target.closest('a, button') || button > 1) return;
   if (getSelection()?.isCollapsed === false) return;
-  cardLink(target)?.dispatchEvent(new MouseEvent('click', event));
+  const link = target.closest('.car-card')?.querySelector('.car-card__link');
+  link?.dispatchEvent(new MouseEvent('click', event));
 }
 
-function cardLink(target: EventTarget | null): Element | null | undefined {
-  return target instanceof Element ? target.closest('.car-card')?.querySelector('.car-card__link') : null;
-}
-
-function linkWithinSite(part: EventTarget | null | undefined): HTMLAnchorElement | undefined {
+function linkWithinSite(part: EventTarget | null): HTMLAnchorElement | undefined {
   const link = part instanceof Element ? part.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   const isWithin = link?.target === '' && link.origin === window.location.origin;
   return isWithin ? link : undefined;

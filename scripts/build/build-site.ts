@@ -10,11 +10,13 @@ import type { SitePlan } from './sites.ts';
 import { paths } from '../images/picture-paths.ts';
 import { copyPictures, publicPictures } from '../images/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
-import type { Stock } from '../stock/dealer-stock.ts';
+import type { StockFiles } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';
-import { stockFacts } from '../stock/generate/stock-facts.ts';
 import { writeStockModules } from '../stock/generate/stock-modules.ts';
 import { summaryOf } from '../stock/generate/stock-summary.ts';
+
+// More records would cost a visitor more than the pages that they save.
+const mostCarsWithRecords = 100;
 
 /** Makes a site the current build of its folder; with `ifStale`, only if something has changed. */
 export async function buildSite(
@@ -36,7 +38,7 @@ export async function buildSite(
 /** Writes client and server of a stock into a folder, and returns the files of its pictures. */
 export async function bundleSite(
   folder: string,
-  stock: Stock,
+  stock: StockFiles,
   { mode, entryPoints, inject = [] }: { mode: BuildMode; entryPoints?: string[]; inject?: string[] },
 ) {
   // Share cards are drawn now, but must name the brand that the pages will name.
@@ -44,8 +46,8 @@ export async function bundleSite(
   const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
   const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });
   const source = { mode, stock: writeStockModules(join(folder, 'stock'), { ...stock, ...made }) };
-  const { records } = stockFacts({ ...stock, ...made });
-  await buildClient(folder, { ...source, inject, records, sheets: sheetBodies(stock) });
+  const hasRecords = stock.cars.length <= mostCarsWithRecords;
+  await buildClient(folder, { ...source, inject, hasRecords, sheets: sheetBodies(stock) });
   await buildServer(folder, { ...source, ...(entryPoints && { entryPoints }) });
   return { files, info: { brand: brand ?? stock.dealer.brand, stock: summaryOf(stock) } };
 }

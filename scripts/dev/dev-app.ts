@@ -4,7 +4,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { createLog } from '../../server/observability/log.ts';
-import { siteStock } from '../../server/site-stock.ts';
+import { loadStock } from '../../server/load-stock.ts';
 
 const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;
@@ -17,7 +17,7 @@ export const devApp = express()
   .use(express.static('client/public'))
   .use(
     createApp({
-      ...siteStock,
+      ...loadStock(new URL('../stock/', import.meta.url)),
       site,
       headerRules,
       assets: loadAssets(ownFiles),

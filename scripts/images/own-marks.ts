@@ -6,7 +6,7 @@ import type { Scene } from '../../shared/scenes/scenes.ts';
 import { cachedFile } from '../machine/cached-file.ts';
 import { brandFile } from '../stock/brand-files.ts';
 import type { BrandPicture } from '../stock/brand-files.ts';
-import type { Marks } from '../stock/dealer-stock.ts';
+import type { Marks } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { iconsOf } from './app-icons.ts';
 import type { PublicFile } from './picture-paths.ts';

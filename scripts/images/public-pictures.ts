@@ -7,7 +7,7 @@ import { pictureName, widths } from '../../shared/cars/pictures.ts';
 import { saleState } from '../../shared/cars/sale-state.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
 import { cachedFile, removeUnused } from '../machine/cached-file.ts';
-import type { Marks, Stock } from '../stock/dealer-stock.ts';
+import type { Marks, StockFiles } from '../stock/stock-files.ts';
 import { photosOf } from '../stock/photos.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { ownMarks } from './own-marks.ts';
@@ -19,7 +19,7 @@ import { carCard, isStamped, siteCard } from './share-cards/share-cards.ts';
 import type { PublicCard } from './share-cards/share-cards.ts';
 
 export type PublicPictures = {
-  pictures: Stock['pictures'];
+  pictures: StockFiles['pictures'];
   marks?: Marks;
   /** Replace those in client/public, or add to them. */
   files: PublicFile[];
@@ -33,7 +33,7 @@ type Options = {
 };
 
 /** The pictures and share cards of a stock. The sample's are in client/public, unless the cards have another brand. */
-export async function publicPictures(stock: Stock, options: Options = {}): Promise<PublicPictures> {
+export async function publicPictures(stock: StockFiles, options: Options = {}): Promise<PublicPictures> {
   const { brand = stock.dealer.brand } = options;
   const isReady = isSample(stock.folder) && brand === stock.dealer.brand;
   return isReady ? { pictures: stock.pictures, files: [] } : makePictures(stock, options);
@@ -41,10 +41,10 @@ export async function publicPictures(stock: Stock, options: Options = {}): Promi
 
 /** The same, reusing those that are committed and those of earlier builds. */
 export async function makePictures(
-  stock: Stock,
+  stock: StockFiles,
   { brand = stock.dealer.brand, folder = '.cache/pictures', tell = () => undefined }: Options = {},
 ): Promise<PublicPictures> {
-  const pictures: Stock['pictures'] = {};
+  const pictures: StockFiles['pictures'] = {};
   const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);
   const dealer = { ...stock.dealer, brand, mark };
   const files = [...markFiles, await cachedCard(siteCard(showroom, dealer), folder)];

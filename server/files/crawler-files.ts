@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import { absoluteUrl, promiseOf } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
-import type { Stock, StockChange } from '../../shared/inventory/stock-of.ts';
+import type { Stock, StockChange } from '../../shared/inventory/create-stock.ts';
 import { sitemap } from './sitemap.ts';
 
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
 /** robots.txt, sitemap.xml and the web manifest; their texts are built once. */
 export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockChange[]): Router {
-  // redirectToCanonical handles other spellings.
+  // Other spellings are redirected: requests/paths.ts.
   const routes = Router({ caseSensitive: true, strict: true });
   const serve = (path: (typeof crawlerPaths)[number], type: string, text: string) =>
     routes.get(path, (_req, res) => {

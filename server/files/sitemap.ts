@@ -1,7 +1,7 @@
-import { pagePaths } from '../../shared/page-at.ts';
+import { fixedPaths } from '../../client/routes.tsx';
 import type { Listing } from '../../shared/cars/car.ts';
 import { picturePaths } from '../../shared/cars/pictures.ts';
-import type { Stock, StockChange } from '../../shared/inventory/stock-of.ts';
+import type { Stock, StockChange } from '../../shared/inventory/create-stock.ts';
 import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
 import { absoluteUrl } from '../../shared/page-metadata.ts';
 import type { Site } from '../../shared/site.ts';
@@ -14,7 +14,8 @@ type Entry = {
 };
 
 /**
- * Every page that search engines may index, with the day of its last change and a car's pictures.
+ * The fixed pages, the facets and the listed cars, with the day of the last change where the stock has one, and the cars'
+ * pictures.
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
@@ -38,7 +39,7 @@ ${urls.join('')}</urlset>
 }
 
 function fixedPages(changes: readonly StockChange[]): Entry[] {
-  return pagePaths.map((path) => ({ path, ...(path === '/inventory' && { changed: latest(changes) }) }));
+  return fixedPaths.map((path) => ({ path, ...(path === '/inventory' && { changed: latest(changes) }) }));
 }
 
 function facetPages(listings: readonly Listing[], changes: readonly StockChange[]): Entry[] {
@@ -51,7 +52,7 @@ function facetPages(listings: readonly Listing[], changes: readonly StockChange[
 function carPages(listings: readonly Listing[], changes: readonly StockChange[]): Entry[] {
   const days = new Map(changes.map(({ id, day }) => [id, day]));
   return listings
-    .filter(({ record }) => record !== undefined)
+    .filter(({ page }) => page !== false)
     .map((car) => ({ path: `/car/${car.id}`, changed: days.get(car.id), images: picturePaths(car) }));
 }
 

@@ -1,12 +1,12 @@
 import { Router } from 'express';
-import type { Cars } from '../../shared/inventory/stock-of.ts';
+import type { Stock } from '../../shared/inventory/create-stock.ts';
 import type { Site } from '../../shared/site.ts';
 import { vehicleRows } from '../../shared/structured-data/vehicle-rows.ts';
 
 export const feedPath = '/vehicles.csv';
 
 /** The cars for sale as Meta's vehicle catalogue and Google's vehicle ads fetch them; the text is built once. */
-export function feedRoutes(site: Site, { forSale, records }: Cars): Router {
+export function feedRoutes(site: Site, { forSale, records }: Stock): Router {
   const cars = forSale.flatMap(({ id }) => records.get(id) ?? []);
   const text = csvOf(vehicleRows(site, cars));
   const routes = Router({ caseSensitive: true, strict: true });

@@ -1,19 +1,21 @@
 import { totalmem } from 'node:os';
 import type { Counter } from 'prom-client';
-import { faultKinds, faultPages } from '../../client/browser/report-fault.ts';
-import type { FaultKind, FaultPage } from '../../client/browser/report-fault.ts';
-import { routeKinds } from './route-kind.ts';
-import type { RouteKind } from './route-kind.ts';
+import { browserErrorKinds, browserErrorPages } from '../../client/browser/report-browser-error.ts';
+import type { BrowserErrorKind, BrowserErrorPage } from '../../client/browser/report-browser-error.ts';
+import { routeNames } from '../../client/routes.tsx';
 
 export type Metrics = {
-  observe(labels: { route: RouteKind; status: string }, seconds: number): void;
+  observe(labels: { route: string; status: string }, seconds: number): void;
   countAborted(): void;
   countDropped(): void;
   countRejection(): void;
-  countBrowserError(error: { page: FaultPage; kind: FaultKind }): void;
+  countBrowserError(error: { page: BrowserErrorPage; kind: BrowserErrorKind }): void;
   contentType: string;
   text(): Promise<string>;
 };
+
+/** What is no page, and the requests that are answered before a page is looked up. */
+const otherRoutes = ['asset', 'crawler', 'health', 'report', 'other'];
 
 /**
  * Metrics for Prometheus. The library is loaded only where METRICS_PORT is set. Every series starts with 0: an alert on
@@ -52,8 +54,10 @@ export async function createMetrics(build: { build: string; stock_date: string }
     registers,
   }).set(memoryLimit());
 
-  for (const route of routeKinds) for (const status of statusClasses) durations.zero({ route, status });
-  for (const page of faultPages) for (const kind of faultKinds) browserErrors.inc({ page, kind }, 0);
+  for (const route of new Set([...routeNames, ...otherRoutes]))
+    for (const status of statusClasses) durations.zero({ route, status });
+  for (const page of browserErrorPages)
+    for (const kind of browserErrorKinds) browserErrors.inc({ page, kind }, 0);
 
   return {
     observe: (labels, seconds) => durations.observe(labels, seconds),

@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache';
 export const keptEncodings = ['br', 'gzip'] as const;
 type Encoding = (typeof keptEncodings)[number];
 
-type Kept = { etag: string; forms: Partial<Record<Encoding, Buffer>> };
+type KeptPage = { etag: string; encoded: Partial<Record<Encoding, Buffer>> };
 
 // Of the 256 MB of a container. The sample's pages take 0.6 MB.
 const mostBytes = 16 * 1024 * 1024;
-/** What the cache needs for a page beside its forms. */
+/** Overhead per page. */
 const bytesForPage = 500;
 
 const compress = {
@@ -27,26 +27,27 @@ const options = {
  * thread, so only a page that did gets it, and one at a time: pictures are read by the same threads.
  */
 export function keepCompressed() {
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: mostBytes,
-    sizeCalculation: ({ forms }) =>
-      Object.values(forms).reduce((sum, { length }) => sum + length, bytesForPage),
+    sizeCalculation: ({ encoded }) =>
+      Object.values(encoded).reduce((sum, { length }) => sum + length, bytesForPage),
   });
   let isBusy = false;
 
   return (path: string, html: Buffer, etag: string, encoding: Encoding): Buffer | undefined => {
     const page = pages.get(path);
     if (page?.etag !== etag) {
-      pages.set(path, { etag, forms: {} });
+      pages.set(path, { etag, encoded: {} });
       return undefined;
     }
-    const form = page.forms[encoding];
-    if (form || isBusy) return form;
+    const body = page.encoded[encoding];
+    if (body || isBusy) return body;
     isBusy = true;
     void compress[encoding](html, options[encoding])
-      .then((form) => {
+      .then((encoded) => {
         // A later page may have taken its place.
-        if (pages.peek(path) === page) pages.set(path, { etag, forms: { ...page.forms, [encoding]: form } });
+        if (pages.peek(path) === page)
+          pages.set(path, { etag, encoded: { ...page.encoded, [encoding]: encoded } });
       })
       .finally(() => (isBusy = false));
     return undefined;

@@ -4,15 +4,21 @@ import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { PageData } from '../../client/page-data.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { HtmlDocument } from '../../client/document/html-document.tsx';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../client/app.tsx';
 import { ErrorScreen } from '../../client/document/error-screen.tsx';
+import { HtmlDocument } from '../../client/document/html-document.tsx';
+import type { PageData } from '../../client/page-data.ts';
+import type { ResolvedPage } from '../../client/resolved-page.ts';
+import { resolvePage } from '../../client/routes.tsx';
+import { inIndia } from '../../shared/hours/india-clock.ts';
+import { siteOn } from '../../shared/site.ts';
+import type { Site } from '../../shared/site.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { loggedPath } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
-import { queryOf } from '../requests/paths.ts';
+import { canonicalPath, queryOf } from '../requests/paths.ts';
 import { keepCompressed, keptEncodings } from './compressed-pages.ts';
-import { createPageTree, renderOptions } from './page-tree.tsx';
 import { createRenderQueue } from './render-queue.ts';
 
 // Everyone sees a changed price within 90 s: a shared cache fetches an older page again before it serves it. While the
@@ -26,31 +32,48 @@ const cacheControl = {
   500: 'no-store',
 };
 
-/** Renders the page of every path that nothing before it answered. */
-export function renderPages(dependencies: Dependencies): RequestHandler {
-  const { log } = dependencies;
-  const pageTree = createPageTree(dependencies);
-  const compressedForm = keepCompressed();
+/** Renders the page of every path that nothing before it answered, or redirects to the canonical path of a page or file. */
+export function renderPages(dependencies: Dependencies, files: readonly string[]): RequestHandler {
+  const { log, now, stock } = dependencies;
+  const compressedPage = keepCompressed();
   // Not a middleware before this one: its wrapping of each answer is a tenth of a page that needs none.
   const compress = compression();
   const waitForTurn = createRenderQueue();
 
   return async (req, res) => {
+    const { path } = req;
     const query = queryOf(req);
-    const { page, pageData, content } = pageTree(req.path, query);
-    const request = { requestId: requestId(res), path: loggedPath(req.path) };
-    // A page of the list that is not there is a query's, not a path's.
-    if (page.status === 404 && page.kind !== 'inventory') log.error(request, 'unknown path');
+    const today = inIndia(now()).day;
+    const site = siteOn(dependencies.site, today);
+    const pageRequest = { path, query, stock, quirks: site.quirks, today };
+    const page = resolvePage(pageRequest);
+    Object.assign(res.locals, { route: page.route });
+    if (page.status === 404) {
+      const canonical = canonicalPath(
+        path,
+        files,
+        (it) => resolvePage({ ...pageRequest, path: it, query: '' }).status !== 404,
+      );
+      if (canonical !== undefined && canonical !== path) {
+        res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + query);
+        return;
+      }
+    }
+    const request = { requestId: requestId(res), path: loggedPath(path) };
+    // A missing page number is a bad query, not an unknown path.
+    if (page.status === 404 && page.route !== 'inventory') log.error(request, 'unknown path');
     const onError = (error: unknown) => {
       if (!res.destroyed) log.error({ ...request, err: error }, 'render failed');
     };
 
     await waitForTurn();
     if (hasLeft(res)) return;
+    const pageData = pageDataOf(page, site, today, dependencies);
     let { status }: { status: keyof typeof cacheControl } = page;
     let html: Buffer;
     try {
-      html = await render(content, res, onError);
+      const content = <App pageData={pageData} stock={stock} texts={dependencies.texts} page={page} />;
+      html = await render(<StaticRouter location={path + query}>{content}</StaticRouter>, res, onError);
     } catch {
       if (hasLeft(res)) return;
       status = 500;
@@ -64,12 +87,35 @@ export function renderPages(dependencies: Dependencies): RequestHandler {
     if (status !== 500) res.set('ETag', etag);
     const encoding = keptEncodings.find((name) => req.acceptsEncodings(name));
     const isKept = query === '' && (status === 200 || status === 410);
-    const form = isKept && encoding ? compressedForm(req.path, html, etag, encoding) : undefined;
-    if (form && encoding && !req.fresh) res.set('Content-Encoding', encoding).send(form);
+    const compressed = isKept && encoding ? compressedPage(path, html, etag, encoding) : undefined;
+    if (compressed && encoding && !req.fresh) res.set('Content-Encoding', encoding).send(compressed);
     else if (encoding) compress(req, res, () => res.send(html));
     else res.send(html);
   };
 }
+
+/** What the browser needs to hydrate the page. */
+function pageDataOf(
+  { records = [] }: ResolvedPage,
+  site: Site,
+  today: string,
+  { assets: { start, scripts, recordsScript, stylesheet, icons }, errorsPath }: Dependencies,
+): PageData {
+  return {
+    site,
+    start,
+    scripts,
+    ...(recordsScript !== undefined && { recordsScript }),
+    stylesheet,
+    icons,
+    ...(records.length > 0 && { records }),
+    ...(errorsPath !== undefined && { errorsPath }),
+    today,
+  };
+}
+
+/** React never splits a page, which would need an inline script to put the later parts in place. */
+const renderOptions = { progressiveChunkSize: Infinity };
 
 // Nothing on the server waits, so what has not ended by then never will.
 const longestRenderMs = 800;

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { faultKinds, faultPages } from '../../client/browser/report-fault.ts';
+import { browserErrorKinds, browserErrorPages } from '../../client/browser/report-browser-error.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
@@ -15,8 +15,8 @@ export function browserErrorRoutes({ now, log, metrics }: Dependencies): Router 
   routes.get('/errors/:build/:page/:kind', (req, res) => {
     res.set('Cache-Control', 'no-store');
     const { build } = req.params;
-    const page = faultPages.find((name) => name === req.params.page);
-    const kind = faultKinds.find((name) => name === req.params.kind);
+    const page = browserErrorPages.find((name) => name === req.params.page);
+    const kind = browserErrorKinds.find((name) => name === req.params.kind);
     if (!page || !kind || !/^[0-9a-f]{8}$/.test(build)) {
       res.sendStatus(404);
       return;

@@ -1,7 +1,5 @@
 import type { RequestListener } from 'node:http';
 import type { Express, Request, RequestHandler } from 'express';
-import { hasPage } from '../../shared/page-at.ts';
-import type { Cars } from '../../shared/inventory/stock-of.ts';
 
 /** Answers 405 to every method but GET and HEAD, and 400 to a read with a body: nothing here accepts one. */
 export const allowOnlyReads: RequestHandler = (req, res, next) => {
@@ -42,22 +40,21 @@ function pathAndQuery(target: string): string | undefined {
 const afterLink = /[.,;:!?)\]'"’”।\s/]+$/u;
 
 /**
- * Redirects once and permanently to the canonical path of a page or crawler file: lower case, single slashes, none at the
- * end; of a page also without the punctuation or blanks that follow a link in a message.
+ * The path of the page or the crawler file that another spelling means: lower case, single slashes, none at the end; of a
+ * page also without the punctuation or blanks that follow a link in a message. Undefined if nothing is there.
  */
-export function redirectToCanonical(cars: Cars, files: readonly string[]): RequestHandler {
-  return (req, res, next) => {
-    const { path } = req;
-    if (hasPage(path, cars)) return next();
-    const tidy = decodeURIComponent(path)
-      .toLowerCase()
-      .replace(/\/{2,}/g, '/')
-      .replace(/(.)\/$/, '$1');
-    const isFile = files.includes(tidy);
-    const canonical = isFile ? tidy : tidy.replace(afterLink, '') || '/';
-    if (!isFile && !hasPage(canonical, cars)) return next();
-    res.set('Cache-Control', 'public, max-age=3600').redirect(301, canonical + queryOf(req));
-  };
+export function canonicalPath(
+  path: string,
+  files: readonly string[],
+  isPage: (path: string) => boolean,
+): string | undefined {
+  const tidy = decodeURIComponent(path)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  if (files.includes(tidy)) return tidy;
+  const withoutEnd = tidy.replace(afterLink, '') || '/';
+  return isPage(withoutEnd) ? withoutEnd : undefined;
 }
 
 /** '?make=Tata', or ''. */

@@ -67,15 +67,17 @@ export type Listing = {
   inspected?: InspectionSummary;
   /** True if the pictures are photographs of the car, not drawings. */
   photographs?: boolean;
-  /** The version of its record's file; missing if it has no page. */
-  record?: string;
+  /** False if it has no page. */
+  page?: false;
+  /** Shown on no page, but found by a search that is understood. */
+  features?: readonly string[];
 };
 
 /**
  * A car's page. It repeats the facts of the list, which may differ there: the sample's cars 8 and 11 have another price,
  * year or model in the list, as the specification wants. A car may have a page and be in no list, and the other way round.
  */
-export type CarDetail = Omit<Listing, 'record'> & {
+export type CarDetail = Omit<Listing, 'page' | 'features'> & {
   /** A hash of its share card. */
   card: string;
   description: string;

@@ -43,17 +43,15 @@ export type StockCar = Omit<
   features?: readonly string[];
 };
 
-type CarFiles = Pick<Listing, 'pictures' | 'record'>;
-
 /** A car as the lists show it; undefined if it is not listed. */
-export function listingOf(car: StockCar, files: CarFiles): Listing | undefined {
-  return car.listed === false || car.sold ? undefined : { ...listingFields(car), ...files };
+export function listingOf(car: StockCar, pictures: CarPictures): Listing | undefined {
+  return car.listed === false || car.sold ? undefined : { ...listingFields(car), pictures };
 }
 
 /** The same for a car for sale that has a page, but is in no list. */
-export function unlistedOf(car: StockCar, files: CarFiles): Listing | undefined {
+export function unlistedOf(car: StockCar, pictures: CarPictures): Listing | undefined {
   const isUnlisted = car.listed === false && car.page !== false && !car.sold;
-  return isUnlisted ? { ...listingFields(car), ...car.onPage, ...files } : undefined;
+  return isUnlisted ? { ...listingFields(car), ...car.onPage, pictures } : undefined;
 }
 
 type PageExtras = {
@@ -110,7 +108,7 @@ type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
 function listingFields(car: StockCar) {
   const { mileage: economy, bootSpace: boot, seating } = car.specs ?? {};
   const seats = seatsIn(seating);
-  const { body, inspection } = car;
+  const { body, inspection, page, features } = car;
   return {
     ...pickListedFields(car),
     ...(economy && { economy }),
@@ -118,6 +116,8 @@ function listingFields(car: StockCar) {
     ...(seats && { seats }),
     ...(body && { body }),
     ...(inspection && { inspected: inspectionSummary(inspection) }),
+    ...(page === false && { page }),
+    ...(features && { features }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { delhi } from '#stock/dealer.ts';
 import { inIndia } from '../hours/india-clock.ts';
+import type { DelhiRules } from './delhi-rules.ts';
 
 export type RuledCar = {
   /** Of manufacture; the law counts from the day of registration, which can be later. */
@@ -9,26 +9,13 @@ export type RuledCar = {
   emissionNorm?: string;
 };
 
-/** The part of the rules that a car's card needs; the sentences are in delhi-rules.ts. */
-export type AgeLimits = {
-  /** Years from registration. */
-  limits: { diesel: number; petrol: number };
-  /** On the card of a car that may not be driven in Delhi NCR. */
-  outside: string;
-};
-
-export const ageLimits: AgeLimits = {
-  limits: delhi.limits ?? { diesel: 10, petrol: 15 },
-  outside: delhi.outside ?? 'For use outside Delhi NCR',
-};
-
 /** True if the car is past its age limit and its emission norm is not protected. */
-export function isForOutside(car: RuledCar, now: Date, rules: AgeLimits): boolean {
+export function isForOutside(car: RuledCar, now: Date, rules: Pick<DelhiRules, 'limits'>): boolean {
   return car.fuel !== 'Electric' && normGroupOf(car) === 'older' && ageOf(car, now, rules).age === 'past';
 }
 
 /** The limit is a calendar year. */
-export function ageOf(car: RuledCar, now: Date, { limits }: AgeLimits) {
+export function ageOf(car: RuledCar, now: Date, { limits }: Pick<DelhiRules, 'limits'>) {
   const fuel = car.fuel === 'Diesel' ? 'diesel' : 'petrol';
   const limit = car.year + limits[fuel];
   // A car registered late in the year reaches its limit late in that year.

@@ -9,6 +9,9 @@ export type DelhiQuestion = { fuel: Fuel; year: number; emissionNorm?: EmissionN
 
 export type DelhiAnswer = { car: string; sentence: string };
 
+/** The id of the answer on the page. */
+export const delhiAnswerId = 'delhi-answer';
+
 const yearsBack = 25;
 
 /** The years that a question may name, the latest first. */
@@ -25,6 +28,16 @@ export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuesti
   const year = yearsOfQuestion(thisYear).find((it) => String(it) === text);
   if (!fuel || year === undefined) return undefined;
   return { fuel, year, ...(emissionNorm && { emissionNorm }) };
+}
+
+/** The path of the page that answers for a car: '/about?fuel=Petrol&year=2015&norm=BS-IV#delhi-answer'. */
+export function delhiQuestionPath({ fuel, year, emissionNorm }: RuledCar): string {
+  const query = new URLSearchParams({
+    fuel,
+    year: String(year),
+    ...(emissionNorm && { norm: emissionNorm }),
+  });
+  return `/about?${query}#${delhiAnswerId}`;
 }
 
 /** One answer, or one for each norm if the question has none and the answer depends on it. */

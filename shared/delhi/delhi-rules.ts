@@ -1,6 +1,4 @@
-import { delhi } from '#stock/dealer.ts';
-import { ageLimits } from './age-limit.ts';
-import type { AgeLimits } from './age-limit.ts';
+import delhi from '#stock/delhi.json' with { type: 'json' };
 
 /** Before the year of the age limit, in that year, and after it. Without `thisYear`, `within` is said. */
 type RulesByAge = { within: string; thisYear?: string; past: string };
@@ -10,7 +8,11 @@ type RulesByAge = { within: string; thisYear?: string; past: string };
  * {year} is the car's, {limit} the year of its age limit, {norm} the norm on its certificate, {fuel} 'diesel' or
  * 'petrol', and {date} the date of the order. The first sentence of a rule is shown at once, the rest when it is asked for.
  */
-export type DelhiRules = AgeLimits & {
+export type DelhiRules = {
+  /** Years from registration. */
+  limits: { diesel: number; petrol: number };
+  /** On the card of a car that may not be driven in Delhi NCR. */
+  outside: string;
   /** The date of the Supreme Court's order. */
   date: string;
   /** BS-IV and BS-VI. */
@@ -25,7 +27,8 @@ export type DelhiRules = AgeLimits & {
 };
 
 export const delhiRules: DelhiRules = {
-  ...ageLimits,
+  limits: { diesel: 10, petrol: 15 },
+  outside: 'For use outside Delhi NCR',
   date: '17 December 2025',
   newer: {
     within:

@@ -6,7 +6,7 @@ import { isPageOfList } from './list-pages.ts';
 import { queryOf } from './inventory-hrefs.ts';
 import { inventoryQuery } from './query.ts';
 import type { InventoryChoice } from './query.ts';
-import type { Stock } from './stock-of.ts';
+import type { Stock } from './create-stock.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 
 export const facetFields = ['make', 'fuel', 'transmission'] as const;

@@ -10,7 +10,7 @@ export type FilterOptions = Record<ListFilter, readonly string[]> & {
   year: Interval;
   price: Interval;
   /** Ids of the cars that a shortlist may hold. */
-  cars: ReadonlySet<string>;
+  idsForSale: ReadonlySet<string>;
   /** Values that only sold cars have: a URL with one is valid, and finds no car. */
   soldOut?: Partial<Record<ListFilter, readonly string[]>>;
 };
@@ -33,6 +33,6 @@ export function filterOptions(cars: readonly Listing[]): FilterOptions {
     seats: distinct('seats'),
     year: bounds(cars.map((car) => car.year)),
     price: bounds(cars.map((car) => car.price)),
-    cars: new Set(cars.map(({ id }) => id)),
+    idsForSale: new Set(cars.map(({ id }) => id)),
   };
 }

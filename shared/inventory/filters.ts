@@ -1,5 +1,7 @@
 import type { Listing } from '../cars/car.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
+import { searchCars } from '../search/understand.ts';
+import type { Quirks } from '../site.ts';
 import { listFilters } from './filter-options.ts';
 import type { FilterOptions, Interval } from './filter-options.ts';
 
@@ -62,49 +64,22 @@ export const initialFilters = memoizeByObject(
   }),
 );
 
-/** The cars of a search in lower case. With 'fix' it is shared/search/understand.ts, which reads prices, colours and words. */
-export type SearchCars = <Car extends Listing>(cars: readonly Car[], search: string) => readonly Car[];
-
-/** The cars that have the exact text, as the specification wants. */
-export const searchText: SearchCars = (cars, search) =>
-  cars.filter(({ make, model, additionalInfo = '' }) =>
-    [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search)),
-  );
-
-const mostKeptLists = 100;
-
-/** Lists by what they were filtered with. */
-const keptLists = memoizeByObject((_cars: readonly Listing[]) => new Map<string, readonly Listing[]>());
-
-/**
- * The cars of a stock that match; its own list where no filter is set. Keeps the last lists: among thousands of cars,
- * the search takes longer than the rest of the page, and each page asks several times.
- */
-export function matchingCars(
-  { listings, options }: { listings: readonly Listing[]; options: FilterOptions },
-  filters: InventoryFilters,
-  searchCars: SearchCars,
-): readonly Listing[] {
-  if (setFilterCount(filters, initialFilters(options)) === 0) return listings;
-  const kept = keptLists(listings);
-  const key = JSON.stringify([searchCars === searchText, filters]);
-  const known = kept.get(key);
-  if (known) return known;
-  if (kept.size === mostKeptLists) kept.clear();
-  const cars = filterCars(listings, filters, searchCars);
-  kept.set(key, cars);
-  return cars;
-}
-
 /** The cars that match every filter, in the given order. */
 export function filterCars<Car extends Listing>(
   cars: readonly Car[],
   filters: InventoryFilters,
-  searchCars: SearchCars = searchText,
-): Car[] {
-  const search = filters.search.toLowerCase();
-  const found = search === '' ? cars : searchCars(cars, search);
-  return found.filter(suits(filters));
+  quirks: Quirks = 'keep',
+): readonly Car[] {
+  return searched(cars, filters.search.toLowerCase(), quirks).filter(suits(filters));
+}
+
+/** With 'fix' a search is understood: prices, colours, words in any order. Otherwise it is a part of a car's text. */
+function searched<Car extends Listing>(cars: readonly Car[], search: string, quirks: Quirks): readonly Car[] {
+  if (search === '') return cars;
+  if (quirks === 'fix') return searchCars(cars, search);
+  return cars.filter(({ make, model, additionalInfo = '' }) =>
+    [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search)),
+  );
 }
 
 /** Whether a car matches every filter but the search. */
@@ -127,7 +102,7 @@ export function activeFilterCount(filters: InventoryFilters): number {
 }
 
 /** The count without the quirk: a narrowed range counts 1. */
-export function setFilterCount(filters: InventoryFilters, initial: InventoryFilters): number {
+export function countSetFilters(filters: InventoryFilters, initial: InventoryFilters): number {
   const narrowed = [filters.year, filters.price].filter(
     (range, index) => !isSameRange(range, index === 0 ? initial.year : initial.price),
   );

@@ -2,8 +2,8 @@ import type { Listing } from '../cars/car.ts';
 import { carCount } from '../format.ts';
 import { hrefWithout } from './inventory-hrefs.ts';
 import { filterCars } from './filters.ts';
-import type { SearchCars } from './filters.ts';
 import type { FilterOptions } from './filter-options.ts';
+import type { Quirks } from '../site.ts';
 import { parseInventoryQuery } from './query.ts';
 
 type Loosened = { label: string; href: string };
@@ -27,14 +27,14 @@ export function loosenedFilters(
   query: string,
   cars: readonly Listing[],
   options: FilterOptions,
-  searchCars?: SearchCars,
+  quirks?: Quirks,
 ): Loosened[] {
   const params = new URLSearchParams(query);
   const set = filterNames.filter(({ names }) => names.some((name) => params.get(name)));
   return set.flatMap(({ word, names }) => {
     const href = hrefWithout(query, names);
     const rest = parseInventoryQuery(href.split('?')[1] ?? '', options).filters;
-    const { length } = filterCars(cars, rest, searchCars);
+    const { length } = filterCars(cars, rest, quirks);
     return length > 0 ? [{ label: `${word}: ${carCount(length)}`, href }] : [];
   });
 }

@@ -16,7 +16,7 @@ export type InventoryChoice = {
   /** Counts from 1. */
   page: number;
   /** The shortlist, as in the URL: '27,40,45'. Filters do not apply to it. */
-  cars?: string;
+  shortlist?: string;
 };
 
 /** In UTF-16 units, like a field's `maxlength`. 100 Hindi letters take 900 bytes of a URL. */
@@ -71,11 +71,11 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
     year: first('year', parseYears) ?? initial.year,
     price: pricesOf(first, initial.price),
   };
-  const { ids, missing } = readShortlist(params, options.cars);
-  const cars = ids.join();
+  const { ids, missing } = readShortlist(params, options.idsForSale);
+  const shortlist = ids.join();
   const sort = sortOrders.find(({ value }) => value === given('sort')[0])?.value ?? 'featured';
   return {
-    choice: { filters, sort, page: parsePage(given('page')[0] ?? null), ...(cars && { cars }) },
+    choice: { filters, sort, page: parsePage(given('page')[0] ?? null), ...(shortlist && { shortlist }) },
     unknown,
     isComparing: params.has('cars'),
     missing,
@@ -97,7 +97,7 @@ const initialReading = memoizeByObject((options: FilterOptions): InventoryReadin
 
 /** The query string of a choice; '' for the initial one. */
 export function inventoryQuery(
-  { filters, sort, page, cars }: InventoryChoice,
+  { filters, sort, page, shortlist }: InventoryChoice,
   options: FilterOptions,
 ): string {
   const initial = initialFilters(options);
@@ -111,7 +111,7 @@ export function inventoryQuery(
   if (filters.mileage < Infinity) params.set('maxKm', String(filters.mileage));
   if (sort !== 'featured') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
-  if (cars) params.set('cars', cars);
+  if (shortlist) params.set('cars', shortlist);
   return queryOf(params);
 }
 

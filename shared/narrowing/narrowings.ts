@@ -3,7 +3,6 @@ import { listFilters } from '../inventory/filter-options.ts';
 import { filterCars, initialFilters } from '../inventory/filters.ts';
 import type { FilterOptions } from '../inventory/filter-options.ts';
 import type { InventoryFilters } from '../inventory/filters.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyTypes, kilometres, kinds, seats, upTo } from './frequent-searches.ts';
 import { inventoryQuery } from '../inventory/query.ts';
 import type { InventoryChoice } from '../inventory/query.ts';
@@ -12,23 +11,26 @@ import type { InventoryChoice } from '../inventory/query.ts';
 export type Narrowing = { label: string; count: number; href: string };
 
 /** The frequent searches that would narrow a list: the cars that match the choice. */
-export const narrowings = memoizeByObject(
-  (choice: InventoryChoice, cars: readonly Listing[], options: FilterOptions): Narrowing[] =>
-    counted(cars, options).map(({ label, count, wanted }) => {
-      const filters = both(choice.filters, wanted);
-      return { label, count, href: `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` };
-    }),
-);
+export function narrowings(
+  choice: InventoryChoice,
+  cars: readonly Listing[],
+  options: FilterOptions,
+): Narrowing[] {
+  return counted(cars, options).map(({ label, count, wanted }) => {
+    const filters = both(choice.filters, wanted);
+    return { label, count, href: `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` };
+  });
+}
 
 /** Those that find some of the cars, and how many. */
-const counted = memoizeByObject((cars: readonly Listing[], options: FilterOptions) => {
+function counted(cars: readonly Listing[], options: FilterOptions) {
   const initial = initialFilters(options);
   const prices = [upTo(6, options), upTo(3, options)];
   const searches = [...kinds(options), ...prices, ...kilometres(), ...bodyTypes(options), ...seats(options)];
   return searches
     .map((search) => ({ ...search, count: filterCars(cars, { ...initial, ...search.wanted }).length }))
     .filter(({ count }) => count > 0 && count < cars.length);
-});
+}
 
 /** What both allow; an empty list allows all. */
 function both(set: InventoryFilters, wanted: Partial<InventoryFilters>): InventoryFilters {

@@ -1,4 +1,3 @@
-import { carFeatures } from '#stock/car-features.ts';
 import type { Listing } from '../cars/car.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 
@@ -17,6 +16,7 @@ export type SearchedCar = Pick<
   | 'owner'
   | 'additionalInfo'
   | 'body'
+  | 'features'
 >;
 
 /** A condition that a car meets or not, in words. */
@@ -50,8 +50,7 @@ export const nameWords = memoizeByObject(({ make, model }: SearchedCar) => {
 
 /** All words by which a search finds a car. */
 export const carWords = memoizeByObject((car: SearchedCar) => {
-  const { year, color, body = '', fuel, transmission, owner, additionalInfo = '' } = car;
-  const features = carFeatures[car.id] ?? [];
+  const { year, color, body = '', fuel, transmission, owner, additionalInfo = '', features = [] } = car;
   const facts = [year, color, body, fuel, transmission, owner, additionalInfo, ...features].join(' ');
   return [...nameWords(car), ...wordsOf(facts)];
 });

@@ -11,7 +11,7 @@ export function listData(site: Site, name: string, cars: readonly Listing[]) {
     '@type': 'ItemList',
     name,
     itemListElement: cars
-      .filter(({ record }) => record !== undefined)
+      .filter(({ page }) => page !== false)
       .map((car, index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -70,3 +70,11 @@ export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   await page.evaluate(painted);
 }
+
+/** Waits for the records of all cars, which the page loads once the visitor has touched it: links then load no page. */
+export async function loadedRecords(page: Page): Promise<void> {
+  const areLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/records\.\w+\.js$/.test(name));
+  await expect.poll(() => page.evaluate(areLoaded)).toBe(true);
+  await page.evaluate(painted);
+}

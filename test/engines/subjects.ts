@@ -6,6 +6,5 @@ import './subjects/loading/error-screen.ts';
 import './subjects/loading/film.ts';
 import './subjects/loading/lost-scripts.ts';
 import './subjects/loading/missing-picture.ts';
-import './subjects/moves.ts';
 import './subjects/print.ts';
 import './subjects/thumbs-that-meet.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedFile } from '../../scripts/machine/cached-file.ts';
 import { makePictures, publicPictures } from '../../scripts/images/public-pictures.ts';
 import { readStock } from '../../scripts/stock/check/read-stock.ts';
-import type { Stock } from '../../scripts/stock/dealer-stock.ts';
+import type { StockFiles } from '../../scripts/stock/stock-files.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -76,7 +76,7 @@ it('the committed pictures and share cards of the sample are those that `npm run
 /** Successive builds reuse generated pictures. */
 function building() {
   const folder = temporaryFolder();
-  return async (stock: Stock | string, brand?: string) => {
+  return async (stock: StockFiles | string, brand?: string) => {
     const read = typeof stock === 'string' ? readStock(stock) : stock;
     const { pictures, files } = await publicPictures(read, { brand, folder });
     return { pictures, files, made: files.filter(({ isNew }) => isNew).map(({ path }) => path) };

@@ -1,13 +1,17 @@
 import type { RequestOptions } from 'node:http';
 import { pino } from 'pino';
+import type { ReactNode } from 'react';
 import request from 'supertest';
 import { createApp } from '../../server/app.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
+import { sampleModules } from '../../scripts/stock/generate/stock-modules.ts';
 import { loadAssets } from '../../server/files/assets.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
-import { siteStock } from '../../server/site-stock.ts';
+import { loadStock } from '../../server/load-stock.ts';
 import type { CarDetail } from '../../shared/cars/car.ts';
+import { recordsById } from '../../shared/inventory/create-stock.ts';
+import type { Stock } from '../../shared/inventory/create-stock.ts';
 import { dealerSite } from '../../shared/dealer-site.ts';
 import type { Site } from '../../shared/site.ts';
 import { makeDetail } from '../make-car.ts';
@@ -20,7 +24,8 @@ type LogLine = { level: number; msg: string; [field: string]: unknown };
 
 type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 
-const sampleStock: StockOfApp = { ...siteStock, site: dealerSite };
+const sample = loadStock(new URL(`../../${sampleModules}/`, import.meta.url));
+const sampleStock: StockOfApp = { ...sample, site: dealerSite };
 
 /** The site with a readable log and a fixed clock, of the sample or another stock. */
 export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
@@ -47,10 +52,19 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
   };
 }
 
+/** The sample's stock with another car 1. */
+function stockWithCar(part: Partial<CarDetail>): Stock {
+  return { ...sample.stock, records: recordsById([makeDetail(part)]) };
+}
+
+/** A stock in which the page of car 1 renders something else than text as its description. */
+export function stockThatRenders(description: ReactNode): Stock {
+  return stockWithCar({ description: description as string });
+}
+
 /** The page of a car that the sample does not have. */
 export function pageOfCar(part: Partial<CarDetail>): Promise<string> {
-  const records = new Map([['1', makeDetail(part)]]);
-  return makeApp({ cars: { ...siteStock.cars, records } }).page('/car/1');
+  return makeApp({ stock: stockWithCar(part) }).page('/car/1');
 }
 
 export const makeMetrics = () => createMetrics({ build: '1a2b3c4d', stock_date: '2031-10-19' });

@@ -1,11 +1,11 @@
 import type { Dependencies } from '../../server/dependencies.ts';
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
-import type { StockDealer } from '../../scripts/stock/dealer-stock.ts';
+import type { StockDealer } from '../../scripts/stock/stock-files.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
-import { stockOf } from '../../shared/inventory/stock-of.ts';
+import { createStock, recordsById } from '../../shared/inventory/create-stock.ts';
 import { siteOf } from '../../shared/site.ts';
 
-export type StockOfApp = Pick<Dependencies, 'site' | 'cars' | 'changes' | 'texts' | 'isSample'>;
+export type StockOfApp = Pick<Dependencies, 'site' | 'stock' | 'changes' | 'texts' | 'isSample'>;
 
 const pictures = { version: '53334d66', count: 4, color: '#8274dd', card: '40d1e2f3' };
 
@@ -18,7 +18,7 @@ export function stockOfApp(cars: readonly object[], dealer: object): StockOfApp 
   });
   return {
     site: siteOf(facts.dealer),
-    cars: { ...stockOf(facts.cars), records: new Map(facts.records.map((car) => [car.id, car])) },
+    stock: createStock(facts.listings, recordsById(facts.records)),
     changes: facts.changes,
     texts: facts.texts,
     isSample: facts.isSample,

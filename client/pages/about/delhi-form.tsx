@@ -1,7 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { emissionNorms, fuels } from '../../../shared/cars/car.ts';
-import { delhiAnswers, parseDelhiQuestion, yearsOfQuestion } from '../../../shared/delhi/delhi-question.ts';
-import { delhiAnswerId } from '../../../shared/delhi/delhi-question-path.ts';
+import {
+  delhiAnswerId,
+  delhiAnswers,
+  parseDelhiQuestion,
+  yearsOfQuestion,
+} from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { useToday } from '../../today-context.ts';

@@ -1,32 +1,29 @@
-import { useLocation } from 'react-router-dom';
-import { carPageAt } from '../../../shared/car-page-at.ts';
 import type { Listing } from '../../../shared/cars/car.ts';
-import { carIdOf } from '../../../shared/cars/car-path.ts';
+import { saleState } from '../../../shared/cars/sale-state.ts';
 import { similarCars } from '../../../shared/cars/similar-cars.ts';
-import { memoizeByObject } from '../../../shared/memoize-by-object.ts';
-import { useStock } from '../../stock-context.ts';
-import { useToday } from '../../today-context.ts';
+import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 import { CarNotFoundPage } from '../not-found/car-not-found-page.tsx';
 import { CarDetailPage } from './car-detail-page.tsx';
 import { SoldCarPage } from './sold-car-page.tsx';
 
-/** The page of a car: for sale, sold or not there. */
-export function CarPage() {
-  const { pathname } = useLocation();
-  const cars = useStock();
-  const page = carPageAt(carIdOf(pathname) ?? '', cars, useToday());
-  const similarTo = (car: Listing) => similarOf(car, cars.listings);
-  switch (page.kind) {
-    case 'car':
-      return <CarDetailPage key={page.car.id} car={page.car} similar={similarTo(page.car)} />;
-    case 'sold car':
-      return <SoldCarPage key={page.car.id} car={page.car} similar={similarTo(page.car)} />;
-    case 'no car': {
-      const listing = 'listing' in page ? page.listing : undefined;
-      const car = 'car' in page ? page.car : listing;
-      return <CarNotFoundPage car={listing} similar={car && similarTo(car)} />;
-    }
+/** The page of a car: for sale, sold or not there. The specification names the first car where a path names none. */
+export function carPage({ stock: { records, listings }, today }: PageRequest, id = '1'): RouteResult {
+  const car = records.get(id);
+  if (!car) return { status: 404, content: notFound(listings.find((it) => it.id === id)) };
+  const shown = { records: [car] };
+  const similar = similarCars(car, listings);
+  switch (saleState(car.sold, today)) {
+    case 'for sale':
+      return { status: 200, ...shown, content: <CarDetailPage key={id} car={car} similar={similar} /> };
+    case 'sold':
+      // It keeps its page for some weeks.
+      return { status: 200, ...shown, content: <SoldCarPage key={id} car={car} similar={similar} /> };
+    case 'gone':
+      return { status: 410, ...shown, content: <CarNotFoundPage similar={similar} /> };
+  }
+
+  /** A listed car may have no page. */
+  function notFound(listing: Listing | undefined) {
+    return <CarNotFoundPage car={listing} similar={listing && similarCars(listing, listings)} />;
   }
 }
-
-const similarOf = memoizeByObject((car: Listing, listings: readonly Listing[]) => similarCars(car, listings));

@@ -9,12 +9,12 @@ import {
 } from '../../../shared/messages/contact-message.ts';
 import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
 import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
+import { changeUrl } from '../../browser/change-url.ts';
 import { emptyFields, readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
-import { writeHistory } from '../../navigation/history-writes.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
 import type { Prefill } from './prefill.ts';
@@ -54,7 +54,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
       toasts.success('Opening WhatsApp...');
       emptyFields(form, fields);
       // The question of the URL has been asked.
-      writeHistory('replaceState', window.history.state, window.location.pathname);
+      changeUrl('replaceState', window.location.pathname);
     } else {
       // The browser within an app opens no tab, however often it is tried.
       const link = { label: 'Open WhatsApp', href: chat };

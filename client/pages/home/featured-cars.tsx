@@ -1,5 +1,5 @@
 import { formatMileage } from '../../../shared/format.ts';
-import { featuredListings } from '../../../shared/inventory/stock-of.ts';
+import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
 import { useSite } from '../../site-context.ts';

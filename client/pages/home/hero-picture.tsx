@@ -1,4 +1,4 @@
-import { ownScenes } from '#stock/dealer.ts';
+import ownScenes from '#stock/scenes.json' with { type: 'json' };
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
 import { HeroFilm } from './hero-film.tsx';

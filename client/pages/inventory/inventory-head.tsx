@@ -9,10 +9,10 @@ import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 
-type InventoryHeadProps = { choice: InventoryChoice; shown: readonly Listing[] };
+type InventoryHeadProps = { choice: InventoryChoice; carsOnPage: readonly Listing[] };
 
 /** For search engines, a brand, a fuel or a gearbox alone is a separate page. */
-export const InventoryHead = memo(function InventoryHead({ choice, shown }: InventoryHeadProps) {
+export const InventoryHead = memo(function InventoryHead({ choice, carsOnPage }: InventoryHeadProps) {
   const site = useSite();
   const stock = useStock();
   const { listings, options } = stock;
@@ -42,7 +42,7 @@ export const InventoryHead = memo(function InventoryHead({ choice, shown }: Inve
       path={path}
       structuredData={[
         breadcrumbData(site, [...crumbs, { name: `Used ${facet.value} Cars`, path }]),
-        listData(site, name, shown),
+        listData(site, name, carsOnPage),
       ]}
     />
   );

@@ -3,9 +3,9 @@ import { cityOf } from '../../../shared/page-metadata.ts';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import {
   activeFilterCount,
+  countSetFilters,
+  filterCars,
   initialFilters,
-  matchingCars,
-  setFilterCount,
 } from '../../../shared/inventory/filters.ts';
 import { carCount } from '../../../shared/format.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
@@ -13,9 +13,7 @@ import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/q
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
-import { usePages } from '../../code-context.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
-import { ContinueRow } from '../../continue/continue-row.tsx';
 import { rememberList } from '../../continue/seen.ts';
 import { rememberInventory } from '../../navigation/last-inventory.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
@@ -29,8 +27,8 @@ import { FacetLinks } from './results/facet-links.tsx';
 import { Results } from './results/results.tsx';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { showResults } from './results/show-results.ts';
-import { useInventoryChoice } from './use-inventory-choice.ts';
-import { useSearchCars, useSearchCode } from './use-search-cars.ts';
+import { ShortlistSection } from './shortlist/shortlist-section.tsx';
+import { useInventoryQuery } from './use-inventory-query.ts';
 import { PageContent } from '../../layout/page-content.tsx';
 
 /** Three cars need no filter. */
@@ -41,7 +39,7 @@ export function InventoryPage() {
   if (listings.length > 0) return <Inventory />;
   return (
     <>
-      <InventoryHead choice={parseInventoryQuery('', options)} shown={[]} />
+      <InventoryHead choice={parseInventoryQuery('', options)} carsOnPage={[]} />
       <PageContent>
         <Hero />
         <NoCars />
@@ -51,68 +49,64 @@ export function InventoryPage() {
 }
 
 function Inventory() {
-  const { shortlist: Shortlist } = usePages();
   const site = useSite();
   const stock = useStock();
   const { listings, options } = stock;
-  const { chosen, choose, reset: resetChoice } = useInventoryChoice(options);
-  // Typing is shown first, the cars when there is time. On Back they must be rendered at once.
-  const deferred = useDeferredValue(chosen);
-  const reading = chosen.isChange ? deferred : chosen;
-  const shown = reading.choice;
-  const { filters, sort, page } = shown;
-  const validQuery = useMemo(() => inventoryQuery(shown, options), [shown, options]);
+  const { reading: controls, choose, reset: resetQuery } = useInventoryQuery(options);
+  // The controls show typing first, the list when there is time. On Back it must be rendered at once.
+  const deferred = useDeferredValue(controls);
+  const list = controls.isChange ? deferred : controls;
+  const { filters, sort, page } = list.choice;
+  const query = useMemo(() => inventoryQuery(list.choice, options), [list, options]);
 
   useEffect(() => {
-    const query = inventoryQuery(chosen.choice, options);
-    rememberInventory(query);
-    const labels = tags({ ...chosen, unknown: [] }, options).map(({ label }) => label);
-    rememberList(query, labels.join(', '));
-  }, [chosen, options]);
-
-  useSearchCode(chosen.choice.filters.search);
+    const current = inventoryQuery(controls.choice, options);
+    rememberInventory(current);
+    const labels = tags({ ...controls, unknown: [] }, options).map(({ label }) => label);
+    rememberList(current, labels.join(', '));
+  }, [controls, options]);
 
   const reset = useCallback(() => {
-    resetChoice();
+    resetQuery();
     showResults();
-  }, [resetChoice]);
+  }, [resetQuery]);
 
   const isFixed = site.quirks === 'fix';
   const hasFilters = listings.length >= leastForFilters;
-  const searchCars = useSearchCars();
   const cars = useMemo(() => {
-    const matching = matchingCars(stock, filters, searchCars);
+    const matching = filterCars(listings, filters, site.quirks);
     return isFixed ? sortCars(matching, sort) : matching;
-  }, [stock, filters, sort, searchCars, isFixed]);
+  }, [listings, filters, sort, site.quirks, isFixed]);
   const hrefOf = useCallback(
-    (page: number) => `/inventory${inventoryQuery({ ...shown, page }, options)}#${resultsId}`,
-    [shown, options],
+    (number: number) => `/inventory${inventoryQuery({ ...list.choice, page: number }, options)}#${resultsId}`,
+    [list, options],
   );
-  const listed = useMemo(() => pageOf(cars, page), [cars, page]);
-  const { facet } = searchPageOf(shown, stock);
-  const count = isFixed ? setFilterCount(filters, initialFilters(options)) : activeFilterCount(filters);
+  const carsOnPage = useMemo(() => pageOf(cars, page), [cars, page]);
+  const { facet } = searchPageOf(list.choice, stock);
+  const count = isFixed ? countSetFilters(filters, initialFilters(options)) : activeFilterCount(filters);
   return (
     <>
-      <InventoryHead choice={shown} shown={listed} />
+      <InventoryHead choice={list.choice} carsOnPage={carsOnPage} />
       <PageContent>
         <Hero />
-        <ContinueRow />
-        {Shortlist && reading.isComparing && <Shortlist query={validQuery} missing={reading.missing} />}
-        {hasFilters && <FilterBar choice={chosen.choice} choose={choose} options={options} onReset={reset} />}
+        {list.isComparing && <ShortlistSection query={query} missing={list.missing} />}
+        {hasFilters && (
+          <FilterBar choice={controls.choice} choose={choose} options={options} onReset={reset} />
+        )}
         <Results
-          reading={reading}
-          validQuery={validQuery}
+          reading={list}
+          query={query}
           summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
           cars={cars}
-          page={page}
+          carsOnPage={carsOnPage}
           hrefOf={hrefOf}
           onReset={reset}
         />
-        <FacetLinks choice={shown} />
+        <FacetLinks choice={list.choice} />
         {hasFilters && (
           <HydrationBoundary>
             <FilterPanel
-              filters={chosen.choice.filters}
+              filters={controls.choice.filters}
               choose={choose}
               options={options}
               count={count}

@@ -1,11 +1,11 @@
-import { entryOfSameVisit } from '../../navigation/history-entry.ts';
-import { writeDelayMs, writeHistory, writesLeft } from '../../navigation/history-writes.ts';
+import { changeUrl } from '../../browser/change-url.ts';
 
 const inventoryPath = '/inventory';
+/** A filter that changes again within this time is the same run of changes. */
 const longestGapMs = 1000;
-// A long run of changes leaves some of the history's writes for its end, and for links.
-const fewestLeft = 30;
-const pauseMs = 2000;
+// Safari refuses more than a hundred history changes in half a minute; these are at most eighty.
+const leastBetweenMs = 375;
+const retryMs = 2000;
 
 /** A query string, from its '?' on, and whether a change on the page made it, or the URL did. */
 export type Query = { query: string; isChange: boolean };
@@ -18,41 +18,34 @@ export function createQueryStore(served: string) {
   const first: Query = { query: served, isChange: false };
   let current = first;
   let last = { filter: '', at: 0 };
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let writtenAt = -Infinity;
+  let pending: { method: 'pushState' | 'replaceState'; timer: ReturnType<typeof setTimeout> } | undefined;
   let notify: (() => void) | undefined;
 
   /** Links, Back and Forward change the URL, too. */
   function read(): Query {
     const { pathname, search } = window.location;
-    const isLeft = pathname !== inventoryPath;
-    if (!waiting && !isLeft && search !== current.query) current = { query: search, isChange: false };
+    const isOther = pathname === inventoryPath && search !== current.query;
+    if (isOther && !pending) current = { query: search, isChange: false };
     return current;
   }
-  function put(method: 'pushState' | 'replaceState'): void {
+  function write(method: 'pushState' | 'replaceState'): void {
+    cancel();
     const { pathname, search } = window.location;
     // The history entry of another page must not be overwritten.
     if (pathname !== inventoryPath || search === current.query) return;
-    const state = method === 'pushState' ? entryOfSameVisit() : (history.state as unknown);
-    if (!writeHistory(method, state, inventoryPath + current.query)) putLater(method);
+    if (changeUrl(method, inventoryPath + current.query)) writtenAt = performance.now();
+    else writeIn(retryMs, method);
   }
-  /** Once the history takes it, or after a pause. */
-  function putLater(method: 'pushState' | 'replaceState'): void {
-    if (waiting) return;
-    const write = () => {
-      stopWaiting();
-      put(method);
-    };
-    waiting = setTimeout(write, Math.max(writeDelayMs(), pauseMs));
+  function writeIn(ms: number, method: 'pushState' | 'replaceState'): void {
+    pending = { method, timer: setTimeout(() => write(method), ms) };
   }
-  function stopWaiting(): void {
-    clearTimeout(waiting);
-    waiting = undefined;
+  function cancel(): void {
+    clearTimeout(pending?.timer);
+    pending = undefined;
   }
   function flush(): void {
-    // At the limit it keeps waiting.
-    if (!waiting || writeDelayMs() > 0) return;
-    stopWaiting();
-    put('replaceState');
+    if (pending) write(pending.method);
   }
 
   return {
@@ -63,12 +56,14 @@ export function createQueryStore(served: string) {
       const at = performance.now();
       const isSameRun = read().isChange && filter === last.filter && at - last.at < longestGapMs;
       last = { filter, at };
-      if (!isSameRun) flush();
       current = { query, isChange: true };
-      // Before the list is rendered: the browser stores the entry's scroll position now.
-      if (!isSameRun) put('pushState');
-      else if (writesLeft() > fewestLeft) put('replaceState');
-      else putLater('replaceState');
+      if (!pending) {
+        const method = isSameRun ? 'replaceState' : 'pushState';
+        const waitMs = writtenAt + leastBetweenMs - at;
+        // At once where possible: the browser stores the entry's scroll position before the list changes.
+        if (waitMs > 0) writeIn(waitMs, method);
+        else write(method);
+      }
       notify?.();
     },
     subscribe(listener: () => void): () => void {
@@ -76,7 +71,7 @@ export function createQueryStore(served: string) {
       const { signal } = page;
       notify = listener;
       const onPop = () => {
-        stopWaiting();
+        cancel();
         listener();
       };
       // React Router does not report entries that it has not added.

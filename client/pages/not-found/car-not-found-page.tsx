@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
-import { featuredListings } from '../../../shared/inventory/stock-of.ts';
+import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { useStock } from '../../stock-context.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { goodsOf } from '../../../shared/page-metadata.ts';
@@ -14,7 +14,7 @@ import { PageContent } from '../../layout/page-content.tsx';
 
 type CarNotFoundPageProps = {
   /** A car that is for sale, but has no page. */
-  car: Listing | undefined;
+  car?: Listing | undefined;
   /** Those nearest to it; three that are featured by default. */
   similar: readonly Listing[] | undefined;
 };

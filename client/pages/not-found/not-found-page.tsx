@@ -1,5 +1,4 @@
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../site-context.ts';
@@ -8,10 +7,6 @@ import { PageContent } from '../../layout/page-content.tsx';
 export function NotFoundPage() {
   const site = useSite();
   const { pathname } = useLocation();
-
-  useEffect(() => {
-    if (!wasServed(pathname)) console.error(`404: no page at ${pathname}`);
-  }, [pathname]);
 
   return (
     <>
@@ -39,10 +34,4 @@ export function NotFoundPage() {
       </PageContent>
     </>
   );
-}
-
-/** The server has already logged a path that was requested from it. */
-function wasServed(pathname: string): boolean {
-  const [loading] = performance.getEntriesByType('navigation');
-  return loading !== undefined && new URL(loading.name).pathname === pathname;
 }

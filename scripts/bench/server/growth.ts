@@ -5,7 +5,7 @@ import { buildServer } from '../../build/build-server.ts';
 import type { SiteProcess } from '../../build/site-process.ts';
 import { sampleSite } from '../../build/sites.ts';
 import { readStock } from '../../stock/check/read-stock.ts';
-import type { Stock } from '../../stock/dealer-stock.ts';
+import type { StockFiles } from '../../stock/stock-files.ts';
 import { writeStockModules } from '../../stock/generate/stock-modules.ts';
 import type { Row } from '../medians.ts';
 import { processorMsOf, startBenchSite } from './compare.ts';
@@ -44,7 +44,7 @@ async function buildGrown(count: number): Promise<string> {
   return folder;
 }
 
-function grown(stock: Stock, count: number): Stock {
+function grown(stock: StockFiles, count: number): StockFiles {
   const own = stock.cars.filter((car) => !car.sold && car.listed !== false);
   const copies = Array.from({ length: Math.max(0, count - own.length) }, (_, index) => {
     const car = own[index % own.length];
@@ -55,7 +55,7 @@ function grown(stock: Stock, count: number): Stock {
     ...stock,
     cars: [...stock.cars, ...copies],
     pictures: { ...stock.pictures, ...Object.fromEntries(pictures) },
-  } as Stock;
+  } as StockFiles;
 }
 
 async function processorMsOfPage(site: SiteProcess, page: string, requests: number): Promise<string> {

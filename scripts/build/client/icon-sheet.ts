@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { iconNames } from '../../../client/elements/icon-names.ts';
 import type { Body } from '../../../shared/cars/car.ts';
-import type { Stock } from '../../stock/dealer-stock.ts';
+import type { StockFiles } from '../../stock/stock-files.ts';
 import { drawnPicture } from '../../stock/drawings.ts';
 
 /** The bodies on whose sheets the marks of an inspection are; drawn cars have them on a picture. */
-export function sheetBodies({ folder, cars }: Stock): Body[] {
+export function sheetBodies({ folder, cars }: StockFiles): Body[] {
   const onSheet = cars.filter(
     ({ id, inspection }) => inspection?.faults?.length && !drawnPicture(folder, id, 2),
   );

@@ -9,7 +9,7 @@ import { dealerSchema } from '../schemas/dealer-schema.ts';
 import { checkFile } from './check-file.ts';
 import { readJson } from './json-source.ts';
 import type { Finding } from './problem.ts';
-import type { StockDealer } from '../dealer-stock.ts';
+import type { StockDealer } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
 import { structuredHours } from '../../../shared/hours/structured-hours.ts';
 import type { StructuredHours } from '../../../shared/hours/structured-hours.ts';

@@ -8,13 +8,13 @@ import type { Problem } from './problem.ts';
 import { sampleLine } from './sample-words.ts';
 import { isShown } from '../own-car.ts';
 import { isSample } from '../stock-folder.ts';
-import type { Stock } from '../dealer-stock.ts';
+import type { StockFiles } from '../stock-files.ts';
 
 /**
  * The stock, if all its files are valid. Pictures are not opened: see checkStock.
  * @throws {StockError} one error that names every problem
  */
-export function readStock(folder: string, now = new Date()): Stock {
+export function readStock(folder: string, now = new Date()): StockFiles {
   const { dealer, cars, problems } = inspectFiles(folder, now);
   if (!dealer || problems.length > 0) throw new StockError(folder, problems);
   return {
@@ -51,7 +51,7 @@ function inspectFiles(folder: string, now: Date) {
 }
 
 /** The sample's are made by `npm run images`. */
-function readPictures(folder: string): Stock['pictures'] {
+function readPictures(folder: string): StockFiles['pictures'] {
   const file = join(folder, 'pictures.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stock['pictures']) : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StockFiles['pictures']) : {};
 }

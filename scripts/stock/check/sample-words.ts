@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
-import type { StockDealer } from '../dealer-stock.ts';
+import type { StockDealer } from '../stock-files.ts';
 
 /** What an own dealer.json still has from the sample, apart from the facts that the environment may replace. */
 export function sampleWords({ texts = {}, offer = {}, ...dealer }: StockDealer): string[] {

@@ -1,52 +1,34 @@
-import type { CarDetail } from '../../../shared/cars/car.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { detailOf, listingOf, unlistedOf } from '../../../shared/cars/stock-car.ts';
-import type { StockChange } from '../../../shared/inventory/stock-of.ts';
-import { pictureVersion } from '../../images/picture-version.ts';
+import type { StockChange } from '../../../shared/inventory/create-stock.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
-import type { Stock } from '../dealer-stock.ts';
+import type { StockFiles } from '../stock-files.ts';
 import { drawnPicture } from '../drawings.ts';
 import { isSample } from '../stock-folder.ts';
 
 /** What the site's code knows of a stock: for the files that it imports as '#stock/…', or for a test's app. */
-export function stockFacts(stock: Stock) {
+export function stockFacts(stock: StockFiles) {
   const { texts = {}, offer, delhi = {}, ...dealer } = stock.dealer;
   const records = stock.cars.flatMap((car) => {
     const extras = { offer, sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
     return detailOf(car, picturesOf(stock, car.id), extras) ?? [];
   });
-  const versions = new Map(records.map((record) => [record.id, recordVersion(record)]));
-  const filesOf = ({ id }: StockCar) => {
-    const record = versions.get(id);
-    return { pictures: picturesOf(stock, id), ...(record && { record }) };
-  };
-  const listed = stock.cars.flatMap((car) => listingOf(car, filesOf(car)) ?? []);
-  const unlisted = stock.cars.flatMap((car) => unlistedOf(car, filesOf(car)) ?? []);
+  const listed = stock.cars.flatMap((car) => listingOf(car, picturesOf(stock, car.id)) ?? []);
+  const unlisted = stock.cars.flatMap((car) => unlistedOf(car, picturesOf(stock, car.id)) ?? []);
   return {
-    cars: { listed, unlisted, soldOut: soldOutOf(stock) },
-    carFeatures: carFeaturesOf(stock),
-    changes: changesOf(stock),
+    listings: { listed, unlisted, soldOut: soldOutOf(stock) },
     records,
     dealer,
     texts,
     delhi,
     ownScenes: stock.marks?.scenes ?? {},
+    changes: changesOf(stock),
     isSample: isSample(stock.folder),
   };
 }
 
-/** The part of its file's name that changes with what the car's page shows. */
-export function recordVersion(record: CarDetail): string {
-  return pictureVersion(JSON.stringify(record));
-}
-
-function carFeaturesOf({ cars }: Stock): Record<string, readonly string[]> {
-  const listed = cars.filter((car) => car.listed !== false && !car.sold);
-  return Object.fromEntries(listed.flatMap(({ id, features }) => (features ? [[id, features]] : [])));
-}
-
 /** The day on which each listed car was added, changed or sold. */
-function changesOf({ cars }: Stock): StockChange[] {
+function changesOf({ cars }: StockFiles): StockChange[] {
   return cars.flatMap(({ id, make, fuel, transmission, listed, added = '', changed = '', sold = '' }) => {
     const [day = ''] = [added, changed, sold].sort().reverse();
     return day && listed !== false ? [{ id, make, fuel, transmission, day }] : [];
@@ -54,7 +36,7 @@ function changesOf({ cars }: Stock): StockChange[] {
 }
 
 /** The values that sold cars have and no listed car has. */
-function soldOutOf({ cars }: Stock) {
+function soldOutOf({ cars }: StockFiles) {
   const of = (field: 'make' | 'fuel' | 'transmission') => {
     const had = new Set(cars.filter(({ sold }) => sold).map((car) => car[field]));
     const listed = cars.filter((car) => !car.sold && car.listed !== false);
@@ -67,7 +49,7 @@ function sheetOf({ id, inspection, body }: StockCar, folder: string) {
   return inspection && inspectionSheet(inspection, { body, side: drawnPicture(folder, id, 2) });
 }
 
-function picturesOf({ pictures }: Stock, id: string) {
+function picturesOf({ pictures }: StockFiles, id: string) {
   const { version = '', count = 0 } = pictures[id] ?? {};
   return { version, count };
 }

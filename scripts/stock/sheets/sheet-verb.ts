@@ -7,7 +7,7 @@ import { readStock } from '../check/read-stock.ts';
 import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { Refusal } from '../refusal.ts';
-import type { Stock } from '../dealer-stock.ts';
+import type { StockFiles } from '../stock-files.ts';
 import { sheetPage } from './sheet-page.tsx';
 import type { Paper } from './sheet-page.tsx';
 
@@ -37,14 +37,14 @@ export function sheetVerb(
   };
 }
 
-function carsOf({ cars }: Stock, ids: readonly string[]): StockCar[] {
+function carsOf({ cars }: StockFiles, ids: readonly string[]): StockCar[] {
   const forSale = cars.filter((car) => !car.sold && car.listed !== false);
   const unknown = ids.filter((id) => !forSale.some((car) => car.id === id));
   if (unknown.length > 0) throw new Refusal(...unknown.map((id) => `there is no car '${id}' for sale`));
   return ids.length === 0 ? forSale : forSale.filter(({ id }) => ids.includes(id));
 }
 
-function pictureOf({ folder }: Stock, { id }: StockCar): string {
+function pictureOf({ folder }: StockFiles, { id }: StockCar): string {
   const [file = ''] = photosOf(folder, id);
   const type = extname(file).slice(1).replace('jpg', 'jpeg');
   return `data:image/${type};base64,${readFileSync(file, 'base64')}`;

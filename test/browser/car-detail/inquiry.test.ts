@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { readMailto, requestsOf } from '../harness/requests.ts';
+import { loadRecords } from '../harness/scripts.ts';
 import { toast, toastText } from '../harness/toast.ts';
 
 const form = (page: Page) => page.locator('.inquiry-form form');
@@ -85,6 +86,7 @@ describe('the inquiry form', () => {
     expect(mails).toHaveLength(1);
 
     const message = () => form(page).getByLabel('Message').inputValue();
+    await loadRecords(page);
     await page.locator('.similar-cars .car-card__link').first().click();
     await expect.poll(message).toBe('');
     await fill(page, { Message: 'Another' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { refuseStorage } from '../harness/refused-storage.ts';
+import { loadRecords } from '../harness/scripts.ts';
 import { openHome, popup } from '../home/show.ts';
 
 /** Storage that throws on writing, as when it is full. */
@@ -28,6 +29,7 @@ it.each([
     const page = await openHome({ before });
     const arrival = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const hearts = page.getByRole('button', { name: 'Add to favorites' });
+    await loadRecords(page);
     await page.clock.runFor(1_500);
     await popup(page).getByRole('link', { name: 'View Offers' }).click();
     await arrival('Festive Car Collection');

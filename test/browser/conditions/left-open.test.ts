@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { loadRecords } from '../harness/scripts.ts';
 
 // Later than any day on which the server may run.
 const thursday = new Date('2093-11-26T10:00:00+05:30');
@@ -38,6 +39,7 @@ describe('a tab that is left open', () => {
 
   it('offers no day that has passed on a page that is visited later', async () => {
     const page = await openAt(thursday, '/inventory');
+    await loadRecords(page);
     await sleepUntil(page, sunday);
     await openCar(page, '2020 Hyundai Creta SX');
     expect(await driveDay(page)).toBe('Drive it: Sat 5 Dec');

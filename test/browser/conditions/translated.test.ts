@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { loadRecords } from '../harness/scripts.ts';
 import { translate } from './translate.ts';
 
 type Step = (page: Page) => Promise<unknown>;
@@ -94,6 +95,8 @@ async function follow(page: Page, link: Locator): Promise<void> {
 async function walkBoth(path: string, width: number, steps: readonly Step[]): Promise<void> {
   const plain = await openPage(path, { width });
   const translated = await openPage(path, { width });
+  await loadRecords(plain);
+  await loadRecords(translated);
   await translated.evaluate(translate);
   expect(await translated.locator('font').count()).toBeGreaterThan(50);
   for (const step of steps) {

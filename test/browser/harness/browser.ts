@@ -53,6 +53,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     await page.clock.install({ time: new Date('2026-10-20T09:59:00+05:30') });
     await page.clock.pauseAt(new Date('2026-10-20T10:00:00+05:30'));
   }
+  await context.addInitScript(countVisitorAlone);
   if (hasSeenPopup) await context.addInitScript(skipPopup, site);
   await before?.(page);
   await page.goto(path, { waitUntil: 'load' });
@@ -62,6 +63,13 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
 
 // One Chromium per worker: sharing one would route every message through another process.
 let browser: Promise<Browser> | undefined;
+
+/** Runs in the page: for Chromium each script that Playwright runs there is an action of the visitor. */
+function countVisitorAlone(): void {
+  let hasBeenActive = false;
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (hasBeenActive = true));
+  Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => hasBeenActive });
+}
 
 /** Runs in the page, and in its map, which has no storage. */
 function skipPopup(site: string): void {

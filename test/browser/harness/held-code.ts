@@ -30,6 +30,6 @@ export async function openHeld(
   };
 }
 
-/** Whether the page shows that it waits for its code or for a car's record. */
+/** Whether the page shows that it waits for its code. */
 export const isWaiting = (page: Page): Promise<boolean> =>
   page.locator('html').evaluate((html) => 'waiting' in html.dataset);

@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
-import type { CodePart } from '../../../shared/code-part.ts';
 import { sampleSite } from '../../../scripts/build/sites.ts';
 
 const manifest = JSON.parse(readFileSync(`${sampleSite.folder}/manifest.json`, 'utf8')) as AssetManifest;
 
-/** The first script of a page. */
+/** The first script of a page, which loads the others. */
 export const startScript = manifest.start;
 
-/** The last script of the pages of a part. */
-export const entryOf = (part: CodePart) => manifest.parts[part].at(-1) ?? '';
+/** The script that hydrates the page. */
+export const siteScript = manifest.scripts.site;
 
-/** The record of a car, which the page loads when its link is touched; by default of any car. */
-export const recordOf = (id = '*') => `**/record-${id}.*.json`;
+/** The detail records of all cars. */
+export const recordsScript = manifest.recordsScript ?? '';
+
+/** Presses a key, upon which the page loads the records of all cars, and waits for them: then links load no page. */
+export async function loadRecords(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  // A string, as Vitest would rewrite the import. The page has asked for the module first, and gets it first.
+  await page.evaluate(
+    `import(JSON.parse(document.getElementById('page-data').textContent).recordsScript).then(() => 0)`,
+  );
+}

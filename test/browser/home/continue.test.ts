@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
+import { loadRecords } from '../harness/scripts.ts';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'load' });
@@ -21,47 +22,51 @@ const shifts = (page: Page) =>
     });
   });
 
-it('what was seen before is offered at home and in the inventory without moving the page, and gone with one tap', async () => {
-  const page = await openPage('/inventory?transmission=Automatic&maxPrice=600000', { width: 390 });
+it('home offers what was seen before it was loaded, without moving; it is gone with one tap', async () => {
+  const page = await openPage('/', { width: 390 });
   const row = page.getByRole('navigation', { name: 'Continue where you were' });
   expect(await row.count(), 'on the first visit').toBe(0);
+  await open(page, '/inventory?transmission=Automatic&maxPrice=600000');
   for (const id of [27, 2, 45, 40]) await open(page, `/car/${id}`);
   // Some that are sold since.
   const seen = await stored(page);
   const more = { ...seen, cars: ['999', ...seen.cars, '901', '902', '903'] };
   await page.evaluate((text) => localStorage.setItem('seen', text), JSON.stringify(more));
-  for (const path of ['/inventory', '/']) {
-    await open(page, path);
-    expect(await row.getByRole('link').allInnerTexts(), path).toEqual([
-      'Automatic, up to ₹6,00,000',
-      '2016 Honda Jazz V',
-      '2018 Tata Tigor XZ',
-      '2018 Maruti Suzuki Swift VXI',
-    ]);
-    expect(await shifts(page), path).toBe(0);
-  }
-  await row.getByRole('link', { name: '2016 Honda Jazz V' }).click();
-  await page.getByRole('heading', { level: 1, name: '2016 Honda Jazz V' }).waitFor();
+  await open(page, '/');
+  const [list, jazz, tigor, swift] = [
+    'Automatic, up to ₹6,00,000',
+    '2016 Honda Jazz V',
+    '2018 Tata Tigor XZ',
+    '2018 Maruti Suzuki Swift VXI',
+  ];
+  const offered = () => row.getByRole('link').allInnerTexts();
+  expect(await offered()).toEqual([list, jazz, tigor, swift]);
+  expect(await shifts(page)).toBe(0);
+
+  await loadRecords(page);
+  await row.getByRole('link', { name: tigor }).click();
+  await page.getByRole('heading', { level: 1, name: tigor }).waitFor();
   await expect
     .poll(async () => (await stored(page)).cars, { message: 'the last six' })
-    .toEqual(['40', '999', '45', '2', '27', '901']);
+    .toEqual(['45', '999', '40', '2', '27', '901']);
   await page.goBack();
+  await expect.poll(offered, { message: 'after Back' }).toEqual([list, jazz, tigor, swift]);
+  await page.reload();
+  await hydrated(page);
+  expect(await offered(), 'after a reload').toEqual([list, tigor, jazz, swift]);
   await row.getByRole('button', { name: 'Forget what I have seen' }).click();
   expect(await row.count()).toBe(0);
   await page.reload();
   await hydrated(page);
-  expect(await row.count(), 'after a reload').toBe(0);
-  await open(page, '/');
-  expect(await row.count()).toBe(0);
+  expect(await row.count(), 'forgotten').toBe(0);
 });
 
 it('what two tabs have seen is offered together, and what is forgotten in one stays forgotten in the other', async () => {
   const one = await openPage('/car/27', { width: 390 });
   const other = await one.context().newPage();
   await open(other, '/car/2');
-  // Without loading the page again.
+  await loadRecords(one);
   await one.locator('.similar-cars .car-card__link').first().click();
-  // Its URL is there before its page.
   await expect.poll(async () => (await stored(one)).cars).toHaveLength(3);
   await open(other, '/');
   const row = other.getByRole('navigation', { name: 'Continue where you were' });

@@ -12,7 +12,7 @@ export const openHome = (visit: Visit) =>
     isClockStopped: true,
     ...visit,
     async before(it) {
-      await connect(it, { saveData: true });
+      await connect(it, { effectiveType: '3g' });
       await visit.before?.(it);
     },
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { loadRecords } from '../harness/scripts.ts';
 import { pathname } from '../harness/shown-page.ts';
 
 const list = '/inventory?fuel=Petrol&transmission=Manual&owner=1st';
@@ -8,6 +9,7 @@ const card = (page: Page) => page.locator('.car-card').nth(1);
 
 it('a car’s card opens the car wherever it is clicked, in another tab on a middle click or with a key, and its text can be selected', async () => {
   const page = await openPage(list);
+  await loadRecords(page);
   const title = card(page).getByRole('heading');
   const box = await title.boundingBox();
   if (!box) throw new Error('no title');

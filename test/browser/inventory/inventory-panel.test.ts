@@ -24,7 +24,7 @@ describe('the mobile filter panel', () => {
     await expect.poll(() => countLine(page)).toBe('34 Premium Cars Available');
     expect(await toggle(page).innerText()).toBe('Filters (4)');
     expect(await page.getByLabel('Sort by').inputValue()).toBe('featured');
-    expect(await query(page)).toBe('');
+    await expect.poll(() => query(page)).toBe('');
     await page.goBack();
     await expect.poll(() => countLine(page), { message: 'Back undoes it' }).toBe('1 Premium Cars Available');
   });

@@ -52,6 +52,6 @@ it('the first results have the festive badge; a brand’s page has its own title
   await page.getByRole('searchbox').first().fill('submarine');
   await page.getByRole('button', { name: 'Clear All Filters' }).click();
   await expect.poll(() => countLine(page)).toBe('34 Premium Cars');
-  expect(await query(page)).toBe('');
+  await expect.poll(() => query(page)).toBe('');
   await expect.poll(() => page.locator('.results__title:focus').count()).toBe(1);
 });

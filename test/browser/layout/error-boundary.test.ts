@@ -1,11 +1,12 @@
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { recordOf } from '../harness/scripts.ts';
+import { loadRecords, recordsScript } from '../harness/scripts.ts';
+import { isSameDocument, markDocument } from '../harness/shown-page.ts';
 
 const creta = '2020 Hyundai Creta SX';
 
-/** The record of a car without the specifications that its page lists. */
+/** The records of cars without the specifications that their pages list. */
 async function breakAnswer(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
@@ -17,7 +18,7 @@ it('a render error replaces the whole page, is reported without personal data, a
   const page = await openPage('/inventory?search=creta', {
     isQuiet: false,
     async before(it) {
-      await it.route(recordOf(), breakAnswer);
+      await it.route(`**${recordsScript}`, breakAnswer);
       await it.route('**/car/1', breakAnswer);
     },
   });
@@ -27,6 +28,8 @@ it('a render error replaces the whole page, is reported without personal data, a
   });
   const refresh = page.getByRole('button', { name: 'Refresh Page' });
   const answer = page.waitForResponse(/\/errors\//);
+  await loadRecords(page);
+  await markDocument(page);
   await page.getByRole('link', { name: `View Details: ${creta}` }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
   expect(await page.locator('body').innerText()).toMatch(
@@ -40,6 +43,7 @@ it('a render error replaces the whole page, is reported without personal data, a
 
   await page.goBack();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
+  expect(await isSameDocument(page)).toBe(false);
   await page.goForward();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
 
@@ -51,5 +55,5 @@ it('a render error replaces the whole page, is reported without personal data, a
   await expect.poll(() => page.locator('h1').innerText()).toBe(creta);
   expect(new URL(page.url()).pathname).toBe('/car/1');
   const kinds = reports.map(({ path }) => path.split('/').at(-1));
-  expect(kinds, 'once a load, although Forward failed too').toEqual(['render', 'render']);
+  expect(kinds, 'of each load that failed').toEqual(['render', 'render', 'render']);
 });

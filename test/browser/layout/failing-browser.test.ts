@@ -1,30 +1,13 @@
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
+import { loadRecords } from '../harness/scripts.ts';
 
 const creta = 'View Details: 2020 Hyundai Creta SX';
 
-it('a card and Back from its car work in a browser without newer features', async () => {
-  const removeNewer = () => {
-    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    Reflect.deleteProperty(Navigator.prototype, 'connection');
-    Reflect.deleteProperty(window, 'navigation');
-  };
-  const page = await openPage('/inventory', {
-    withMotion: true,
-    before: (it) => it.addInitScript(removeNewer),
-  });
-  await page.getByRole('link', { name: creta }).click();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('2020 Hyundai Creta SX');
-  await page.goBack();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Festive Car Collection');
-  const focus = () => document.activeElement?.getAttribute('aria-label');
-  await expect.poll(() => page.evaluate(focus)).toBe(creta);
-});
-
 it('a failure of what moves the focus shows the error screen and is reported; Back leads out of it', async () => {
   const page = await openPage('/inventory', { isQuiet: false });
+  await loadRecords(page);
   await page.evaluate(() => {
     HTMLElement.prototype.focus = () => {
       throw new Error('no focus');
@@ -79,6 +62,7 @@ it('Back to Inventory leads there from the first page of a tab, whatever page th
   const tab = await page.context().newPage();
   await tab.goto(new URL('/car/1', page.url()).href, { referer: new URL('/inventory', page.url()).href });
   await hydrated(tab);
+  await loadRecords(tab);
   await tab.locator('.car-card__link').first().click();
   await expect.poll(() => new URL(tab.url()).pathname).not.toBe('/car/1');
   await tab.goBack();

@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, isHydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage } from '../harness/browser.ts';
-import { entryOf, startScript } from '../harness/scripts.ts';
+import { siteScript, startScript } from '../harness/scripts.ts';
 
 it('the client’s code runs after the page, but after three seconds at the latest, and as soon as the visitor presses a key or touches the page', async () => {
   const page = await openPage('/contact', { isClockStopped: true });
@@ -46,7 +46,7 @@ it('the client’s code loads at once where the styles were slow, and runs after
   await page.clock.runFor(501);
   const held: Route[] = [];
   await page.route('**/assets/scenes/*', (route) => void held.push(route));
-  const code = page.waitForRequest((request) => new URL(request.url()).pathname === entryOf('dealer'));
+  const code = page.waitForRequest((request) => new URL(request.url()).pathname === siteScript);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await code;
   expect(await page.evaluate(isHydrated)).toBe(false);

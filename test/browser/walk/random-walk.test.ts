@@ -35,8 +35,9 @@ it.each(seeds)(
   },
 );
 
-// Without a connection, of a page left before its pictures came, and of a page that is not there (§2).
-const isExpected = /ERR_INTERNET_DISCONNECTED|was preloaded using link preload but not used|404: no page at/;
+// Without a connection, and of a page left before its pictures came.
+const isExpected =
+  /ERR_INTERNET_DISCONNECTED|was preloaded using link preload but not used|dynamically imported module: .*\/records\./;
 
 /** What is wrong on any page at any time. */
 async function faultsOf({ page, typed }: Walker): Promise<string[]> {

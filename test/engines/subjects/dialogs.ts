@@ -50,6 +50,13 @@ it('the filters are at the bottom of the screen, only their content scrolls, a p
   await expectClosing(page, 'Close filters', '.filter-panel__fields', 'downwards', ['translate']);
 });
 
+it('with reduced motion no dialog moves', async () => {
+  const page = await open('/about');
+  await page.click('button', 'Open menu');
+  await expect.poll(() => page.count('dialog', 'Menu')).toBe(1);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 async function expectOpen(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.count('dialog', name)).toBe(1);
   await stillness(page);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillInquiry } from '../../browser/car-detail/fill-inquiry.ts';
-import { handedOver, valuesOf } from '../filled-forms.ts';
+import { handedOver } from '../filled-forms.ts';
 import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
 
@@ -31,19 +31,6 @@ it('a message to the showroom gets the focus back from a closed toast, and opens
   expect(decodeURIComponent(await handedOver(page))).toMatch(
     /^https:\/\/wa\.me\/910000000000\?text=\*New Inquiry From Website\*\n\*Name:\* Asha\n.*\n\*Message:\* Is it free\?$/s,
   );
-});
-
-it('what was typed after a link to a part of the page is there after Back', async () => {
-  const page = await open('/about');
-  await page.click('link', 'Contact Us');
-  await expect.poll(() => page.count('heading', 'Contact Us')).toBe(1);
-  await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click());
-  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#content');
-  await page.fill('Last Name', 'Rao');
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer [href="/about"]')?.click());
-  await expect.poll(() => page.count('heading', 'About Utsav Motors')).toBe(1);
-  await page.back();
-  await expect.poll(() => valuesOf(page)).toContain('Rao');
 });
 
 /** The name of the first invalid field, if it is uncovered while the toast is shown. */

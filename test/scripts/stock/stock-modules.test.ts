@@ -9,7 +9,7 @@ import { car47, stockOf } from './stock-folder.ts';
 
 describe('the modules of a stock', () => {
   it('that are committed are those of the sample; npm run images writes them', () => {
-    for (const [name, text] of Object.entries(stockModules(sampleModules, readStock(sampleFolder)))) {
+    for (const [name, text] of Object.entries(stockModules(readStock(sampleFolder)))) {
       expect(readFileSync(join(sampleModules, name), 'utf8'), name).toBe(text);
     }
   });
@@ -17,7 +17,7 @@ describe('the modules of a stock', () => {
   it('shorten the colours of photographs’ placeholders, as each page has them all', () => {
     const stock = readStock(stockOf({ 47: { ...car47, photographs: true }, 48: { ...car47, id: '48' } }));
     const made = { version: '0', count: 1, color: '#87d', card: '0' };
-    expect(stockModules('modules', { ...stock, pictures: { 47: made, 48: made } })['tokens.css']).toBe(
+    expect(stockModules({ ...stock, pictures: { 47: made, 48: made } })['tokens.css']).toBe(
       '@layer tokens {\n[data-car="47"] { --picture-color: #87d; }\n}\n',
     );
   });
@@ -26,9 +26,9 @@ describe('the modules of a stock', () => {
     const stock = readStock(
       stockOf({ 47: { ...car47, registration: 'DL 3C AB 1234', added: '2026-11-22' } }),
     );
-    const { 'cars.ts': cars = '', 'records.ts': records = '' } = stockModules('modules', stock);
-    expect(cars + records).toContain('"City ZX"');
-    expect(cars + records).not.toMatch(/1234|registration|added/);
+    const { 'listings.json': listings = '', 'records.json': records = '' } = stockModules(stock);
+    expect(listings + records).toContain('"City ZX"');
+    expect(listings + records).not.toMatch(/1234|registration|added/);
   });
 });
 
@@ -41,7 +41,7 @@ it("the facts of a stock list cars that have a page only, with that page's data,
     5: { sold: '2026-11-20' },
   };
   const whole = Object.entries(cars).map(([id, part]) => [id, { ...car47, id, ...part }] as const);
-  const { listed, unlisted } = stockFacts(readStock(stockOf(Object.fromEntries(whole)))).cars;
+  const { listed, unlisted } = stockFacts(readStock(stockOf(Object.fromEntries(whole)))).listings;
   expect(listed.map(({ id }) => id)).toEqual(['1']);
   expect(unlisted.map(({ id, price }) => [id, price])).toEqual([['2', 480_000]]);
 });

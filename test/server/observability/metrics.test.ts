@@ -28,9 +28,9 @@ describe('the metrics', () => {
       .poll(counts)
       .toEqual([
         '{route="home",status="2xx"} 1',
-        '{route="home",status="4xx"} 1',
         '{route="inventory",status="2xx"} 1',
         '{route="car",status="2xx"} 1',
+        '{route="car",status="4xx"} 1',
         '{route="page",status="2xx"} 2',
         '{route="asset",status="2xx"} 1',
         '{route="crawler",status="2xx"} 1',

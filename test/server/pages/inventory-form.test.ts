@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { carTitle } from '../../../shared/format.ts';
 import { filterCars } from '../../../shared/inventory/filters.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import { stockOf } from '../../../shared/inventory/stock-of.ts';
+import { createStock } from '../../../shared/inventory/create-stock.ts';
 import { makeCar } from '../../make-car.ts';
 import { randomQueries } from '../../shared/inventory/random-queries.ts';
 import { texts } from '../html.ts';
@@ -17,8 +17,8 @@ const listed = [
   makeCar({ id: '4', make: 'Kia', model: 'Carens', year: 2021, price: 1_399_000, transmission: 'Automatic' }),
 ].map((car) => ({ body: 'MPV', seats: '7', ...car }) as const);
 const soldOut = { make: ['Lexus'], fuel: ['Diesel'], transmission: [] };
-const stock = stockOf({ listed, unlisted: [], soldOut });
-const { get } = makeApp({ cars: { ...stock, records: new Map() } });
+const stock = createStock({ listed, unlisted: [], soldOut }, new Map());
+const { get } = makeApp({ stock });
 const read = (query: string) => parseInventoryQuery(query, stock.options);
 
 /** What the plain form would send, and what its selects show; a select without a selected option shows its first one. */

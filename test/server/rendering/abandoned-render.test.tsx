@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Suspense, use } from 'react';
 import { expect, it, vi } from 'vitest';
 import { portOf } from '../ask.ts';
-import { makeApp, makeMetrics } from '../make-app.ts';
+import { makeApp, makeMetrics, stockThatRenders } from '../make-app.ts';
 
 const tried = vi.fn<() => void>();
 let deliver: () => void = () => undefined;
@@ -26,15 +26,15 @@ async function later(): Promise<void> {
 
 it('a suspended render ends with the request, which is counted as aborted, and has no log line but its own', async () => {
   const metrics = await makeMetrics();
-  const { get, log } = makeApp({ pages: waitingPage, metrics });
+  const { get, log } = makeApp({ stock: stockThatRenders(waitingPage), metrics });
   const visitor = new AbortController();
-  const answer = get('/about', {}, { signal: visitor.signal });
+  const answer = get('/car/1', {}, { signal: visitor.signal });
   await expect.poll(() => tried).toHaveBeenCalledTimes(1);
   visitor.abort();
   await expect(answer).rejects.toThrow('aborted');
-  await expect.poll(() => log).toMatchObject([{ msg: 'request', path: '/about', aborted: true }]);
+  await expect.poll(() => log).toMatchObject([{ msg: 'request', path: '/car/1', aborted: true }]);
   expect(await metrics.text()).toContain('\nhttp_requests_aborted_total 1\n');
-  expect(await metrics.text()).toContain('{route="page",status="2xx"} 0\n');
+  expect(await metrics.text()).toContain('{route="car",status="2xx"} 0\n');
   // React's development build retries to report where the render was suspended.
   await later();
   tried.mockClear();
@@ -55,7 +55,7 @@ it('nothing is rendered for visitors who left before their turn', async () => {
     rendered();
     return <p>A page</p>;
   }
-  const { app } = makeApp({ pages: <Page /> });
+  const { app } = makeApp({ stock: stockThatRenders(<Page />) });
   let requests = 0;
   const port = await portOf(
     createServer((req, res) => {
@@ -64,11 +64,11 @@ it('nothing is rendered for visitors who left before their turn', async () => {
     }),
   );
   const visitors = Array.from({ length: 50 }, () => connect({ host: '127.0.0.1', port }));
-  for (const visitor of visitors) visitor.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2));
+  for (const visitor of visitors) visitor.write('GET /car/1 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2));
   await expect.poll(() => requests).toBe(100);
   for (const visitor of visitors) visitor.resetAndDestroy();
   rendered.mockClear();
   // The last one in the queue. About fifty requests are waiting before it.
-  await fetch(`http://127.0.0.1:${port}/about`);
+  await fetch(`http://127.0.0.1:${port}/car/1`);
   expect(rendered.mock.calls.length).toBeLessThan(5);
 });

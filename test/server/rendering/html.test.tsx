@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import 'html-validate/vitest';
 import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
 import { pathOfWords } from '../../words.ts';
-import { makeApp } from '../make-app.ts';
+import { makeApp, stockThatRenders } from '../make-app.ts';
 
 const standard: ConfigData = {
   root: true,
@@ -31,7 +31,7 @@ it.each([
 });
 
 it('serves valid HTML when rendering fails', async () => {
-  expect(await makeApp({ pages: <Broken /> }).page('/', 500)).toHTMLValidate(standard);
+  expect(await makeApp({ stock: stockThatRenders(<Broken />) }).page('/car/1', 500)).toHTMLValidate(standard);
 });
 
 function Broken(): never {

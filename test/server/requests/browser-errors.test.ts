@@ -52,5 +52,5 @@ it.each([
   [{ errorsPath: '/errors/1a2b3c4d' }, '/errors/1a2b3c4d'],
 ])('a page has the URL for error reports if they are wanted: %j', async (wanted, url) => {
   const [pageData = ''] = texts(await makeApp(wanted).page('/about'), '#page-data');
-  expect((JSON.parse(pageData) as PageData).faults).toBe(url);
+  expect((JSON.parse(pageData) as PageData).errorsPath).toBe(url);
 });

@@ -1,14 +1,12 @@
-import { cars } from '#stock/cars.ts';
-import { records } from '#stock/records.ts';
+import allListings from '#stock/listings.json' with { type: 'json' };
+import details from '#stock/records.json' with { type: 'json' };
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../scripts/build/sites.ts';
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
-import { stockOf } from '../../../shared/inventory/stock-of.ts';
+import { createStock, recordsById } from '../../../shared/inventory/create-stock.ts';
 
-const { listings } = stockOf(cars);
-/** The content of every car's page. */
-const details = records;
+const { listings } = createStock(allListings, recordsById(details));
 const detailIds = details.map(({ id }) => id);
 
 describe('the catalogue', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delhiQuestionPath } from '../../../shared/delhi/delhi-question-path.ts';
-import { delhiAnswers, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
+import { delhiAnswers, delhiQuestionPath, parseDelhiQuestion } from '../../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 
 describe('parseDelhiQuestion', () => {

@@ -68,12 +68,12 @@ describe('whatever a query says', () => {
 
   it('each filter that is set has one tag, whose link removes it and nothing else', () => {
     holds((query) => {
-      const { filters, sort, cars: shortlist } = read(query);
+      const { filters, sort, shortlist } = read(query);
       const set = setIn(filters);
       const removed = tagsOf(query).flatMap(({ href }) => {
         const rest = read(href.split('?')[1] ?? '');
         expect(rest).toMatchObject({ sort, page: 1 });
-        expect(rest.cars).toBe(shortlist);
+        expect(rest.shortlist).toBe(shortlist);
         const left = setIn(rest.filters);
         expect(set).toEqual(expect.arrayContaining(left));
         return set.filter((filter) => !left.includes(filter));
@@ -105,7 +105,11 @@ describe('whatever a query says', () => {
         expect([label, found.length]).toEqual([label, count]);
         expect(ids).toEqual(expect.arrayContaining(found));
         expect(found.length).toBeLessThan(ids.length);
-        expect(rest).toEqual({ sort: choice.sort, page: 1, ...(choice.cars && { cars: choice.cars }) });
+        expect(rest).toEqual({
+          sort: choice.sort,
+          page: 1,
+          ...(choice.shortlist && { shortlist: choice.shortlist }),
+        });
       }
     });
   });

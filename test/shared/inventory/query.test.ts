@@ -15,7 +15,7 @@ const options: FilterOptions = {
   seats: ['5', '7'],
   year: [2006, 2022],
   price: [160_000, 1_399_000],
-  cars: new Set(['27', '40', '45']),
+  idsForSale: new Set(['27', '40', '45']),
 };
 
 it('every part is read and written', () => {
@@ -88,7 +88,7 @@ describe('parseInventoryQuery', () => {
   });
 
   it('reads only cars in the stock from a shortlist, each once', () => {
-    expect(parseInventoryQuery('cars=99,45&cars=27,45', options).cars).toBe('45,27');
+    expect(parseInventoryQuery('cars=99,45&cars=27,45', options).shortlist).toBe('45,27');
   });
 });
 

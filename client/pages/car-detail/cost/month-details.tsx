@@ -13,10 +13,10 @@ import {
   terms,
 } from '../../../../shared/monthly-cost.ts';
 import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';
+import { changeUrl } from '../../../browser/change-url.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { writeHistory } from '../../../navigation/history-writes.ts';
 import { useSite } from '../../../site-context.ts';
 import { Form } from '../../../forms/form.tsx';
 
@@ -35,7 +35,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
     const params = new URLSearchParams(query);
     for (const [name, value] of fields) params.set(name, value);
     const next = `?${params}`;
-    writeHistory('replaceState', window.history.state, next);
+    changeUrl('replaceState', next);
     setQuery(next);
   };
   const { downPayment, loan, rate, instalment, interest } = cost;

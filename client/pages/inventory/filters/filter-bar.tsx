@@ -8,7 +8,7 @@ import { PriceSlider } from './price-slider.tsx';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { SearchField } from './search-field.tsx';
 import { YearField } from './year-field.tsx';
-import type { Choose } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-query.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { Form } from '../../../forms/form.tsx';
 

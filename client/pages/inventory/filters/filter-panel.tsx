@@ -7,7 +7,7 @@ import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { showResults } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
-import type { Choose } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-query.ts';
 import { YearSlider } from './year-slider.tsx';
 import { Icon } from '../../../elements/icon.tsx';
 

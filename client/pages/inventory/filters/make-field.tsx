@@ -1,5 +1,5 @@
 import { SelectField } from '../../../forms/select-field.tsx';
-import type { Choose } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-query.ts';
 
 type MakeFieldProps = {
   label: string;

@@ -4,7 +4,7 @@ import type { Interval } from '../../../../shared/inventory/filter-options.ts';
 import { priceEndLabels, priceRangeLabel } from '../../../../shared/inventory/price-label.ts';
 import { useSite } from '../../../site-context.ts';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
-import type { Choose } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-query.ts';
 
 type PriceSliderProps = {
   price: Interval;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { longestSearch } from '../../../../shared/inventory/query.ts';
-import type { Choose } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-query.ts';
 
 type SearchFieldProps = { search: string; choose: Choose; placeholder: string };
 

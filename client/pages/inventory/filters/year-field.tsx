@@ -7,7 +7,7 @@ import {
 import type { Interval } from '../../../../shared/inventory/filter-options.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useSite } from '../../../site-context.ts';
-import type { Choose } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-query.ts';
 
 type YearFieldProps = { year: Interval; bounds: Interval; choose: Choose };
 

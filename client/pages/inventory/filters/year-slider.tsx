@@ -1,7 +1,7 @@
 import { yearStep } from '../../../../shared/inventory/filters.ts';
 import type { Interval } from '../../../../shared/inventory/filter-options.ts';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
-import type { Choose } from '../use-inventory-choice.ts';
+import type { Choose } from '../use-inventory-query.ts';
 
 type YearSliderProps = { year: Interval; bounds: Interval; choose: Choose };
 

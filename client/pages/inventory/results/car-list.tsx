@@ -4,17 +4,15 @@ import { formatMileage } from '../../../../shared/format.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
-import { useMovingCards } from './use-moving-cards.ts';
 
 type CarListProps = { cars: readonly Listing[]; isFirst: boolean };
 
 export const CarList = memo(function CarList({ cars, isFirst }: CarListProps) {
   const { festive } = useSite();
-  const list = useMovingCards(cars);
   return (
     <>
       <PictureNote cars={cars} />
-      <ul className="car-grid" ref={list}>
+      <ul className="car-grid">
         {cars.map((car, index) => (
           <CarCard
             key={car.id}

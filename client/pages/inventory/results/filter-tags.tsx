@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { InventoryReading } from '../../../../shared/inventory/query.ts';
 import { tags } from '../../../../shared/inventory/tags.ts';
+import { understand } from '../../../../shared/search/understand.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
-import { useSearch } from '../../../code-context.ts';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
@@ -14,8 +14,7 @@ export function FilterTags({ reading }: { reading: InventoryReading }) {
   // Without scripts the page is loaded anew, and a phone would show its form.
   const isHydrated = useHydrated();
   const { listings, options } = useStock();
-  const { understand } = useSearch() ?? {};
-  const isUnderstood = useSite().quirks === 'fix' && understand;
+  const isUnderstood = useSite().quirks === 'fix';
   const set = tags(reading, options, isUnderstood ? (search) => understand(search, listings) : undefined);
   if (set.length === 0) return null;
   return (

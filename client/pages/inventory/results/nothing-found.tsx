@@ -2,10 +2,10 @@ import { formatMileage, shortened } from '../../../../shared/format.ts';
 import { loosenedFilters } from '../../../../shared/inventory/loosened-filters.ts';
 import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { parseShortlist } from '../../../../shared/inventory/shortlist.ts';
+import { closeMatches } from '../../../../shared/search/close-matches.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
-import { useSearch } from '../../../code-context.ts';
-import { useSearchCars } from '../use-search-cars.ts';
+import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
@@ -13,9 +13,9 @@ import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {
   const { listings, forSale, options } = useStock();
   const search = new URLSearchParams(query).get('search') ?? '';
-  const close = useSearch()?.closeMatches(listings, search) ?? [];
+  const close = closeMatches(listings, search);
   const cleared = shortlistHref(parseShortlist(query, forSale).map(({ id }) => id));
-  const loosened = loosenedFilters(query, listings, options, useSearchCars());
+  const loosened = loosenedFilters(query, listings, options, useSite().quirks);
   return (
     <>
       <div className="empty-results">

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { isPageOfList, pageOf } from '../../../../shared/inventory/list-pages.ts';
+import { isPageOfList } from '../../../../shared/inventory/list-pages.ts';
 import type { InventoryReading } from '../../../../shared/inventory/query.ts';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
@@ -15,23 +15,23 @@ import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 type ResultsProps = {
   reading: InventoryReading;
   /** The query without values that the stock does not have. */
-  validQuery: string;
+  query: string;
   /** The list in words, where it is one that people search for. */
   summary: string | undefined;
   /** All that match. */
   cars: readonly Listing[];
-  page: number;
+  carsOnPage: readonly Listing[];
   hrefOf: (page: number) => string;
   onReset: () => void;
 };
 
 export const Results = memo(function Results(props: ResultsProps) {
-  const { reading, validQuery, summary, cars, page, hrefOf, onReset } = props;
+  const { reading, query, summary, cars, carsOnPage, hrefOf, onReset } = props;
+  const { page } = reading.choice;
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = useTexts().inventory ?? {};
   const isOne = cars.length === 1 && quirks === 'fix';
   const count = `${cars.length} ${isOne ? goods.replace(/s$/, '') : goods}`;
-  const shown = pageOf(cars, page);
   const isMissing = cars.length > 0 && !isPageOfList(page, cars.length);
   return (
     <section className="results" aria-labelledby={resultsId}>
@@ -43,12 +43,12 @@ export const Results = memo(function Results(props: ResultsProps) {
       {summary && <p className="results__summary">{summary}</p>}
       <FilterTags reading={reading} />
       <NarrowingLinks choice={reading.choice} cars={cars} />
-      {shown.length > 0 && (
+      {carsOnPage.length > 0 && (
         <WithoutScript>
-          <PickCars query={validQuery} isAsked={reading.isComparing} cars={shown} />
+          <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
         </WithoutScript>
       )}
-      {shown.length > 0 && <CarList cars={shown} isFirst={page === 1} />}
+      {carsOnPage.length > 0 && <CarList cars={carsOnPage} isFirst={page === 1} />}
       {isMissing && (
         <p className="empty-results">
           <a className="button button--primary" href={hrefOf(1)}>
@@ -57,7 +57,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         </p>
       )}
       <PageLinks page={page} cars={cars.length} hrefOf={hrefOf} />
-      {cars.length === 0 && <NothingFound query={validQuery} onReset={onReset} />}
+      {cars.length === 0 && <NothingFound query={query} onReset={onReset} />}
     </section>
   );
 });

@@ -16,7 +16,7 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   const url = origin + shortlistHref(ids);
   const areFavorites = useSyncExternalStore(
     favorites.subscribe,
-    () => ids.every(favorites.has),
+    () => ids.every((id) => favorites.all().includes(id)),
     () => true,
   );
   const copy = async () => {

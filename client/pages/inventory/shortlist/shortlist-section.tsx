@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { useStock } from '../../../stock-context.ts';
-import { useFavorites } from '../../../cars/use-favorite.ts';
+import { useFavorites } from '../../../cars/favorites.ts';
 import { MissingCars } from './missing-cars.tsx';
 import { ShortlistActions } from './shortlist-actions.tsx';
 import { ShortlistDrive } from './shortlist-drive.tsx';

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { hydrated } from '../../../../scripts/chromium/hydration.ts';
 import { openPage } from '../../harness/browser.ts';
 import { refuseStorage } from '../../harness/refused-storage.ts';
+import { loadRecords } from '../../harness/scripts.ts';
 import { carTitles, query } from '../inventory.ts';
 import { expectList, openCar, phoneList, place, scorpio } from './left-list.ts';
 
@@ -11,7 +12,6 @@ const watchPlaces = (page: Page) =>
   page.evaluateHandle(() => {
     const places: number[] = [];
     const note = () => {
-      // After the URL has changed and before the page has, the old page is still shown.
       if (document.querySelector('.results')) places.push(Math.round(window.scrollY));
       requestAnimationFrame(note);
     };
@@ -31,6 +31,7 @@ const ways: [way: string, title: string, goBack: (page: Page) => Promise<unknown
 
 it('on a desktop, returning from a car restores the list and the scroll position without a visible scroll, and each history entry has its own', async () => {
   const page = await openPage('/inventory?transmission=Manual', { width: 1440 });
+  await loadRecords(page);
   for (const [way, title, goBack] of ways) {
     const left = await openCar(page, title);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -47,6 +48,8 @@ it('on a desktop, returning from a car restores the list and the scroll position
 
   // A car without a page of its own.
   await page.getByRole('link', { name: 'View Details: 2019 Tata Tiago XZ' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Car Not Found' }).waitFor();
+  await hydrated(page);
   await followBack(page);
   await expect.poll(() => query(page), { message: 'from Car Not Found' }).toBe('?transmission=Manual');
 
@@ -68,6 +71,7 @@ it('on a desktop, returning from a car restores the list and the scroll position
 
 it('without storage, Back and ‘Back to Inventory’ restore the list and the position', async () => {
   const page = await openPage(phoneList, { width: 390, hasSeenPopup: false, before: refuseStorage });
+  await loadRecords(page);
   const { top } = await openCar(page, brezza);
   await page.goBack();
   await expect.poll(() => place(page)).toBe(top);
@@ -83,6 +87,7 @@ it('where the page before is not the inventory, ‘Back to Inventory’ is a lin
   await followBack(page);
   await expect.poll(() => query(page)).toBe('?make=Honda');
 
+  await loadRecords(page);
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await page.getByRole('link', { name: /^Inspected on/ }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#inspection');

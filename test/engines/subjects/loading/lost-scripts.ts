@@ -12,7 +12,7 @@ const rewrite = addScript(`
 
 it('scripts are requested again when some of them fail, whichever these are', async () => {
   // At the first attempt, at the second and at the third.
-  const losses = ['/chunk.', '/car-entry.', '/chunk.'];
+  const losses = ['/libraries.', '/hydrate.', '/listings.'];
   const lostAt = new Set<number>();
   const site = await startGoBetween({
     rewrite,

@@ -67,7 +67,7 @@ describe('GET /car/:id', () => {
   });
 });
 
-it.each(['/car/47', '/car/01', '/car/1e0', '/car/__proto__', '/car/%E0%A4%95', '/car/99/', '/CAR/99'])(
+it.each(['/car/47', '/car/01', '/car/1e0', '/car/__proto__', '/car/%E0%A4%95'])(
   'GET the page of an unknown car answers 404 and Car Not Found, with links back and to three featured cars: %s',
   async (path) => {
     const html = await page(path, 404);

@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FilterOptions } from '../../../shared/inventory/filter-options.ts';
+import { readInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
+import { createQueryStore } from './query-store.ts';
+
+/** Changes fields of the filter form, named as in the URL. */
+export type Choose = (fields: Record<string, string>) => void;
+
+/** The reading of the URL's query, and the functions that change it; these stay the same from render to render. */
+export function useInventoryQuery(options: FilterOptions) {
+  // A link within the page renders it, too.
+  const { search } = useLocation();
+  const [store] = useState(() => createQueryStore(search));
+  const { query, isChange } = useSyncExternalStore(store.subscribe, store.read, store.served);
+  const reading = useMemo(
+    () => ({ ...readInventoryQuery(query, options), isChange }),
+    [query, isChange, options],
+  );
+
+  const choose = useCallback<Choose>(
+    (fields) => store.write(Object.keys(fields).join(), withFields(store.read().query, fields, options)),
+    [store, options],
+  );
+  /** Keeps the shortlist. */
+  const reset = useCallback(() => {
+    const { shortlist = '' } = readInventoryQuery(store.read().query, options).choice;
+    store.write('everything', withFields('', { cars: shortlist }, options));
+  }, [store, options]);
+  return { reading, choose, reset };
+}

@@ -1,0 +1,43 @@
+import type { Offer } from '../../shared/cars/offer.ts';
+import type { DealerTexts } from '../../shared/dealer-texts.ts';
+import type { DelhiRules } from '../../shared/delhi/delhi-rules.ts';
+import type { Dealer } from '../../shared/site.ts';
+import type { CarPictures } from '../../shared/cars/pictures.ts';
+import type { Scene } from '../../shared/scenes/scenes.ts';
+import type { StockCar } from '../../shared/cars/stock-car.ts';
+import type { OwnCar } from './own-car.ts';
+
+/** The dealer's data as read from the stock's folder. */
+export type StockFiles = {
+  folder: string;
+  dealer: StockDealer;
+  /** By id. */
+  cars: StockCar[];
+  drafts: OwnCar[];
+  pictures: Record<string, StockPictures>;
+  /** Set once the dealer's marks are made; see scripts/images/own-marks.ts. */
+  marks?: Marks;
+};
+
+/** The content of dealer.json. */
+export type StockDealer = Dealer & {
+  texts?: DealerTexts;
+  /** The terms of sale; a car's file may replace them. */
+  offer?: Offer;
+  /** Replaces the site's own rules for Delhi. */
+  delhi?: Partial<DelhiRules>;
+};
+
+export type Marks = {
+  /** Versions of the dealer's pictures, which replace the drawn ones. */
+  scenes: Partial<Record<Scene, string>>;
+  /** The URL path of the logo beside the brand's name. */
+  logo?: string;
+};
+
+export type StockPictures = CarPictures & {
+  /** The mean colour of the first picture, shown until it has loaded. */
+  color: string;
+  /** The version of the share card. */
+  card: string;
+};
