@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordOf } from './releases.ts';
+import { releaseOf } from './releases.ts';
 
 const sources = ['client', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json'];
 
@@ -17,7 +17,7 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
 
 /** True if nothing has changed since the current build, or since the later one from which the dealer has returned to it. */
 export function isFresh(folder: string, fingerprint: string): boolean {
-  return recordOf(folder)?.freshFor === fingerprint;
+  return releaseOf(folder)?.freshFor === fingerprint;
 }
 
 /** A file, or all files of a folder except names with a leading dot, such as `.git/`. */

@@ -4,8 +4,8 @@ import type { BuildInfo } from '../../server/files/build-info.ts';
 import { isVersioned } from '../../shared/asset-manifest.ts';
 import { withLock } from '../machine/lock.ts';
 import { isFresh } from './freshness.ts';
-import { otherSlot, recordOf, swapTo, writeRecord } from './releases.ts';
-import type { BuildRecord } from './releases.ts';
+import { otherSlot, releaseOf, swapTo, writeRelease } from './releases.ts';
+import type { Release } from './releases.ts';
 
 /**
  * Fills a new build and, once it is complete, makes it the current one; the one before stays. One build runs at a time.
@@ -26,7 +26,7 @@ export async function makeBuild(
     const made = await fill(next);
     const keptFiles = keepFiles(folder, next);
     const builtAt = new Date().toISOString();
-    writeRecord(next, { ...made, name: print.slice(0, 8), freshFor: print, builtAt, keptFiles });
+    writeRelease(next, { ...made, name: print.slice(0, 8), freshFor: print, builtAt, keptFiles });
 
     const slot = otherSlot(folder);
     rmSync(slot, { recursive: true, force: true });
@@ -36,25 +36,25 @@ export async function makeBuild(
 }
 
 /** Makes the build before the current one current again; undefined if there is none. */
-export async function returnToBuildBefore(folder: string): Promise<BuildRecord | undefined> {
+export async function returnToBuildBefore(folder: string): Promise<Release | undefined> {
   return withLock(`${folder}.lock`, 'return to the build before', () => {
     const before = otherSlot(folder);
-    const [current, record] = [recordOf(folder), recordOf(before)];
-    if (!current || !record || current.freshFor === record.freshFor) return undefined;
+    const [current, previous] = [releaseOf(folder), releaseOf(before)];
+    if (!current || !previous || current.freshFor === previous.freshFor) return undefined;
     keepFiles(folder, before);
-    writeRecord(before, { ...record, freshFor: current.freshFor });
+    writeRelease(before, { ...previous, freshFor: current.freshFor });
     swapTo(folder, before);
-    return record;
+    return previous;
   });
 }
 
 const keptForMs = 7 * 86_400_000;
 
 /** Copies versioned files that another build lacks into it, for open pages; returns when each was replaced. */
-function keepFiles(from: string, to: string): BuildRecord['keptFiles'] {
+function keepFiles(from: string, to: string): Release['keptFiles'] {
   const [folder, target] = [join(from, 'public'), join(to, 'public')];
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const before = recordOf(from)?.keptFiles ?? {};
+  const before = releaseOf(from)?.keptFiles ?? {};
   const now = new Date();
   const replaced = names
     .filter((name) => isVersioned(name) && !existsSync(join(target, name)))

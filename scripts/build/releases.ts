@@ -12,7 +12,7 @@ import { basename, join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 
 /** The content of a build's build.json, which is written last. */
-export type BuildRecord = BuildInfo & {
+export type Release = BuildInfo & {
   /** The fingerprint for which it is up to date: its own, or that of the build from which `publish --back` has returned. */
   freshFor: string;
   builtAt: string;
@@ -40,12 +40,12 @@ export function swapTo(folder: string, build: string): void {
   renameSync(link, folder);
 }
 
-export function writeRecord(build: string, record: BuildRecord): void {
-  writeFileSync(join(build, 'build.json'), JSON.stringify(record));
+export function writeRelease(folder: string, release: Release): void {
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(release));
 }
 
 /** Undefined where a build is missing or incomplete. */
-export function recordOf(build: string): BuildRecord | undefined {
-  const file = join(build, 'build.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
+export function releaseOf(folder: string): Release | undefined {
+  const file = join(folder, 'build.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
-import { recordOf } from '../../build/releases.ts';
+import { releaseOf } from '../../build/releases.ts';
 import { fingerprintOf } from '../../build/freshness.ts';
 import { returnToBuildBefore } from '../../build/make-build.ts';
 import type { SitePlan } from '../../build/sites.ts';
@@ -19,7 +19,7 @@ export async function publishVerb(plan: SitePlan, copies: RunningCopies | undefi
   const doubts = await doubtsOfValid(plan.stock);
   if (copies) return replaced(copies, 'new build', doubts);
   // After a second build of the same stock, `--back` would return to the same site.
-  const { name = 'none' } = recordOf(plan.folder) ?? {};
+  const { name = 'none' } = releaseOf(plan.folder) ?? {};
   if (fingerprintOf(plan.stock, process.env).startsWith(name))
     return outcome([...doubts, 'Nothing has changed since the last build.']);
   await buildSite(plan);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordOf } from '../../../scripts/build/releases.ts';
+import { releaseOf } from '../../../scripts/build/releases.ts';
 import { isFresh } from '../../../scripts/build/freshness.ts';
 import { makeBuild, returnToBuildBefore } from '../../../scripts/build/make-build.ts';
 import { kill } from '../kill.ts';
@@ -102,7 +102,7 @@ it('a folder that an earlier version of the site made becomes a link', async () 
 });
 
 function nameOf(folder: string): string | undefined {
-  return recordOf(folder)?.name;
+  return releaseOf(folder)?.name;
 }
 
 function servedIn(folder: string): string[] {
