@@ -1,4 +1,4 @@
-import { isOneEditAway } from './likeness.ts';
+import { isNear } from './is-near.ts';
 
 const providers = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'rediffmail.com'];
 const fewestDigits = 10;
@@ -26,5 +26,5 @@ export function phoneDoubt(phone: string): string | undefined {
 function isMistyped(host: string, provider: string): boolean {
   if (host === provider || !host.startsWith(provider.charAt(0))) return false;
   const [name = ''] = provider.split('.');
-  return host === name || [name, provider].some((right) => isOneEditAway(host, right));
+  return host === name || [name, provider].some((right) => isNear(host, right, 1));
 }

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { isNear } from '../../../shared/misspelling/is-near.ts';
 
 /** The candidate with the smallest edit distance, or undefined if none is near. */
 export function nearest(
@@ -6,9 +6,10 @@ export function nearest(
   candidates: readonly string[],
   most = Math.max(2, word.length / 3),
 ): string | undefined {
-  const ranked = candidates
-    .map((candidate) => ({ candidate, changes: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((one, other) => one.changes - other.changes);
-  const [best] = ranked;
-  return best && best.changes <= most ? best.candidate : undefined;
+  const typed = word.toLowerCase();
+  for (let edits = 0; edits <= most; edits += 1) {
+    const near = candidates.find((candidate) => isNear(typed, candidate.toLowerCase(), edits));
+    if (near !== undefined) return near;
+  }
+  return undefined;
 }
