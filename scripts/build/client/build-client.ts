@@ -56,7 +56,7 @@ export async function buildClient(
       entryPoints: [site, libraries],
       splitting: true,
       inject,
-      ...(source.mode === 'production' && { banner: { js: compileHint } }),
+      ...(source.mode === 'production' && { banner: { js: compileHint }, plugins: [treeShakeRouter] }),
     }),
   ]);
   const sheet = iconSheet(sheets);
@@ -114,7 +114,6 @@ function browserOptions(source: SourceOptions) {
     // Nesting is removed, prefixes are added.
     target: ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]) => name + version)],
     minify: mode === 'production',
-    plugins: [treeShakeRouter],
     ...(mode === 'development' && { sourcemap: 'inline' }),
     // The notices of the packages, in a file beside each bundle.
     legalComments: 'linked',
