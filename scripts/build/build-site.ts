@@ -46,7 +46,7 @@ export async function bundleSite(
   const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
   const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });
   const source = { mode, stock: writeStockModules(join(folder, 'stock'), { ...stock, ...made }) };
-  const hasRecords = stock.cars.length <= mostCarsWithRecords;
+  const hasRecords = stock.cars.filter(({ sold }) => !sold).length <= mostCarsWithRecords;
   await buildClient(folder, { ...source, inject, hasRecords, sheets: sheetBodies(stock) });
   await buildServer(folder, { ...source, ...(entryPoints && { entryPoints }) });
   return { files, info: { brand: brand ?? stock.dealer.brand, stock: summaryOf(stock) } };

@@ -18,13 +18,13 @@ export function stockModules(stock: StockFiles): Record<string, string> {
   const { listings, records, dealer, texts, delhi, ownScenes, ...forServer } = stockFacts(stock);
   return {
     'listings.json': json(listings),
-    'records.json': json(records, 1),
+    'records.json': json(records.filter(({ sold }) => !sold)),
     'dealer.json': json(dealer),
     'hours.json': json(hoursOf(dealer)),
     'delhi.json': json(delhi),
     'texts.json': json(texts),
     'scenes.json': json(ownScenes),
-    'server.json': json(forServer),
+    'server.json': json({ ...forServer, soldRecords: records.filter(({ sold }) => sold) }),
     'tokens.css': pictureColors(stock) + logoToken(stock),
   };
 }

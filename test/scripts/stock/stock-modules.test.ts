@@ -30,6 +30,14 @@ describe('the modules of a stock', () => {
     expect(listings + records).toContain('"City ZX"');
     expect(listings + records).not.toMatch(/1234|registration|added/);
   });
+
+  it('have the page of a sold car for the server only', () => {
+    const sold = { ...car47, id: '48', sold: '2026-11-20' };
+    const modules = stockModules(readStock(stockOf({ 47: car47, 48: sold })));
+    const idsIn = (name: string) => [...(modules[name] ?? '').matchAll(/"id":"(\d+)"/g)].map(([, id]) => id);
+    expect(idsIn('records.json')).toEqual(['47']);
+    expect(idsIn('server.json')).toContain('48');
+  });
 });
 
 it("the facts of a stock list cars that have a page only, with that page's data, without sold ones", () => {
