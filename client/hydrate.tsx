@@ -7,6 +7,7 @@ import { createStock, recordsById } from '../shared/inventory/create-stock.ts';
 import type { Listings } from '../shared/inventory/create-stock.ts';
 import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
+import { connection } from './browser/connection.ts';
 import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-browser-error.ts';
 import { favorites } from './cars/favorites.ts';
 import { readPageData } from './page-data.ts';
@@ -39,7 +40,8 @@ export function hydrate(listings: Listings): void {
     );
   });
   const { recordsScript } = pageData;
-  if (recordsScript && !savesData()) void whenActive().then(() => loadRecords(recordsScript, records));
+  if (recordsScript && !connection().saveData)
+    void whenActive().then(() => loadRecords(recordsScript, records));
 }
 
 /** Once the visitor has done anything: whoever only reads one page needs no other cars' records. */
@@ -62,9 +64,4 @@ async function loadRecords(path: string, records: Map<string, CarDetail>): Promi
     console.warn(error);
     reportBrowserError('load');
   }
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

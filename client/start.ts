@@ -1,5 +1,5 @@
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
-import { reloadEntry } from './browser/reload-entry.ts';
+import { reloadEntry } from './navigation/reload-entry.ts';
 import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-browser-error.ts';
 import { seenBefore } from './continue/seen.ts';
 import type * as SiteModule from './hydrate.tsx';

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { reloadEntry } from '../browser/reload-entry.ts';
+import { reloadEntry } from '../navigation/reload-entry.ts';
 import { reportBrowserError } from '../browser/report-browser-error.ts';
 import { ErrorScreen } from './error-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { reloadEntry } from '../browser/reload-entry.ts';
+import { reloadEntry } from './reload-entry.ts';
 import { toasts } from '../toasts/toasts.ts';
 
 /** React Router's state of a history entry. */

@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto';
-import { Writable } from 'node:stream';
 import compression from 'compression';
-import type { RequestHandler, Response } from 'express';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { RequestHandler } from 'express';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app.tsx';
 import { ErrorScreen } from '../../client/document/error-screen.tsx';
@@ -19,6 +16,7 @@ import { loggedPath } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
 import { canonicalPath, queryOf } from '../requests/paths.ts';
 import { keepCompressed, keptEncodings } from './compressed-pages.ts';
+import { hasLeft, renderHtml } from './render-html.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 // Everyone sees a changed price within 90 s: a shared cache fetches an older page again before it serves it. While the
@@ -73,11 +71,11 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
     let html: Buffer;
     try {
       const content = <App pageData={pageData} stock={stock} texts={dependencies.texts} page={page} />;
-      html = await render(<StaticRouter location={path + query}>{content}</StaticRouter>, res, onError);
+      html = await renderHtml(<StaticRouter location={path + query}>{content}</StaticRouter>, res, onError);
     } catch {
       if (hasLeft(res)) return;
       status = 500;
-      html = await render(<FailedPage pageData={pageData} />, res, onError);
+      html = await renderHtml(<FailedPage pageData={pageData} />, res, onError);
     }
     if (hasLeft(res)) return;
 
@@ -112,61 +110,6 @@ function pageDataOf(
     ...(errorsPath !== undefined && { errorsPath }),
     today,
   };
-}
-
-/** React never splits a page, which would need an inline script to put the later parts in place. */
-const renderOptions = { progressiveChunkSize: Infinity };
-
-// Nothing on the server waits, so what has not ended by then never will.
-const longestRenderMs = 800;
-
-/**
- * @throws {unknown} what a page throws, within a boundary too: React would leave that part to the browser, where it would
- * fail again
- */
-function render(content: ReactNode, res: Response, onError: (error: unknown) => void): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    let failure: { reason: unknown } | undefined;
-    const { pipe, abort } = renderToPipeableStream(content, {
-      ...renderOptions,
-      // Where no boundary is left to show a fallback, React may end without onAllReady.
-      onShellError: reject,
-      onAllReady() {
-        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a page may throw anything
-        if (failure) reject(failure.reason);
-        else pipe(collector(resolve));
-      },
-      onError(reason) {
-        onError(reason);
-        failure = { reason };
-      },
-    });
-    const limit = setTimeout(() => abort(new Error('The render did not end')), longestRenderMs);
-    res.once('close', () => {
-      clearTimeout(limit);
-      abort();
-    });
-  });
-}
-
-/** A stream that calls back with all that was written to it: half the cost of a PassThrough and its reader. */
-function collector(done: (all: Buffer) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk);
-      next();
-    },
-    final(end) {
-      done(Buffer.concat(chunks));
-      end();
-    },
-  });
-}
-
-/** Whether the client has left; its connection, where the answer to an earlier request is still under way on it. */
-function hasLeft(res: Response): boolean {
-  return res.destroyed || res.req.socket.destroyed;
 }
 
 function FailedPage({ pageData }: { pageData: PageData }) {

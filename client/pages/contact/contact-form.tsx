@@ -9,7 +9,7 @@ import {
 } from '../../../shared/messages/contact-message.ts';
 import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
 import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
-import { changeUrl } from '../../browser/change-url.ts';
+import { changeUrl } from '../../navigation/change-url.ts';
 import { emptyFields, readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';

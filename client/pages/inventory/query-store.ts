@@ -1,4 +1,4 @@
-import { changeUrl } from '../../browser/change-url.ts';
+import { changeUrl } from '../../navigation/change-url.ts';
 
 const inventoryPath = '/inventory';
 /** A filter that changes again within this time is the same run of changes. */

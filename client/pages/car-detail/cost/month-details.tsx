@@ -13,7 +13,7 @@ import {
   terms,
 } from '../../../../shared/monthly-cost.ts';
 import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';
-import { changeUrl } from '../../../browser/change-url.ts';
+import { changeUrl } from '../../../navigation/change-url.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
