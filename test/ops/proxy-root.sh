@@ -1,8 +1,9 @@
 #!/bin/sh
-# proxy-root.sh FOLDER CAPABILITIES COMMAND: runs the proxy's command as its container does: as root without any
-# capability but those that are named, on a root that cannot be written to, with fresh volumes. HOSTS names the copies.
+# proxy-root.sh FOLDER CAPABILITIES: runs Caddy as the proxy's container does: as root without any capability but those
+# that are named, on a root that cannot be written to, with fresh volumes, and with files of a checkout that another user
+# made under umask 077. HOSTS names the copies.
 set -eu
-folder=$1 capabilities=$2 command=$3
+folder=$1 capabilities=$2
 mkdir -p "$folder/upper" "$folder/work" "$folder/root" "$folder/data"
 chmod 755 "$folder/data"
 mount -t overlay -o "lowerdir=/,upperdir=$folder/upper,workdir=$folder/work" overlay "$folder/root"
@@ -11,13 +12,14 @@ mkdir -p data config etc/caddy
 rm -f etc/resolv.conf etc/hosts
 printf '127.0.0.1 localhost\n%s\n' "$HOSTS" >etc/hosts
 # As the image's file is: it asks for a capability, which a kernel that cannot give it answers by refusing to start it.
-cp -f /usr/bin/caddy usr/bin/caddy && setcap cap_net_bind_service=+ep usr/bin/caddy
+cp -f "$(command -v caddy)" usr/bin/caddy && setcap cap_net_bind_service=+ep usr/bin/caddy
 mount --bind /proc proc
 mount --bind /dev dev
-mount --bind "$OLDPWD/scripts/deploy/proxy" etc/caddy && mount -o remount,bind,ro etc/caddy
+cp -R "$OLDPWD/scripts/deploy/proxy" "$folder/proxy" && chown -R 1000:1000 "$folder/proxy" && chmod -R go= "$folder/proxy"
+mount --bind "$folder/proxy" etc/caddy && mount -o remount,bind,ro etc/caddy
 mount --bind "$folder/data" data
 mount -t tmpfs tmpfs config
 mount -o remount,ro .
 export XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
-# shellcheck disable=SC2086
-exec chroot . setpriv --bounding-set="-all$capabilities" --inh-caps=-all --no-new-privs $command
+exec chroot . setpriv --bounding-set="-all$capabilities" --inh-caps=-all --no-new-privs \
+  caddy run --config /etc/caddy/Caddyfile --adapter caddyfile

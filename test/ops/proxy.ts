@@ -12,14 +12,20 @@ export async function startProxy(
   hosts: readonly (readonly [address: string, name: string])[],
 ) {
   const { services } = parse(readFileSync('scripts/deploy/compose.yaml', 'utf8'), { merge: true }) as {
-    services: { proxy: { command: string; cap_add: string[] } };
+    services: { proxy: { cap_add: string[] } };
   };
-  const { command, cap_add } = services.proxy;
+  const { cap_add } = services.proxy;
   const folder = temporaryFolder();
   const capabilities = cap_add.map((name) => `,+${name.toLowerCase()}`).join('');
-  const root = ['test/ops/proxy-root.sh', folder, capabilities, command];
+  const root = ['test/ops/proxy-root.sh', folder, capabilities];
+  const { PATH } = process.env;
   const child = spawn('unshare', ['--mount', '--propagation', 'private', ...root], {
-    env: { PATH: process.env.PATH, HOSTS: hosts.map((host) => host.join(' ')).join('\n'), ...env },
+    env: {
+      PATH,
+      HOSTS: hosts.map((host) => host.join(' ')).join('\n'),
+      SITE_ALIAS: 'http://none.invalid',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
