@@ -1,62 +1,83 @@
 #!/bin/sh
-# Builds the site and replaces the running copies without losing a request: while Compose stops and starts them, one
-# more copy of the new build serves, and the proxy asks it for files that an old copy lacks.
-# `upgrade.sh back` returns to the previous image without a build.
+# Replaces the running copies without losing a request: while Compose stops and starts them, one more copy of the new
+# image serves, and the proxy asks it for files that an old copy lacks.
+#
+#   upgrade.sh          builds the checkout
+#   upgrade.sh --pull   the same on the newest base images, and updates the other services
+#   upgrade.sh back     returns to the previous image
+#   upgrade.sh IMAGE    takes an image that was built elsewhere
+#
 # `latest` is what runs, `before` what ran before it, `next` what is tried.
 set -eu
 cd "$(dirname "$0")"
 image=utsav-motors
+replaced=web
 
+exec 9<upgrade.sh
+if ! flock --nonblock 9; then
+  echo 'Another upgrade is running.' >&2
+  exit 1
+fi
 copies=$(docker compose ps --quiet web)
 if [ -z "$copies" ]; then
   echo 'No copy runs. Start the site: docker compose up --build --detach' >&2
   exit 1
 fi
-if docker container inspect web-next >/dev/null 2>&1; then
-  echo 'Another upgrade is running. If it was interrupted, remove its copy: docker rm --force web-next' >&2
-  exit 1
-fi
 running=$(docker container inspect --format '{{.Image}}' "$(echo "$copies" | head -n 1)")
 
-if [ "${1:-}" = back ]; then
-  docker tag $image:before $image:next
-else
-  IMAGE_TAG=next docker compose build web
-fi
+case ${1:-} in
+  '') IMAGE_TAG=next docker compose build web ;;
+  --pull)
+    docker compose pull --ignore-buildable
+    IMAGE_TAG=next docker compose build --pull web
+    replaced=
+    ;;
+  back) docker tag $image:before $image:next ;;
+  *) docker tag "$1" $image:next ;;
+esac
 
-# A lost terminal or Ctrl-C. While the copies are replaced, it waits for the end: halfway, none would serve.
-stopped=
-trap 'stopped=1' HUP INT TERM
+# Ctrl-C reaches every process of the terminal's session, and halfway through a replacement it would leave no copy. So
+# Docker runs in a session of its own, and this script notes the signal.
+interrupted=
+trap 'interrupted=1' HUP INT TERM
+docker() { setsid docker "$@"; }
+
 remove_next() {
   docker stop web-next >/dev/null 2>&1 || true
   docker rm --force web-next >/dev/null 2>&1 || true
 }
-IMAGE_TAG=next docker compose run --detach --no-deps --use-aliases --name web-next web || {
-  [ -z "$stopped" ] || remove_next
-  exit 1
-}
+# Of an upgrade that was killed.
+remove_next
 trap remove_next EXIT
-while [ -z "$stopped" ]; do
-  case $(docker inspect --format '{{.State.Status}} {{.State.Health.Status}}' web-next) in
-    'running healthy') break ;;
-    'running starting') sleep 1 ;;
-    *)
-      docker logs --tail 20 web-next
-      echo 'The new build does not start. The copies before it still serve.' >&2
-      exit 1
-      ;;
-  esac
+IMAGE_TAG=next docker compose run --detach --no-deps --use-aliases --name web-next web
+while [ -z "$interrupted" ]; do
+  state=$(docker container inspect --format '{{.State.Status}} {{.State.Health.Status}}' web-next)
+  [ "$state" = 'running starting' ] || break
+  sleep 1 || true
 done
-if [ -n "$stopped" ]; then
+if [ -n "$interrupted" ]; then
   echo 'Interrupted. The copies before it still serve.' >&2
   exit 1
 fi
+if [ "$state" != 'running healthy' ]; then
+  docker logs --tail 20 web-next || true
+  echo 'The new build does not start. The copies before it still serve.' >&2
+  exit 1
+fi
 
+replace() { docker compose up --detach --no-deps --wait $replaced; }
 docker tag $image:next $image:latest
-if ! docker compose up --detach --no-deps --wait web; then
+if ! replace; then
   docker tag "$running" $image:latest
-  docker compose up --detach --no-deps --wait web
+  # If this fails too, the one more copy is all that serves.
+  trap - EXIT
+  replace
+  remove_next
   echo 'The copies could not be replaced. Those before them serve again.' >&2
   exit 1
 fi
-docker tag "$running" $image:before
+# The same build again keeps the way back.
+if [ "$running" != "$(docker image inspect --format '{{.Id}}' $image:latest)" ]; then
+  docker tag "$running" $image:before
+fi
+docker image prune --force --filter 'label=org.opencontainers.image.title=Utsav Motors' >/dev/null || true
