@@ -1,6 +1,5 @@
 # Tags name the minor version. Where Renovate runs, it adds their digests and moves both: renovate.json.
-# The build's result runs on every processor, so it is made on the builder's own.
-FROM --platform=$BUILDPLATFORM node:24.21-slim AS build
+FROM node:24.21-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -16,9 +15,6 @@ RUN npm sbom --omit=dev --sbom-format=cyclonedx > /built/sbom.cdx.json
 # A checkout made under umask 077 has files that only its owner may read.
 RUN chmod -R a+rX /built package.json
 
-# Node of the image's processor.
-FROM node:24.21-slim AS runtime
-
 FROM debian:13-slim
 LABEL org.opencontainers.image.title="Utsav Motors" \
   org.opencontainers.image.description="The website of one used-car dealership" \
@@ -26,7 +22,7 @@ LABEL org.opencontainers.image.title="Utsav Motors" \
 ENV NODE_ENV=production
 WORKDIR /site
 # Node without npm or a compiler.
-COPY --from=runtime /usr/local/bin/node /usr/local/bin/
+COPY --from=build /usr/local/bin/node /usr/local/bin/
 COPY --from=build /built dist
 COPY --from=build /site/package.json ./
 USER 1000:1000

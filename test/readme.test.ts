@@ -70,7 +70,7 @@ describe('the READMEs', () => {
       /Node ([\d.]+) or newer, preferably (\d+)/.exec(readFileSync('README.md', 'utf8')) ?? [];
     const images = matches(readFileSync('Dockerfile', 'utf8'), /^FROM .*node:(\d+)/gm);
     expect(manifest.engines.node).toBe(`>=${oldest}.0`);
-    expect([readFileSync('.nvmrc', 'utf8').trim(), ...images]).toEqual([preferred, preferred, preferred]);
+    expect([readFileSync('.nvmrc', 'utf8').trim(), ...images]).toEqual([preferred, preferred]);
   });
 
   it('say how large a first load may be, as `npm run budget` does', () => {

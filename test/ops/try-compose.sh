@@ -10,7 +10,7 @@ tar -C "$(dirname "$0")/../.." --exclude=./node_modules --exclude=./.git --exclu
 cd "$folder/site/scripts/deploy"
 cat >.env <<ENV
 COMPOSE_PROJECT_NAME=try-compose
-COMPOSE_FILE=compose.yaml:watch.yaml:try.yaml
+COMPOSE_FILE=compose.yaml:compose.watch.yaml:try.yaml
 SITE_ORIGIN=https://$host
 ALERT_WEBHOOK=http://webhook:8080/
 ENV
@@ -20,7 +20,6 @@ services:
     networks: { default: { aliases: [www.localhost] } }
   # It has to trust the proxy's own authority.
   blackbox:
-    user: root
     environment: { SSL_CERT_FILE: /data/caddy/pki/authorities/local/root.crt }
     volumes: ['certificates:/data:ro']
   webhook:

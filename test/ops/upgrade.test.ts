@@ -27,7 +27,7 @@ function makeMachine() {
     start(words: readonly string[] = [], env: Record<string, string> = {}): ChildProcess {
       rmSync(join(state, 'calls'), { force: true });
       const PATH = `${state}/bin:${process.env.PATH}`;
-      return spawn('scripts/deploy/upgrade.sh', words, {
+      return spawn('sh', ['scripts/deploy/upgrade.sh', ...words], {
         env: { PATH, STATE: state, NEW: 'two', ...env },
         stdio: ['ignore', 'ignore', 'pipe'],
         // Its own process group, as a terminal's foreground job.

@@ -16,7 +16,7 @@ it('the copies get each setting by its name, and the proxy those that it uses', 
   expect(Object.keys(services.web?.environment ?? {}).sort()).toEqual(names.sort());
   // Not every Compose puts nothing in its place.
   expect(read('compose.yaml')).not.toContain(':-}');
-  const used = ['Caddyfile', 'start.sh', 'unavailable.html'].map((name) => read(`proxy/${name}`)).join('');
+  const used = ['Caddyfile', 'unavailable.html'].map((name) => read(`proxy/${name}`)).join('');
   const ofProxy = Object.keys(services.proxy?.environment ?? {});
   expect(ofProxy.sort()).toEqual([...new Set(used.match(/\bSITE_[A-Z]+\b/g))].sort());
 });
