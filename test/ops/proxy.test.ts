@@ -102,7 +102,7 @@ describe('the proxy of compose.yaml', () => {
       ['127.0.2.1', 'web'],
       ['127.0.2.2', 'web'],
     ]);
-    for (let count = 0; count < 12; count += 1) {
+    for (let count = 0; count < 8; count += 1) {
       if (count === 4) void copy.end(signal);
       expect((await ask(`${origin}/inventory?ask=${count}`)).status).toBe(200);
     }

@@ -23,7 +23,6 @@ export async function startProxy(
     env: {
       PATH,
       HOSTS: hosts.map((host) => host.join(' ')).join('\n'),
-      SITE_ALIAS: 'http://none.invalid',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
