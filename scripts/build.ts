@@ -20,7 +20,7 @@ const folder = to ?? plan.folder;
 if (ifStale && isFresh(folder, fingerprintOf(stock, process.env))) process.exit();
 
 const startedAt = performance.now();
-await settleStock(stock);
+await settleStock(stock).catch(endWith);
 for (const doubt of await doubtsOfValid(stock).catch(endWith)) console.warn(doubt);
 await buildSite({ ...plan, folder }, { ifStale }).catch(endWith);
 console.log(`built ${folder}/ of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);

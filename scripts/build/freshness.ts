@@ -2,15 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseOf } from './releases.ts';
+import { entriesOf } from '../stock/check/foreign-files.ts';
+import { mostBytesOf } from '../stock/stock-paths.ts';
 
 const sources = ['client', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json'];
 
 /** A hash of everything that a build reads: the sources, the stock, and the brand on the share cards. */
 export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256').update(`${stock}\0${env.SITE_BRAND ?? ''}\0`);
-  for (const file of [...sources, stock].flatMap(filesIn)) {
+  const add = (file: string) => {
     const bytes = readFileSync(file);
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  };
+  sources.flatMap(filesIn).forEach(add);
+  for (const { path, what } of entriesOf(stock)) {
+    // The build will refuse it.
+    if (what) hash.update(`${path}\0${what}\0`);
+    else if (!path.startsWith('.') && mostBytesOf(path) !== undefined) add(join(stock, path));
   }
   return hash.digest('hex');
 }

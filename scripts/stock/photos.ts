@@ -21,5 +21,9 @@ const windowsFiles = ['thumbs.db', 'desktop.ini'];
 /** The names in a folder, without files that the operating system hides. */
 export function namesIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => !name.startsWith('.') && !windowsFiles.includes(name.toLowerCase()));
+  return names.filter((name) => !isHidden(name));
+}
+
+export function isHidden(name: string): boolean {
+  return name.startsWith('.') || windowsFiles.includes(name.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foreignFiles } from './foreign-files.ts';
 import { inspectPictures } from './inspect-pictures.ts';
 import { inspectDealer } from './inspect-dealer.ts';
 import { inspectStock } from './inspect-stock.ts';
@@ -43,7 +44,10 @@ export async function doubtsOfValid(folder: string, now = new Date()): Promise<s
   return [...doubts.map((doubt) => `Please check: ${problemInWords(doubt)}`), ...(left ? [left] : [])];
 }
 
+/** @throws {StockError} for links and the like, before anything is opened */
 function inspectFiles(folder: string, now: Date) {
+  const foreign = foreignFiles(folder);
+  if (foreign.length > 0) throw new StockError(folder, foreign);
   const { dealer, ...ofDealer } = inspectDealer(folder);
   const { cars, ...ofCars } = inspectStock(folder, now);
   const problems = [...ofDealer.problems, ...ofCars.problems];

@@ -9,6 +9,7 @@ import { schemaVerb } from '../verbs/schema-verb.ts';
 import { sheetVerb } from '../sheets/sheet-verb.ts';
 import { stockFolder } from '../stock-folder.ts';
 import { settleStock } from '../transaction/change-stock.ts';
+import { refuseForeign } from '../transaction/foreign-entries.ts';
 import { changesToPull, refuseMidway } from '../transaction/shared-work.ts';
 import { undoVerb } from '../verbs/undo-verb.ts';
 import { addVerb } from '../verbs/add-verb.ts';
@@ -33,6 +34,7 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .addHelpText('after', `\n${name} help add explains one; the guide is README.md in your stock`)
     .hook('preAction', async (_, command) => {
+      refuseForeign(folder);
       // Before its questions.
       if (!readers.has(command.name())) refuseMidway(folder);
       const undone = await settleStock(folder);

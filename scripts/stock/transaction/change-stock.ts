@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { withLock } from '../../machine/lock.ts';
 import { replaceFile, unfinished } from '../../machine/replace-file.ts';
 import { Refusal } from '../refusal.ts';
+import { isWritten, refuseUnwritten } from '../stock-paths.ts';
 import { isSample } from '../stock-folder.ts';
+import { refuseForeign } from './foreign-entries.ts';
 import { commitAll, contentIn, lastCommand } from './repository.ts';
 import { refuseMidway } from './shared-work.ts';
 
@@ -25,7 +27,8 @@ type Note = { command: string; before: string | undefined; files: (readonly [pat
 /**
  * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
  * files are changed or none, even if the process is killed, and the change is a commit, which `undo` reverts.
- * @throws {Refusal} when it is the sample, or in the middle of a merge
+ * @throws {Refusal} when it is the sample or in the middle of a merge, or for a path that is not of a stock
+ * @throws {StockError} when the stock has links and the like
  */
 export async function changeStock<Result>(
   folder: string,
@@ -35,6 +38,7 @@ export async function changeStock<Result>(
   if (isSample(folder)) {
     throw new Refusal('the sample cannot be changed; to make a stock of your own: npm run stock -- init');
   }
+  refuseForeign(folder);
   return withLock(join(folder, lock), command, (isAfterKilled) => {
     refuseMidway(folder);
     settle(folder, isAfterKilled);
@@ -48,9 +52,11 @@ export async function changeStock<Result>(
 /**
  * Undoes a command that was killed. Call it before reading a stock.
  * @returns the command, if there was one
+ * @throws {StockError} when there was one, and the stock has links and the like
  */
 export async function settleStock(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, note))) return undefined;
+  refuseForeign(folder);
   return withLock(join(folder, lock), 'undo', (isAfterKilled) => settle(folder, isAfterKilled));
 }
 
@@ -61,7 +67,7 @@ function settle(folder: string, isAfterKilled = false): string | undefined {
   if (!existsSync(join(folder, note))) return undefined;
   const { command, before, files } = JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
   const isUndone = lastCommand(folder)?.id === before;
-  for (const [path, hash] of isUndone ? files : []) {
+  for (const [path, hash] of isUndone ? files.filter(([path]) => isWritten(path)) : []) {
     const file = join(folder, path);
     rmSync(unfinished(file), { force: true });
     const content = existsSync(file) ? readFileSync(file) : undefined;
@@ -73,6 +79,7 @@ function settle(folder: string, isAfterKilled = false): string | undefined {
 
 /** First the note, then the files, then the commit. */
 function write(folder: string, command: string, changes: readonly FileChange[]): void {
+  refuseUnwritten(changes.map(({ path }) => path));
   const files = changes.map(({ path, content }) => [path, hashOf(content)] as const);
   const ours: Note = { command, before: lastCommand(folder)?.id, files };
   put(folder, note, JSON.stringify(ours));

@@ -6,6 +6,11 @@ const settings = [
   // Hooks and signatures are of the dealer's own commits. A hook could change our message, which undo reads.
   'core.hooksPath=/dev/null',
   'commit.gpgSign=false',
+  // No program that the repository names: git would start them for its index and its log.
+  'core.fsmonitor=false',
+  'log.showSignature=false',
+  // No filter or conversion.
+  'core.attributesFile=/dev/null',
 ].flatMap((setting) => ['-c', setting]);
 
 const committer = { GIT_COMMITTER_NAME: 'npm run stock', GIT_COMMITTER_EMAIL: 'stock@localhost' };

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { inMb, mostBytesOf } from '../stock-paths.ts';
 import { git } from './git.ts';
 
 /** The last line of a command's commit message. */
@@ -60,8 +62,17 @@ export function filesBetween(folder: string, one: string, other: string): string
   return names.toString().split('\0').slice(0, -1);
 }
 
-/** The content that a file has in a commit; undefined where the commit has no such file. */
+/**
+ * The content that a file has in a commit; undefined where the commit has no such file.
+ * @throws {Refusal} when it is a link, a folder or too large there
+ */
 export function contentIn(folder: string, commit: string, path: string): Buffer | undefined {
-  const isThere = git(folder, 'ls-tree', commit, '--', path).length > 0;
-  return isThere ? git(folder, 'show', `${commit}:${path}`) : undefined;
+  const entry = git(folder, 'ls-tree', '--long', commit, '--', path).toString();
+  const [, mode, id = '', size] = /^(\d+) \w+ (\w+) +(\S+)\t/.exec(entry) ?? [];
+  if (mode === undefined) return undefined;
+  const remedy = 'in the commit before; edit it by hand';
+  if (!mode.startsWith('100')) throw new Refusal(`${path} is a link or a folder ${remedy}`);
+  const most = mostBytesOf(path) ?? 0;
+  if (Number(size) > most) throw new Refusal(`${path} has ${inMb(Number(size))} ${remedy}`);
+  return git(folder, 'cat-file', 'blob', id);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Person } from '../editing/person.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
+import { refuseUnwritten } from '../stock-paths.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { contentIn, filesBetween, isMadeHere, lastCommand } from '../transaction/repository.ts';
 import type { Done } from '../transaction/repository.ts';
@@ -29,6 +30,7 @@ export async function undoVerb(
       throw new Refusal(`'${command}' was added meanwhile; undo again`);
     }
     const paths = filesBetween(folder, `${id}^`, id);
+    refuseUnwritten(paths);
     const since = filesBetween(folder, id, 'HEAD');
     const edited = paths.filter((path) => since.includes(path)).map((path) => join(folder, path));
     if (edited.length > 0) {

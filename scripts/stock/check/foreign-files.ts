@@ -1,0 +1,65 @@
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { join } from 'node:path';
+import { inMb, isOfFolder, mostBytesOf } from '../stock-paths.ts';
+import type { Problem } from './problem.ts';
+
+const mostCars = 10_000;
+
+/** A file of a stock by its path from the stock's folder, and why it must not be opened. */
+type Entry = { path: string; what?: string };
+
+/** What a stock must not have, as a partner's push or a back-up may bring it. */
+export function foreignFiles(folder: string): Problem[] {
+  const entries = entriesOf(folder);
+  const cars = entries.filter(({ path }) => path.startsWith('cars/')).length;
+  const strange = entries.flatMap(({ path, what }) => (what ? foreignAt(folder, path, what) : []));
+  if (cars <= mostCars) return strange;
+  return [...strange, foreignAt(folder, 'cars', `this folder has ${cars} files; keep ${mostCars} or fewer`)];
+}
+
+export function foreignAt(folder: string, path: string, what: string): Problem {
+  return { who: 'The stock', what, file: join(folder, path.replaceAll(unseen, '?')) };
+}
+
+/** All files of a stock but git's own. No link is followed, and no file is opened. */
+export function entriesOf(folder: string): Entry[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? entriesIn(folder, '') : [];
+}
+
+function entriesIn(folder: string, parent: string): Entry[] {
+  const names = readdirSync(join(folder, parent)).sort();
+  return names.flatMap((name) => {
+    const path = parent + name;
+    if (path === '.git') return [];
+    const stats = lstatSync(join(folder, path), { throwIfNoEntry: false });
+    const what = problemOfName(name) ?? (stats && problemOf(path, stats));
+    if (what) return { path, what };
+    return stats?.isDirectory() ? entriesIn(folder, `${path}/`) : { path };
+  });
+}
+
+// What Node makes of bytes that are no UTF-8 is no name that could be opened.
+const unseen = /[\p{Cc}\uFFFD]/gu;
+
+function problemOfName(name: string): string | undefined {
+  if (name.search(unseen) >= 0) return 'this name has a character that cannot be shown; rename it';
+  if (/^\.git$/i.test(name)) return 'this is a repository within your stock; move it away';
+  return /^\.git(?:attributes|modules)$/i.test(name)
+    ? 'git could run programs because of this file; delete it'
+    : undefined;
+}
+
+function problemOf(path: string, stats: Stats): string | undefined {
+  if (stats.isSymbolicLink()) {
+    return 'this is a link, which could lead anywhere; put the file or folder itself in its place, or delete it';
+  }
+  const most = mostBytesOf(path);
+  if (stats.isDirectory()) {
+    return most === undefined ? undefined : 'this is a folder where a file belongs; move it away';
+  }
+  if (!stats.isFile()) return 'this is neither a file nor a folder; delete it';
+  if (isOfFolder(path)) return 'this is a file where a folder belongs; move it away';
+  if (most === undefined || stats.size <= most) return undefined;
+  return `this file has ${inMb(stats.size)}, and ${inMb(most)} is the most; replace it with a smaller one`;
+}
