@@ -9,6 +9,8 @@ import type { BrandPicture } from '../stock/brand-files.ts';
 import type { Marks } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { iconsOf } from './app-icons.ts';
+import { drawLogo } from './draw-logo.ts';
+import { openPicture } from './open-picture.ts';
 import type { PublicFile } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
 import { sceneRecipe } from './recipe.ts';
@@ -46,9 +48,10 @@ export async function ownMarks(stock: string, folder: string) {
 async function markOf(stock: string): Promise<Mark> {
   const file = brandFile(stock, 'icon');
   if (file === undefined) return isSample(stock) ? lamp : car;
-  const logo = sharp(file, { density: 300 })
-    .rotate()
-    .resize(512, 512, { fit: 'contain', background: '#0000' });
+  const picture = await readFile(file);
+  const drawn = file.endsWith('.svg') ? drawLogo(picture) : picture;
+  if (!drawn) throw new Error(`${file} cannot be drawn`);
+  const logo = openPicture(drawn).rotate().resize(512, 512, { fit: 'contain', background: '#0000' });
   const data = (await logo.png().toBuffer()).toString('base64');
   return { drawing: `<image width="64" height="64" href="data:image/png;base64,${data}"/>`, isOwn: true };
 }
@@ -83,10 +86,10 @@ async function ownScenes(stock: string, folder: string) {
 /** The largest centred crop with the scene's shape. */
 async function cutTo(scene: Scene, master: Buffer): Promise<Buffer> {
   const shape = scenes[scene];
-  const { width, height } = (await sharp(master).metadata()).autoOrient;
+  const { width, height } = (await openPicture(master).metadata()).autoOrient;
   const scale = Math.min(width / shape.width, height / shape.height);
   const size = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
-  return sharp(master)
+  return openPicture(master)
     .autoOrient()
     .resize({ ...size, fit: 'cover' })
     .png({ compressionLevel: 0 })

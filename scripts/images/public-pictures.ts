@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { pictureName, widths } from '../../shared/cars/pictures.ts';
 import { saleState } from '../../shared/cars/sale-state.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
@@ -10,6 +9,7 @@ import { cachedFile, removeUnused } from '../machine/cached-file.ts';
 import type { Marks, StockFiles } from '../stock/stock-files.ts';
 import { photosOf } from '../stock/photos.ts';
 import { isSample } from '../stock/stock-folder.ts';
+import { openPicture } from './open-picture.ts';
 import { ownMarks } from './own-marks.ts';
 import { paths } from './picture-paths.ts';
 import type { PublicFile } from './picture-paths.ts';
@@ -106,7 +106,7 @@ function keyOf(master: Buffer): string {
 
 /** The colour shown until a picture has loaded: '#643'. Near enough, and each page has the colours of all cars. */
 async function meanColor(picture: Buffer): Promise<string> {
-  const { channels } = await sharp(picture).stats();
+  const { channels } = await openPicture(picture).stats();
   const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean / 17).toString(16));
   return `#${red}${green}${blue}`;
 }

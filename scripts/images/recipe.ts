@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { openPicture } from './open-picture.ts';
 
 type Encode = (picture: Sharp) => Sharp;
 
@@ -23,5 +23,5 @@ export const sceneFormats: typeof formats = {
 };
 
 export function derivative(source: Buffer, width: number, encode: Encode): Promise<Buffer> {
-  return encode(sharp(source).resize({ width, withoutEnlargement: true })).toBuffer();
+  return encode(openPicture(source).resize({ width, withoutEnlargement: true })).toBuffer();
 }

@@ -5,6 +5,7 @@ import { shareCardPath, shareCardSize } from '../../../shared/cars/pictures.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { formatPrice } from '../../../shared/format.ts';
 import type { Dealer } from '../../../shared/site.ts';
+import { openPicture } from '../open-picture.ts';
 import { pictureVersion } from '../picture-version.ts';
 import { shareCardText } from './share-card-text.ts';
 import type { Words } from './share-card-text.ts';
@@ -59,7 +60,7 @@ function shareCard({ picture, left, skip = 0 }: Scene, words: Words) {
   const stamp = pictureVersion(picture, text, JSON.stringify({ left, skip, jpeg }));
   const draw = async () => {
     const { width, height } = shareCardSize;
-    const scene = await sharp(picture)
+    const scene = await openPicture(picture)
       .resize({ height })
       .extract({ left: skip, top: 0, width: width - left, height })
       .toBuffer();

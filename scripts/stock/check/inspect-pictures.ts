@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
+import { drawLogo } from '../../images/draw-logo.ts';
+import { headOf, mostPixels } from '../../images/open-picture.ts';
 import { brandFolder, brandPictures } from '../brand-files.ts';
 import type { BrandPicture } from '../brand-files.ts';
-import { leastWidth, namesIn, photosOf } from '../photos.ts';
+import { leastWidth, mostPictures, namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
 
 /** Opens every picture of a stock, which is far slower than reading the cars. */
@@ -15,9 +18,16 @@ export async function inspectPictures(folder: string): Promise<Problem[]> {
       return problemAt('Brand', file, brandNameProblem(name, brand) ?? (await brandProblem(file)));
     }),
     ...ids.flatMap((id) =>
-      photosOf(folder, id).map(async (file, index, photos) =>
-        problemAt(`Car ${id}`, file, photoNameProblem(file, photos[index - 1]) ?? (await photoProblem(file))),
-      ),
+      // More of them are a problem of their own: see inspect-stock.ts.
+      photosOf(folder, id)
+        .slice(0, mostPictures)
+        .map(async (file, index, photos) =>
+          problemAt(
+            `Car ${id}`,
+            file,
+            photoNameProblem(file, photos[index - 1]) ?? (await photoProblem(file)),
+          ),
+        ),
     ),
   ]);
   const unknown = namesIn(join(folder, 'photos')).filter((id) => !ids.includes(id));
@@ -32,10 +42,11 @@ function problemAt(who: string, file: string, what: string | undefined): Problem
   return what ? [{ who, what, file }] : [];
 }
 
-function metadataOf(file: string) {
-  return sharp(file)
-    .metadata()
-    .catch(() => undefined);
+/** Before it is decoded: memory follows the pixels, not the file. */
+function pixelsProblem({ width, height }: { width: number; height: number }): string | undefined {
+  const size = `the picture is ${width}x${height}`;
+  const most = mostPixels / 1_000_000;
+  return width * height > mostPixels ? `${size}; save it with ${most} megapixels or fewer` : undefined;
 }
 
 const brandFiles = 'icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg';
@@ -52,17 +63,31 @@ function brandNameProblem(name: string, names: readonly string[]): string | unde
 }
 
 async function brandProblem(file: string): Promise<string | undefined> {
-  const picture = await metadataOf(file);
+  if (basename(file) === 'icon.svg') return drawingProblem(file);
+  const picture = await headOf(file);
   if (!picture) return 'this file is not a picture; replace it with one';
   const { width, height } = picture.autoOrient;
+  const large = pixelsProblem(picture);
+  if (large) return large;
   const name = parse(file).name as BrandPicture;
-  if (name === 'icon' && Math.abs(width - height) > width / 50) {
+  if (name === 'icon' && !isSquare(width, height))
     return `the logo is ${width}x${height}; crop it to a square`;
-  }
   const least = brandPictures[name];
-  const isDrawn = basename(file) === 'icon.svg';
-  if (isDrawn || (width >= least.width && height >= least.height)) return undefined;
+  if (width >= least.width && height >= least.height) return undefined;
   return `the picture is ${width}x${height}; use one of at least ${least.width}x${least.height}`;
+}
+
+async function drawingProblem(file: string): Promise<string | undefined> {
+  const drawn = drawLogo(readFileSync(file));
+  if (!drawn) return 'this logo cannot be drawn, or takes too long; save it as icon.png instead';
+  const { width, height } = await sharp(drawn).metadata();
+  return isSquare(width, height)
+    ? undefined
+    : `the logo is ${width}x${height} when drawn; crop it to a square`;
+}
+
+function isSquare(width: number, height: number): boolean {
+  return Math.abs(width - height) <= width / 50;
 }
 
 /** Gaps between the numbers are allowed: the later pictures move up. */
@@ -78,9 +103,11 @@ function photoNameProblem(file: string, before: string | undefined): string | un
 }
 
 async function photoProblem(file: string): Promise<string | undefined> {
-  const picture = await metadataOf(file);
+  const picture = await headOf(file);
   if (!picture) return 'this file is not a picture; replace it with a photograph';
   const { width, height, exif, orientation = 1 } = picture;
+  const large = pixelsProblem(picture);
+  if (large) return large;
   if (orientation !== 1) return 'the picture is stored on its side; rotate it and save it again';
   if (exif) return 'the picture contains the place and time at which it was taken; save it without EXIF data';
   if (width < leastWidth) return `the picture is ${width} pixels wide; use one of at least ${leastWidth}`;

@@ -22,6 +22,8 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
   const text = read.toString('utf8');
   const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '));
   if (conflict >= 0) return { ...nothing, problems: [{ line: conflict + 1, what: twoVersions }] };
+  const deep = lineOfDepth(text);
+  if (deep !== undefined) return { ...nothing, problems: [{ line: deep, what: tooDeep }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
@@ -48,6 +50,20 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
 // As git leaves them where two people have changed the same lines.
 const twoVersions =
   'two versions of it stand here; keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
+
+/** A stock needs four levels; the parser's stack ends at some thousand. */
+const mostLevels = 20;
+const tooDeep = 'there are too many [ or { within each other; delete those that are not needed';
+
+function lineOfDepth(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if ('[{'.includes(part)) depth += 1;
+    if (']}'.includes(part)) depth -= 1;
+    if (depth > mostLevels) return text.slice(0, index).split('\n').length;
+  }
+  return undefined;
+}
 
 function encodingProblem(bytes: Buffer): string | undefined {
   const advice = "save it as UTF-8 (in Notepad: Save As, then Encoding: 'UTF-8')";

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreignFiles } from './foreign-files.ts';
 import { inspectPictures } from './inspect-pictures.ts';
@@ -8,7 +8,7 @@ import { problemInWords, StockError } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { sampleLine } from './sample-words.ts';
 import { isShown } from '../own-car.ts';
-import { isSample } from '../stock-folder.ts';
+import { isSample, sampleFolder } from '../stock-folder.ts';
 import type { StockFiles } from '../stock-files.ts';
 
 /**
@@ -23,7 +23,7 @@ export function readStock(folder: string, now = new Date()): StockFiles {
     dealer,
     cars: cars.filter(isShown),
     drafts: cars.filter(({ draft }) => draft),
-    pictures: readPictures(folder),
+    pictures: isSample(folder) ? samplePictures() : {},
   };
 }
 
@@ -54,8 +54,7 @@ function inspectFiles(folder: string, now: Date) {
   return { dealer, cars, problems, doubts: [...ofDealer.doubts, ...ofCars.doubts] };
 }
 
-/** The sample's are made by `npm run images`. */
-function readPictures(folder: string): StockFiles['pictures'] {
-  const file = join(folder, 'pictures.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StockFiles['pictures']) : {};
+/** Made by `npm run images`. Those of another stock are made by its build. */
+function samplePictures(): StockFiles['pictures'] {
+  return JSON.parse(readFileSync(join(sampleFolder, 'pictures.json'), 'utf8')) as StockFiles['pictures'];
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { openPicture } from '../../images/open-picture.ts';
 import { lettering } from '../../images/share-cards/lettering.ts';
 
 const columns = 4;
@@ -29,7 +30,7 @@ function numbered(picture: Buffer, number: number): Promise<Buffer> {
     <rect x="10" y="10" width="${number < 10 ? 44 : 60}" height="44" rx="8" fill="#26112a"/>
     ${lettering(String(number), { face: 'display', size: 32, fill: '#f4c463', x: 23, y: 43 })}
   </svg>`;
-  return sharp(picture)
+  return openPicture(picture)
     .resize(tile)
     .composite([{ input: Buffer.from(badge) }])
     .toBuffer();

@@ -1,13 +1,17 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { widths } from '../../../shared/cars/pictures.ts';
 import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
+import { inMb } from '../stock-paths.ts';
 import type { Picture } from './arranged-pictures.ts';
 
 const full = { width: 1600, height: 1200 };
 // In per cent. A photograph of 16:9 loses 25.
 const mostLost = 35;
+// A phone's finest setting but the one that joins the pixels of its sensor.
+const mostPixels = 70_000_000;
+const mostBytes = 50_000_000;
 const sharpWidth = Math.max(...widths);
 
 /**
@@ -29,11 +33,18 @@ async function readPhotograph(from: string): Promise<Picture | string> {
   // What Node makes of a name's bytes that are no UTF-8.
   if (from.includes('\uFFFD'))
     return `${from} has letters in its name that are not in UTF-8; rename the file`;
-  if (!existsSync(from)) return `${from} does not exist`;
-  const source = sharp(from, { failOn: 'error' });
+  const found = statSync(from, { throwIfNoEntry: false });
+  if (!found) return `${from} does not exist`;
+  if (!found.isFile()) return `${from} is not a picture; choose another file`;
+  if (found.size > mostBytes)
+    return `${from} has ${inMb(found.size)}; save it with ${inMb(mostBytes)} or less`;
+  const source = sharp(from, { failOn: 'error', limitInputPixels: false });
   const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
   if (!shown) return `${from} is not a picture; choose another file`;
   if (!formats.includes(format)) return `${from} is a file of type ${format}; save it as JPEG`;
+  if (shown.width * shown.height > mostPixels) {
+    return `${from} is too large: ${shown.width} x ${shown.height} pixels; set the camera to ${mostPixels / 1_000_000} megapixels or fewer`;
+  }
   const cut = Math.floor(Math.min(shown.width, (shown.height * 4) / 3));
   if (cut < leastWidth) {
     const size = `${shown.width} x ${shown.height} pixels, ${cut} wide when cropped to 4:3`;

@@ -6,10 +6,9 @@ const settings = [
   // Hooks and signatures are of the dealer's own commits. A hook could change our message, which undo reads.
   'core.hooksPath=/dev/null',
   'commit.gpgSign=false',
-  // No program that the repository names: git would start them for its index and its log.
+  // Programs that git would start for its index, its log and the content of files.
   'core.fsmonitor=false',
   'log.showSignature=false',
-  // No filter or conversion.
   'core.attributesFile=/dev/null',
 ].flatMap((setting) => ['-c', setting]);
 

@@ -275,9 +275,12 @@ it('no command runs a program that the settings of a repository name', async () 
   const ran = join(temporaryFolder(), 'ran');
   const program = join(folder, '.git/program');
   writeFileSync(program, `#!/bin/sh\necho "$0" >> '${ran}'\nexit 1\n`, { mode: 0o755 });
-  writeFileSync(join(folder, '.git/info/attributes'), '*.json diff=evil\n');
+  const attributes = join(folder, '.git/attributes');
+  writeFileSync(attributes, '*.json diff=evil filter=evil\n');
   const settings = {
     'core.fsmonitor': program,
+    'core.attributesFile': attributes,
+    'filter.evil.clean': program,
     'core.pager': program,
     'diff.external': program,
     'diff.evil.textconv': program,
