@@ -1,5 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { lstatSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import { Command } from 'commander';
@@ -18,13 +19,16 @@ const sources = ['server', 'client', 'shared', 'scripts'];
 const settleMs = 50;
 
 console.log(`http://localhost:${PORT} follows every change. Ctrl+C stops it.`);
-const stock = stockFolder(process.env);
+const named = stockFolder(process.env);
+// It may be a link of the dealer's own. What a link within it leads to is not watched.
+const stock = lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(named) : named;
 let site = start();
 let timer: NodeJS.Timeout | undefined;
 // Watches the parent too, so that a folder deleted and created again stays watched.
 watch([...sources, 'package-lock.json', stock, dirname(stock)], {
   ignored: (path) => dirname(path) === dirname(stock) && path !== stock && !sources.includes(path),
   ignoreInitial: true,
+  followSymlinks: false,
 }).on('all', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {

@@ -1,6 +1,9 @@
 import { isHidden } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
+/** More than a dealer sells in a lifetime. */
+export const mostCars = 10_000;
+
 /** Of dealer.json or a car's file, in bytes. The longest description in Hindi takes 9 kB. */
 const mostOfText = 100_000;
 /** Of a picture in the stock, in bytes. */

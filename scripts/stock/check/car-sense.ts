@@ -25,21 +25,25 @@ export function odometerMistakes(folder: string, cars: readonly OwnCar[]): CarFi
 
 /** A brand with two spellings would be two brands on the site. */
 export function carDoubts(cars: readonly OwnCar[]): CarFinding[] {
-  const makes = cars.map(({ make }) => make);
-  const usual = new Map([...new Set(makes)].map((make) => [make, usualSpelling(make, makes)]));
+  const usual = usualSpellings(cars.map(({ make }) => make));
   return cars.flatMap(({ id, make }) => {
-    const spelling = usual.get(make);
+    const spelling = usual.get(plain(make));
     if (spelling === make) return [];
     const what = `${shown(make)} is spelled ${shown(spelling)} on other cars; use one spelling`;
     return [{ id, field: 'make', what }];
   });
 }
 
-/** The most frequent one; of two, the one that comes first. */
-function usualSpelling(make: string, makes: readonly string[]): string {
-  const alike = makes.filter((other) => plain(other) === plain(make));
-  const count = (spelling: string) => alike.filter((other) => other === spelling).length;
-  return [...new Set(alike)].reduce((usual, other) => (count(other) > count(usual) ? other : usual));
+/** The most frequent spelling of each brand; of two, the one that comes first. */
+function usualSpellings(makes: readonly string[]): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const make of makes) counts.set(make, (counts.get(make) ?? 0) + 1);
+  const usual = new Map<string, string>();
+  for (const [make, count] of counts) {
+    const other = usual.get(plain(make));
+    if (other === undefined || count > (counts.get(other) ?? 0)) usual.set(plain(make), make);
+  }
+  return usual;
 }
 
 function futureDays({ id, added, sold, inspection }: OwnCar, today: string): CarFinding[] {

@@ -1,10 +1,8 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
-import { inMb, isOfFolder, mostBytesOf } from '../stock-paths.ts';
+import { inMb, isOfFolder, mostBytesOf, mostCars } from '../stock-paths.ts';
 import type { Problem } from './problem.ts';
-
-const mostCars = 10_000;
 
 /** A file of a stock by its path from the stock's folder, and why it must not be opened. */
 type Entry = { path: string; what?: string };

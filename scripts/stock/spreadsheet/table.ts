@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import readWorkbook from 'read-excel-file/node';
 import { Refusal } from '../refusal.ts';
+import { mostCars } from '../stock-paths.ts';
 
 /** Cells as text. Rows count as the spreadsheet does: the first is row 1. */
 export type Line = { row: number; cells: string[] };
@@ -11,10 +12,15 @@ export async function tableIn(bytes: Buffer, file: string, isStrict: boolean): P
   return isZip(bytes) && !isStrict ? tableOfWorkbook(bytes, file) : tableOfText(bytes, file);
 }
 
+/** Of a CSV file, with its head and empty rows. */
+const mostRows = mostCars + 1000;
+
 /** As Excel and LibreOffice save it: commas, semicolons or tabs between cells, in UTF-8 or UTF-16. */
 function tableOfText(bytes: Buffer, file: string): Line[] {
   const { text, delimiter } = textOf(bytes, file);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: mostRows + 1 });
+  if (data.length > mostRows)
+    throw new Refusal(`${file} has more than ${mostRows} rows; keep ${mostRows} or fewer`);
   const problems = errors
     .filter(({ type }) => type === 'Quotes')
     .map(({ row = 0 }) => `a quotation mark is missing, or there is one too many (${file}, row ${row + 1})`);

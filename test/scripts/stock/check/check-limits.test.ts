@@ -11,7 +11,7 @@ import { readStock } from '../../../../scripts/stock/check/read-stock.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
 import { settleStock } from '../../../../scripts/stock/transaction/change-stock.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { car47, now, problemsIn, stockOf } from '../stock-folder.ts';
+import { car47, importing, now, problemsIn, stockOf } from '../stock-folder.ts';
 
 describe('before a file is read, the check refuses', () => {
   // Node cannot read 3 GB at once: an attempt fails otherwise.
@@ -136,6 +136,13 @@ it('photos takes no pipe, and no photograph with too many bytes or pixels', asyn
       `- ${heavy} has 60 MB; save it with 50 MB or less`,
       `- ${wide} is too large: 16000 x 12000 pixels; set the camera to 70 megapixels or fewer`,
     ].join('\n'),
+  );
+});
+
+it('import reads no more rows than a stock can have cars', async () => {
+  const folder = stockOf({ 47: car47 });
+  await expect(importing(folder, `id\n${'47\n'.repeat(11_000)}`)).rejects.toThrow(
+    'stock.csv has more than 11000 rows; keep 11000 or fewer',
   );
 });
 
