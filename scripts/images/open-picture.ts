@@ -17,10 +17,16 @@ export function openPicture(picture: Buffer): Sharp {
   return sharp(picture, { limitInputPixels: mostPixels });
 }
 
+/** Opens a logo in SVG. From a buffer, it cannot include other files. */
+export function openDrawing(svg: Buffer): Sharp {
+  return sharp(svg, { density: 300, limitInputPixels: mostPixels });
+}
+
 /** Reads the head of a picture, whatever its size; undefined for a file that is none. */
 export async function headOf(file: string) {
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  return head && formats.includes(head.format) ? head : undefined;
+  const expected = file.endsWith('.svg') ? ['svg'] : formats;
+  return head && expected.includes(head.format) ? head : undefined;
 }

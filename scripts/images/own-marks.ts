@@ -9,8 +9,7 @@ import type { BrandPicture } from '../stock/brand-files.ts';
 import type { Marks } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { iconsOf } from './app-icons.ts';
-import { drawLogo } from './draw-logo.ts';
-import { openPicture } from './open-picture.ts';
+import { openDrawing, openPicture } from './open-picture.ts';
 import type { PublicFile } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
 import { sceneRecipe } from './recipe.ts';
@@ -49,9 +48,8 @@ async function markOf(stock: string): Promise<Mark> {
   const file = brandFile(stock, 'icon');
   if (file === undefined) return isSample(stock) ? lamp : car;
   const picture = await readFile(file);
-  const drawn = file.endsWith('.svg') ? drawLogo(picture) : picture;
-  if (!drawn) throw new Error(`${file} cannot be drawn`);
-  const logo = openPicture(drawn).rotate().resize(512, 512, { fit: 'contain', background: '#0000' });
+  const opened = file.endsWith('.svg') ? openDrawing(picture) : openPicture(picture);
+  const logo = opened.rotate().resize(512, 512, { fit: 'contain', background: '#0000' });
   const data = (await logo.png().toBuffer()).toString('base64');
   return { drawing: `<image width="64" height="64" href="data:image/png;base64,${data}"/>`, isOwn: true };
 }

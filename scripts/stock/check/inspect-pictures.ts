@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
-import sharp from 'sharp';
-import { drawLogo } from '../../images/draw-logo.ts';
 import { headOf, mostPixels } from '../../images/open-picture.ts';
 import { brandFolder, brandPictures } from '../brand-files.ts';
 import type { BrandPicture } from '../brand-files.ts';
@@ -63,31 +60,19 @@ function brandNameProblem(name: string, names: readonly string[]): string | unde
 }
 
 async function brandProblem(file: string): Promise<string | undefined> {
-  if (basename(file) === 'icon.svg') return drawingProblem(file);
   const picture = await headOf(file);
   if (!picture) return 'this file is not a picture; replace it with one';
   const { width, height } = picture.autoOrient;
   const large = pixelsProblem(picture);
   if (large) return large;
   const name = parse(file).name as BrandPicture;
-  if (name === 'icon' && !isSquare(width, height))
+  if (name === 'icon' && Math.abs(width - height) > width / 50) {
     return `the logo is ${width}x${height}; crop it to a square`;
+  }
   const least = brandPictures[name];
-  if (width >= least.width && height >= least.height) return undefined;
+  const isDrawn = basename(file) === 'icon.svg';
+  if (isDrawn || (width >= least.width && height >= least.height)) return undefined;
   return `the picture is ${width}x${height}; use one of at least ${least.width}x${least.height}`;
-}
-
-async function drawingProblem(file: string): Promise<string | undefined> {
-  const drawn = drawLogo(readFileSync(file));
-  if (!drawn) return 'this logo cannot be drawn, or takes too long; save it as icon.png instead';
-  const { width, height } = await sharp(drawn).metadata();
-  return isSquare(width, height)
-    ? undefined
-    : `the logo is ${width}x${height} when drawn; crop it to a square`;
-}
-
-function isSquare(width: number, height: number): boolean {
-  return Math.abs(width - height) <= width / 50;
 }
 
 /** Gaps between the numbers are allowed: the later pictures move up. */
