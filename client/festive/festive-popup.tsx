@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
+import { whenVisible } from '../browser/when-visible.ts';
 import { Icon } from '../elements/icon.tsx';
 
 const delayMs = 1500;
@@ -17,7 +18,6 @@ export function FestivePopup({ children }: { children: string }) {
   const close = () => setIsOpen(false);
 
   useEffect(() => {
-    if (wasSeen || readStored('sessionStorage', flag) === true) return;
     const page = new AbortController();
     const { signal } = page;
     const open = () => {
@@ -27,7 +27,9 @@ export function FestivePopup({ children }: { children: string }) {
       writeStored('sessionStorage', flag, true);
       setIsOpen(true);
     };
-    const timeout = setTimeout(() => {
+    const cancel = whenVisible(() => {
+      // Only now, because a prerendered page has a copy of the session.
+      if (wasSeen || readStored('sessionStorage', flag) === true) return;
       // Once the field has lost the focus, or the dialog is closed.
       for (const type of ['focusout', 'close']) {
         document.addEventListener(type, () => setTimeout(open), { signal, capture: true });
@@ -35,7 +37,7 @@ export function FestivePopup({ children }: { children: string }) {
       open();
     }, delayMs);
     return () => {
-      clearTimeout(timeout);
+      cancel();
       page.abort();
     };
   }, []);
@@ -71,7 +73,8 @@ export function FestivePopup({ children }: { children: string }) {
   );
 }
 
-/** Whether the visitor is typing, or has a dialog open. */
+/** Whether the visitor is typing, or has a dialog open. A field is active, though not `:focus`, while its tab is not. */
 function isBusy(): boolean {
-  return document.querySelector('dialog[open], input:focus, textarea:focus, select:focus') !== null;
+  const isTyping = document.activeElement?.matches('input, textarea, select');
+  return isTyping === true || document.querySelector('dialog[open]') !== null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../site-context.ts';
+import { whenVisible } from '../browser/when-visible.ts';
 import { startFireworks } from './fireworks-show.ts';
 
 /** The home page's intro: it covers the page, lets clicks through and hides itself. */
@@ -9,9 +10,16 @@ export function FireworksOverlay() {
   const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
-    if (!canvas.current) return undefined;
-    setIsVisible(true);
-    return startFireworks(canvas.current, () => setIsVisible(false));
+    let stop: (() => void) | undefined;
+    const cancel = whenVisible(() => {
+      if (!canvas.current) return;
+      setIsVisible(true);
+      stop = startFireworks(canvas.current, () => setIsVisible(false));
+    });
+    return () => {
+      cancel();
+      stop?.();
+    };
   }, []);
 
   return (

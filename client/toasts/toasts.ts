@@ -1,3 +1,4 @@
+import { whenVisible } from '../browser/when-visible.ts';
 import { createToastStore } from './toast-store.ts';
 import type { ToastContent } from './toast-store.ts';
 
@@ -5,12 +6,12 @@ const store = createToastStore((callback, delayMs) => setTimeout(callback, delay
 
 const successMs = 5_000;
 
-/** The page's notifications. A success disappears by itself, an error stays until it is dismissed. */
+/** The page's notifications. A success disappears after five seconds in view, an error stays until it is dismissed. */
 export const toasts = {
   ...store,
   success(title: string, description?: string): void {
     const id = store.add({ title, ...(description && { description }) });
-    setTimeout(() => store.dismiss(id), successMs);
+    whenVisible(() => store.dismiss(id), successMs);
   },
   failure(title: string, action?: ToastContent['action']): void {
     store.add({ title, variant: 'destructive', ...(action && { action }) });

@@ -18,7 +18,7 @@ export function isHydrated(): boolean {
 }
 
 /** Runs in the page: waits for all tasks of React's. */
-async function afterReact(): Promise<void> {
+export async function afterReact(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await scheduler.postTask(() => undefined, { priority: 'background' });
   }

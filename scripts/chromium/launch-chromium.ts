@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
 import { packedPath } from './packed-chromium.ts';
 
 /** In the order in which they are tried: the browser that visitors have before the headless shell. */
@@ -34,18 +34,28 @@ const args = [
  * Starts the first Chromium that works here, or the one that CHROMIUM_PATH names. It reaches only this machine.
  * @throws {Error} when none works, with each one's reason
  */
-export async function launchChromium(): Promise<Browser> {
+export function launchChromium(): Promise<Browser> {
+  return firstThatStarts((options) => chromium.launch(options));
+}
+
+/** How another driver than Playwright starts the same Chromium. */
+export async function chromiumCommand(): Promise<{ executablePath: string; args: string[] }> {
+  const server = await firstThatStarts((options) => chromium.launchServer(options));
+  const executablePath = server.process().spawnfile;
+  await server.close();
+  return { executablePath, args: [...args, '--no-sandbox'] };
+}
+
+async function firstThatStarts<Started>(
+  start: (options: LaunchOptions) => Promise<Started>,
+): Promise<Started> {
   const { CHROMIUM_PATH: wanted } = process.env;
   const paths = wanted ? [wanted] : usualPaths.filter((path) => path === undefined || existsSync(path));
   const reasons: string[] = [];
   for (const executablePath of paths) {
     try {
       // Containers and root cannot use the sandbox, and only our own pages are visited.
-      return await chromium.launch({
-        ...(executablePath && { executablePath }),
-        chromiumSandbox: false,
-        args,
-      });
+      return await start({ ...(executablePath && { executablePath }), chromiumSandbox: false, args });
     } catch (error) {
       // Playwright's own is often not installed, which is no news.
       if (executablePath) reasons.push(`${executablePath} does not start${causeOf(String(error))}`);

@@ -4,6 +4,7 @@ import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
+import { whenVisible } from '../../browser/when-visible.ts';
 import { rememberCar } from '../../continue/seen.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../document/page-head.tsx';
@@ -24,7 +25,7 @@ import { PageContent } from '../../layout/page-content.tsx';
 export function CarDetailPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();
   const title = carTitle(car);
-  useEffect(() => rememberCar(car.id), [car.id]);
+  useEffect(() => whenVisible(() => rememberCar(car.id)), [car.id]);
   return (
     <>
       <PageHead

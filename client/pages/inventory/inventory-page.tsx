@@ -13,6 +13,7 @@ import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/q
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
+import { whenVisible } from '../../browser/when-visible.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { rememberList } from '../../continue/seen.ts';
 import { rememberInventory } from '../../navigation/last-inventory.ts';
@@ -59,12 +60,16 @@ function Inventory() {
   const { filters, sort, page } = list.choice;
   const query = useMemo(() => inventoryQuery(list.choice, options), [list, options]);
 
-  useEffect(() => {
-    const current = inventoryQuery(controls.choice, options);
-    rememberInventory(current);
-    const labels = tags({ ...controls, unknown: [] }, options).map(({ label }) => label);
-    rememberList(current, labels.join(', '));
-  }, [controls, options]);
+  useEffect(
+    () =>
+      whenVisible(() => {
+        const current = inventoryQuery(controls.choice, options);
+        rememberInventory(current);
+        const labels = tags({ ...controls, unknown: [] }, options).map(({ label }) => label);
+        rememberList(current, labels.join(', '));
+      }),
+    [controls, options],
+  );
 
   const reset = useCallback(() => {
     resetQuery();

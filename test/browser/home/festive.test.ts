@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { stillness } from '../../../scripts/chromium/stillness.ts';
 import { openHome, popup } from './show.ts';
 
 const overlay = (page: Page) => page.locator('.fireworks');
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenFestivePopup'));
+
+/** Runs in the page. Each of Playwright's tabs is in the foreground. */
+function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 /** Whether anything is painted on the canvas of the fireworks. */
 const hasSparks = (page: Page) =>
@@ -27,8 +34,10 @@ it('fireworks play on each entry and let clicks through; the popup opens above t
   expect(await flag(page)).toBe(null);
 
   await page.goBack();
+  await overlay(page).waitFor({ state: 'attached' });
+  await page.clock.runFor(1);
   await overlay(page).waitFor();
-  await page.clock.runFor(1_499);
+  await page.clock.runFor(1_498);
   expect(await popup(page).count()).toBe(0);
   await page.clock.runFor(1);
   await popup(page).waitFor();
@@ -51,14 +60,35 @@ it('fireworks play on each entry and let clicks through; the popup opens above t
   await overlay(page).waitFor({ state: 'hidden' });
 
   await page.reload();
-  await overlay(page).waitFor();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await overlay(page).waitFor({ state: 'hidden' });
-  await page.clock.runFor(3_000);
+  await hydrated(page);
+  await page.clock.runFor(1_500);
+  expect(await overlay(page).isVisible()).toBe(true);
   expect(await popup(page).count(), 'the popup after a reload').toBe(0);
+});
+
+it('in a background tab nothing plays and no time passes', async () => {
+  const page = await openHome({
+    withMotion: true,
+    before: (it) => it.addInitScript(setHidden, true),
+  });
+  await page.clock.runFor(10_000);
+  expect(await overlay(page).isVisible()).toBe(false);
+  expect(await popup(page).count()).toBe(0);
+  await page.evaluate(setHidden, false);
+  await page.clock.runFor(320);
+  expect(await hasSparks(page)).toBe(true);
+  await page.clock.runFor(1_000);
+  await page.evaluate(setHidden, true);
+  await overlay(page).waitFor({ state: 'hidden' });
+  await page.clock.runFor(5_000);
+  expect(await popup(page).count()).toBe(0);
+  expect(await flag(page)).toBe(null);
+  await page.evaluate(setHidden, false);
+  await page.clock.runFor(1_499);
+  expect(await popup(page).count()).toBe(0);
+  await page.clock.runFor(1);
+  await popup(page).waitFor();
+  expect(await overlay(page).isVisible(), 'fireworks that play again').toBe(false);
 });
 
 it('with reduced motion the fireworks are replaced by text for five seconds, which gives way to the popup', async () => {

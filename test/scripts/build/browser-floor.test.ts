@@ -18,6 +18,7 @@ const newerInScripts = {
     'navigation',
     'setImmediate',
   ],
+  'browsers without it do not prerender': ['Document.prerendering'],
   "React's own, of the same name": ['.createContext', '.use'],
   'of client/cars/favorite-store.ts, of the same name': ['.drop'],
 };
