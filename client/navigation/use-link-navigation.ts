@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { queryOf } from '../../shared/inventory/inventory-hrefs.ts';
 import { reloadEntry } from './reload-entry.ts';
 import { toasts } from '../toasts/toasts.ts';
 
@@ -14,18 +15,19 @@ type Url = Pick<Location, 'pathname' | 'search'>;
 const doubleClick = { ms: 500, pixels: 30 };
 
 /**
- * Follows a link within the site if everything that its page needs is loaded; otherwise the browser follows it. One
- * listener serves all links: React Router's `Link` would render every card again at each change of the filters.
+ * Follows a link within the site, or the form of a `ListLink`, if everything that its page needs is loaded; otherwise
+ * the browser follows it. One listener serves all links: React Router's `Link` would render every card again at each
+ * change of the filters.
  */
 export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
   const navigate = useNavigate();
   const { pathname: shown, state } = useLocation() as { pathname: string; state: EntryState | null };
 
   const follow = useEffectEvent((event: MouseEvent): boolean => {
-    const link = linkWithinSite(event.target);
-    if (!link || !isPlainClick(event)) return false;
-    const { pathname, search, hash, href } = link;
-    if (isLoaded(link)) {
+    const url = urlWithinSite(event.target);
+    if (!url || !isPlainClick(event)) return false;
+    const { pathname, search, hash, href } = url;
+    if (isLoaded(url)) {
       event.preventDefault();
       const left = { from: window.location.pathname + window.location.search } satisfies EntryState;
       const isSame = href === window.location.href;
@@ -87,10 +89,23 @@ function passToCardLink(event: MouseEvent): void {
   link?.dispatchEvent(new MouseEvent('click', event));
 }
 
-function linkWithinSite(part: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = part instanceof Element ? part.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  const isWithin = link?.target === '' && link.origin === window.location.origin;
-  return isWithin ? link : undefined;
+/** Where a click on this part leads within the site, by a link or by the button of a list. */
+function urlWithinSite(part: EventTarget | null): HTMLAnchorElement | URL | undefined {
+  if (!(part instanceof Element)) return undefined;
+  const button = part.closest<HTMLButtonElement>('form[action^="/inventory"] > button[name]');
+  if (button?.form) return urlOf(button.form, button);
+  const link = part.closest<HTMLAnchorElement>('a[href^="/"]');
+  return link?.target === '' && link.origin === window.location.origin ? link : undefined;
+}
+
+/** What a form requests with this button. */
+function urlOf(form: HTMLFormElement, button: HTMLButtonElement): URL {
+  const url = new URL(form.action);
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form, button))
+    if (typeof value === 'string') params.append(name, value);
+  url.search = queryOf(params);
+  return url;
 }
 
 /** False for a click that the browser handles, such as one that opens a tab. */

@@ -20,10 +20,24 @@ export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockC
   return routes;
 }
 
+// An ampersand separates parameters, a comma the values of one: shared/inventory/inventory-hrefs.ts.
+const separators = ['&', ',', '%2C'];
+
+/** Of two rules that match, crawlers follow the longer one: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2 */
 function robots(site: Site): string {
-  return `# All of it may be read, by crawlers that train models too. Cars are sold and prices change daily: whoever
+  return `# All pages may be read, by crawlers that train models too. Cars are sold and prices change daily: whoever
 # answers from what is read here should name the page, and the day on which it was read.
 User-agent: *
+# Filters combine without end, so lists with one are enough, with all their pages.
+${separators.map((separator) => `Disallow: /inventory?*${separator}\n`).join('')}\
+Allow: /inventory?*&page=
+${separators.map((separator) => `Disallow: /inventory?*${separator}*&page=\n`).join('')}\
+Disallow: /inventory?*&page=*&
+
+# They fetch what a visitor shares, to show a preview of it.
+User-agent: facebookexternalhit
+User-agent: Twitterbot
+User-agent: LinkedInBot
 Allow: /
 
 Sitemap: ${absoluteUrl(site, '/sitemap.xml')}

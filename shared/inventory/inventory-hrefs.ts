@@ -3,6 +3,11 @@ import { mostShortlisted } from './shortlist.ts';
 /** The id of the results' heading, where the plain form and links to lists lead. */
 export const resultsId = 'results';
 
+/** Whether a query of the inventory has more than one value. robots.txt disallows those, except for later pages of one. */
+export function isCombined(query: string): boolean {
+  return /&|,|%2C/i.test(query);
+}
+
 /** The link to page 1 of the inventory without these parameters of a query, or without one of their values. */
 export function hrefWithout(query: string, names: readonly string[], value?: string): string {
   const isRemoved = (name: string, it: string) =>

@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { queryOf } from '../../shared/inventory/inventory-hrefs.ts';
 
 type Element = { attributes: Record<string, string>; text: string };
 
@@ -31,6 +32,23 @@ export function targetOf(html: string, text: string): string | undefined {
 
 export function linksTo(html: string, href: string): string[] {
   return texts(html, `a[href="${href}"]`);
+}
+
+/** The buttons in place of links to lists with more than one filter, and what their forms request. */
+export function listForms(html: string): { href: string; text: string; label: string | undefined }[] {
+  return found(html, 'form[action^="/inventory"]:not([name])').map((form) => {
+    const inputs = form.querySelectorAll('input, button');
+    const fields = inputs.map((input) => ['name', 'value'].map((it) => input.getAttribute(it) ?? ''));
+    const [path, fragment] = (form.getAttribute('action') ?? '').split('#');
+    const href = path + queryOf(new URLSearchParams(fields)) + (fragment ? `#${fragment}` : '');
+    const label = form.querySelector('button')?.getAttribute('aria-label');
+    return { href, text: textOf(form.innerHTML), label };
+  });
+}
+
+/** The texts of the buttons that lead to this list. */
+export function buttonsTo(html: string, href: string): string[] {
+  return listForms(html).flatMap((form) => (form.href === href ? [form.text] : []));
 }
 
 /** The controls in rows of buttons, and the titles of page and footer, that lack the class of their looks. */

@@ -25,7 +25,7 @@ type LogLine = { level: number; msg: string; [field: string]: unknown };
 type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 
 const sample = loadStock(new URL(`../../${sampleModules}/`, import.meta.url));
-const sampleStock: StockOfApp = { ...sample, site: dealerSite };
+export const sampleStock: StockOfApp = { ...sample, site: dealerSite };
 
 /** The site with a readable log and a fixed clock, of the sample or another stock. */
 export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {

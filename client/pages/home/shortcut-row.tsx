@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
-import { SearchLinks } from '../../elements/search-links.tsx';
+import { SearchLinks } from '../../navigation/search-links.tsx';
 import { useLastInventory } from '../../navigation/last-inventory.ts';
 import { useStock } from '../../stock-context.ts';
 

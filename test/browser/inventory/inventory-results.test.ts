@@ -33,18 +33,25 @@ it('the first results have the festive badge; a brand’s page has its own title
 
   // What narrows the list, one upon the other, and off again.
   await page.getByRole('button', { name: 'Reset Filters' }).click();
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin);
+  const before = await loadedAt();
   for (const [chip, count] of [
     ['SUV', '11'],
     ['Under 90,000 km', '9'],
     ['5 seats', '8'],
   ]) {
-    await page.getByRole('link', { name: `${chip} ${count}`, exact: true }).click();
+    await page.getByRole('button', { name: `${chip} ${count}`, exact: true }).click();
     await expect.poll(() => countLine(page)).toBe(`${count} Premium Cars`);
   }
   expect(await query(page)).toBe('?body=SUV&body=Compact+SUV&seats=5&maxKm=90000');
-  await page.getByRole('link', { name: 'Remove up to 90,000 km' }).click();
+  await page.getByRole('button', { name: 'Remove up to 90,000 km' }).click();
   await expect.poll(() => query(page)).toBe('?body=SUV&body=Compact+SUV&seats=5');
-  await page.getByRole('link', { name: 'Remove 5 seats' }).click();
+  await page.goBack();
+  await expect.poll(() => query(page)).toBe('?body=SUV&body=Compact+SUV&seats=5&maxKm=90000');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Remove 5 seats' }).click();
+  await expect.poll(() => query(page)).toBe('?body=SUV&body=Compact+SUV');
+  expect(await loadedAt(), 'without a reload').toBe(before);
 
   const announced = page.locator('[aria-live=polite][aria-atomic=true]', { hasText: 'Premium Cars' });
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('Kia');

@@ -9,7 +9,7 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
-const remove = (page: Page, title: string) => page.getByRole('link', { name: `Remove ${title}` }).click();
+const remove = (page: Page, title: string) => page.getByLabel(`Remove ${title}`).click();
 
 const openWithHearts = (path: string, ids: string[]) =>
   openPage(path, {

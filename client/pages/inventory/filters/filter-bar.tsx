@@ -11,6 +11,7 @@ import { YearField } from './year-field.tsx';
 import type { Choose } from '../use-inventory-query.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { Form } from '../../../forms/form.tsx';
+import { HiddenFields } from '../../../forms/hidden-fields.tsx';
 
 type FilterBarProps = {
   choice: InventoryChoice;
@@ -61,7 +62,6 @@ const shown = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'sort'];
 
 /** Values that a URL can set and the form does not show. */
 function KeptFields({ choice, options }: Pick<FilterBarProps, 'choice' | 'options'>) {
-  return [...new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options))]
-    .filter(([name]) => !shown.includes(name))
-    .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
+  const params = new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options));
+  return <HiddenFields fields={[...params].filter(([name]) => !shown.includes(name))} />;
 }

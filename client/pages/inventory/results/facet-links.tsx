@@ -3,7 +3,7 @@ import { facetFields, facetPath, facetsOf } from '../../../../shared/inventory/f
 import { filterCars } from '../../../../shared/inventory/filters.ts';
 import { inventoryQuery } from '../../../../shared/inventory/query.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
-import { SearchLinks } from '../../../elements/search-links.tsx';
+import { SearchLinks } from '../../../navigation/search-links.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 
@@ -21,9 +21,10 @@ export const FacetLinks = memo(function FacetLinks({ choice }: { choice: Invento
   const links = facetsOf(listings).map((facet) => {
     const filters = { ...choice.filters, [facet.field]: [facet.value] };
     const isFound = found.get(facet.field)?.has(facet.value);
-    const path = facetPath(facet);
-    const href = isFound ? `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` : path;
-    return { label: `Used ${facet.value} cars`, href, isUnlisted: href !== path };
+    const href = isFound
+      ? `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}`
+      : facetPath(facet);
+    return { label: `Used ${facet.value} cars`, href };
   });
   return <SearchLinks className="facet-links" label="Used cars by brand, fuel and gearbox" links={links} />;
 });

@@ -4,6 +4,7 @@ import { tags } from '../../../../shared/inventory/tags.ts';
 import { understand } from '../../../../shared/search/understand.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
+import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
@@ -21,17 +22,18 @@ export function FilterTags({ reading }: { reading: InventoryReading }) {
     <ul ref={list} className="tags">
       {set.map(({ label, href }, index) => (
         <li key={label}>
-          <a
+          <ListLink
             ref={passFocusOn(
-              () => list.current?.querySelectorAll('a')[index] ?? document.getElementById(resultsId),
+              () => list.current?.querySelectorAll('.tag')[index] ?? document.getElementById(resultsId),
             )}
             className="tag"
-            href={isHydrated ? href : `${href}#${resultsId}`}
+            href={href}
+            part={isHydrated ? undefined : resultsId}
           >
             <span className="visually-hidden">Remove </span>
             {label}
             <span aria-hidden="true">×</span>
-          </a>
+          </ListLink>
         </li>
       ))}
     </ul>

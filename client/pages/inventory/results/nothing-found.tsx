@@ -5,6 +5,7 @@ import { parseShortlist } from '../../../../shared/inventory/shortlist.ts';
 import { closeMatches } from '../../../../shared/search/close-matches.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
+import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
@@ -31,18 +32,18 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
           Clear All Filters
         </button>
         <WithoutScript>
-          <a className="button button--primary" href={`${cleared}#${resultsId}`}>
+          <ListLink className="button button--primary" href={cleared} part={resultsId}>
             Clear All Filters
-          </a>
+          </ListLink>
         </WithoutScript>
       </div>
       {loosened.length > 0 && (
         <ul className="tags">
           {loosened.map(({ label, href }) => (
             <li key={label}>
-              <a className="tag" href={`${href}#${resultsId}`}>
+              <ListLink className="tag" href={href} part={resultsId}>
                 {label}
-              </a>
+              </ListLink>
             </li>
           ))}
         </ul>

@@ -5,6 +5,8 @@ import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared
 import { useStock } from '../../../stock-context.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { Form } from '../../../forms/form.tsx';
+import { HiddenFields } from '../../../forms/hidden-fields.tsx';
+import { ListLink } from '../../../navigation/list-link.tsx';
 
 type PickCarsProps = {
   query: string;
@@ -20,15 +22,13 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   const picked = parseShortlist(query, forSale).map(({ id }) => id);
   params.delete('page');
   params.set('cars', '');
-  const asking = `/inventory${queryOf(params)}#${resultsId}`;
+  const asking = `/inventory${queryOf(params)}`;
   params.delete('cars');
   const elsewhere = picked.filter((id) => !cars.some((car) => car.id === id));
-  const hiddenParams = [...params, ...elsewhere.map((id) => ['cars', id] as const)];
+  const fields = [...params, ...elsewhere.map((id) => ['cars', id] as const)];
   return isAsked ? (
     <Form name="compare" className="form" action={`/inventory#${shortlistId}`} aria-label="Compare cars">
-      {hiddenParams.map(([name, value], index) => (
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <p>{`Tick up to ${mostShortlisted} cars.`}</p>
       <ul className="tags">
         {cars.map((car) => (
@@ -49,9 +49,9 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   ) : (
     <ul className="tags">
       <li>
-        <a className="tag" href={asking}>
+        <ListLink className="tag" href={asking} part={resultsId}>
           Compare cars side by side
-        </a>
+        </ListLink>
       </li>
     </ul>
   );

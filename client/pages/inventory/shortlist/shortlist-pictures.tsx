@@ -5,6 +5,7 @@ import { resultsId, withoutShortlisted } from '../../../../shared/inventory/inve
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { favorites } from '../../../cars/favorites.ts';
+import { ListLink } from '../../../navigation/list-link.tsx';
 import { Icon } from '../../../elements/icon.tsx';
 
 type ShortlistPicturesProps = { cars: readonly Listing[]; query: string; labelledBy: string };
@@ -17,10 +18,10 @@ export function ShortlistPictures({ cars, query, labelledBy }: ShortlistPictures
       {cars.map((car, index) => (
         <li key={car.id}>
           <CarPicture car={car} sizes="240px" width={400} height={300} load="eager" />
-          <a
+          <ListLink
             ref={passFocusOn(
               () =>
-                list.current?.querySelectorAll('a')[index] ??
+                list.current?.querySelectorAll('.shortlist__out')[index] ??
                 document.getElementById(labelledBy) ??
                 document.getElementById(resultsId),
             )}
@@ -30,7 +31,7 @@ export function ShortlistPictures({ cars, query, labelledBy }: ShortlistPictures
             onClick={() => favorites.drop(car.id)}
           >
             <Icon name="x" />
-          </a>
+          </ListLink>
         </li>
       ))}
     </ul>

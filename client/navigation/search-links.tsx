@@ -1,12 +1,11 @@
 import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
+import { ListLink } from './list-link.tsx';
 
 export type SearchLink = {
   label: string;
   href: string;
   /** How many cars it finds. */
   count?: number;
-  /** Not for search engines, which have a page for each brand, fuel and gearbox, but none for each combination. */
-  isUnlisted?: boolean;
 };
 
 type SearchLinksProps = { label: string; className: string; links: readonly SearchLink[] };
@@ -19,11 +18,7 @@ export function SearchLinks({ label, className, links }: SearchLinksProps) {
       <ul className="tags">
         {links.map((link) => (
           <li key={link.label}>
-            <a
-              className="tag"
-              href={`${link.href}#${resultsId}`}
-              rel={link.isUnlisted ? 'nofollow' : undefined}
-            >
+            <ListLink className="tag" href={link.href} part={resultsId}>
               {link.count === undefined ? (
                 link.label
               ) : (
@@ -31,7 +26,7 @@ export function SearchLinks({ label, className, links }: SearchLinksProps) {
                   <span>{link.label}</span> <b>{link.count}</b>
                 </>
               )}
-            </a>
+            </ListLink>
           </li>
         ))}
       </ul>

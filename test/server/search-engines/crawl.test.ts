@@ -1,0 +1,141 @@
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixedPaths } from '../../../client/routes.tsx';
+import { createStock, recordsById } from '../../../shared/inventory/create-stock.ts';
+import { facetPath, facetsOf } from '../../../shared/inventory/facets.ts';
+import type { Facet } from '../../../shared/inventory/facets.ts';
+import { listFilters } from '../../../shared/inventory/filter-options.ts';
+import { pageCount } from '../../../shared/inventory/list-pages.ts';
+import type { Stock } from '../../../shared/inventory/create-stock.ts';
+import { makeDetail } from '../../make-car.ts';
+import { host } from '../files/sitemap-pages.ts';
+import { canonicalsOf, listForms, values } from '../html.ts';
+import { makeApp, sampleStock } from '../make-app.ts';
+import { mayCrawl } from './robots.ts';
+
+type Crawled = { status: number; html: string };
+
+const makes = ['Honda', 'Tata', 'Kia', 'Maruti Suzuki'];
+const bodies = ['Sedan', 'SUV', 'Compact SUV', 'Hatchback', 'MPV'] as const;
+const cars = Array.from({ length: 130 }, (_, index) =>
+  makeDetail({
+    id: String(index + 1),
+    make: makes[index % 4] ?? '',
+    model: `Model ${index}`,
+    year: 2006 + (index % 17),
+    price: 160_000 + 6_000 * index,
+    mileage: 20_000 + 400 * index,
+    fuel: index % 3 === 0 ? 'Diesel' : 'Petrol',
+    transmission: index % 5 === 0 ? 'Automatic' : 'Manual',
+    owner: index % 2 === 0 ? '1st' : '2nd',
+    body: bodies[index % 5] ?? 'Sedan',
+    seats: index % 7 === 0 ? '7' : '5',
+  }),
+);
+const largeStock = createStock(
+  { listed: cars, unlisted: [], soldOut: { make: [], fuel: [], transmission: [] } },
+  recordsById(cars),
+);
+
+describe.each([
+  ['the sample', sampleStock.stock, ['/car/34']],
+  ['a stock of 130 cars', largeStock, []],
+])('a crawler that ignores nofollow, in %s', (_name, stock, missing) => {
+  let robots = '';
+  let crawled: ReadonlyMap<string, Crawled> = new Map();
+  beforeAll(async () => {
+    const { app, page } = makeApp({ stock });
+    robots = await page('/robots.txt');
+    crawled = await crawl(app, robots, 3 * mostUrls(stock));
+  });
+
+  it('reaches an end, and every page', () => {
+    expect(crawled.size).toBeLessThanOrEqual(mostUrls(stock));
+    const facets = facetsOf(stock.listings);
+    const pages = [
+      ...fixedPaths,
+      ...stock.listings.map(({ id }) => `/car/${id}`),
+      ...facets.map((facet) => facetPath(facet)),
+    ];
+    expect([...crawled.keys()]).toEqual(expect.arrayContaining(pages));
+    const later = [...crawled.keys()].filter((path) => path.endsWith('&page=2'));
+    const isLong = ({ field, value }: Facet) =>
+      stock.listings.filter((car) => car[field] === value).length > 60;
+    expect(later).toEqual(expect.arrayContaining(facets.filter(isLong).map((facet) => facetPath(facet, 2))));
+  });
+
+  it('finds all of them, and none that is canonical elsewhere but a page with one parameter or about cars', () => {
+    const statuses = [...crawled].filter(([, { status }]) => status !== 200);
+    expect(statuses.map(([path, { status }]) => [path, status])).toEqual(missing.map((path) => [path, 404]));
+    for (const [path, { html }] of crawled) {
+      const [canonical = ''] = canonicalsOf(html);
+      if (canonical !== host + path) {
+        expect(path).toMatch(
+          /^\/inventory\?\w+=[^&,]*(&page=\d+)?$|^\/contact\?about=exchange|^\/about\?fuel=/,
+        );
+        expect(canonical).toBe(host + path.replace(/\?.*/, ''));
+      }
+    }
+  });
+
+  it('is disallowed what the forms of these pages lead to, and nothing that links lead to', () => {
+    const forms = [...crawled.values()].flatMap(({ html }) => listForms(html).map(({ href }) => href));
+    expect(forms.length).toBeGreaterThan(100);
+    expect(forms.filter((path) => mayCrawl(robots, path))).toEqual([]);
+    const linked = [...crawled.values()].flatMap(({ html }) => linksOf(html));
+    expect(linked.filter((path) => !mayCrawl(robots, path))).toEqual([]);
+  });
+});
+
+it.each([
+  ['/inventory?make=Tata', true],
+  ['/inventory?make=Tata&page=2', true],
+  ['/inventory?page=2', true],
+  ['/inventory?fuel=Petrol+%2B+CNG', true],
+  ['/inventory?cars=27', true],
+  ['/assets/icon.svg?a=1&b=2,3', true],
+  ['/inventory?make=Tata&fuel=Petrol', false],
+  ['/inventory?make=Tata&fuel=Petrol&page=2', false],
+  ['/inventory?make=Tata&page=2&fuel=Petrol', false],
+  ['/inventory?page=2&make=Tata', false],
+  ['/inventory?fuel=Petrol&fuel=Diesel', false],
+  ['/inventory?fuel=Petrol,Diesel', false],
+  ['/inventory?fuel=Petrol%2CDiesel&page=2', false],
+  ['/inventory?minPrice=300000&maxPrice=600000', false],
+  ['/inventory?cars=27,40', false],
+])('robots.txt on %s: %s', async (path, isAllowed) => {
+  const text = await makeApp().page('/robots.txt');
+  expect(mayCrawl(text, path)).toBe(isAllowed);
+  expect(mayCrawl(text, path, 'facebookexternalhit'), 'a preview').toBe(true);
+});
+
+/** What follows from the cars: each one's page, questions about it, each value of a filter, and the pages of its list. */
+function mostUrls({ listings, options }: Stock): number {
+  const frequentSearches = 10;
+  const values = listFilters.filter((field) => field !== 'model').flatMap((field) => options[field]);
+  const lists = 1 + values.length + frequentSearches;
+  return fixedPaths.length + 3 * listings.length + lists * pageCount(listings.length);
+}
+
+/** The answers to all that the sitemap and links lead to, but robots.txt disallows; too many are cut off. */
+async function crawl(app: RequestListener, robots: string, most: number): Promise<Map<string, Crawled>> {
+  const { text } = await request(app).get('/sitemap.xml').buffer();
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(host, ''));
+  const paths = new Set(['/', ...listed]);
+  const crawled = new Map<string, Crawled>();
+  for (const path of paths) {
+    if (crawled.size > most) break;
+    const { status, text: html } = await request(app).get(path);
+    crawled.set(path, { status, html });
+    for (const linked of linksOf(html)) if (mayCrawl(robots, linked)) paths.add(linked);
+  }
+  return crawled;
+}
+
+/** The paths within the site to which a page links, without pictures. */
+function linksOf(html: string): string[] {
+  return values(html, 'a[href], link[rel=next], link[rel=prev]', 'href')
+    .filter((href = '') => /^\/(?!assets\/)/.test(href))
+    .map((href = '') => href.replace(/#.*/, ''));
+}

@@ -1,0 +1,22 @@
+/** Whether a robots.txt lets a crawler request a path; by default one that it does not name: RFC 9309, section 2.2. */
+export function mayCrawl(robots: string, path: string, agent = '*'): boolean {
+  const groups = robots.split(/\n\n/);
+  const ours = groups.find((group) => group.split('\n').includes(`User-agent: ${agent}`)) ?? '';
+  const rules = [...ours.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, verb, pattern = '']) => ({
+    verb,
+    pattern,
+  }));
+  const matching = rules.filter(({ pattern }) => expressionOf(pattern).test(path));
+  const [decisive] = matching.sort(
+    (one, other) =>
+      other.pattern.length - one.pattern.length ||
+      Number(one.verb === 'Disallow') - Number(other.verb === 'Disallow'),
+  );
+  return decisive?.verb !== 'Disallow';
+}
+
+/** '*' stands for any characters, '$' at the end for the end of the path. */
+function expressionOf(pattern: string): RegExp {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped.replace(/\\\$$/, '$')}`);
+}
