@@ -2,16 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { stillness } from '../../../scripts/chromium/stillness.ts';
+import { setHidden } from '../harness/set-hidden.ts';
 import { openHome, popup } from './show.ts';
 
 const overlay = (page: Page) => page.locator('.fireworks');
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasSeenFestivePopup'));
-
-/** Runs in the page. Each of Playwright's tabs is in the foreground. */
-function setHidden(isHidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 /** Whether anything is painted on the canvas of the fireworks. */
 const hasSparks = (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { setHidden } from '../harness/set-hidden.ts';
 import { toast, toastText } from '../harness/toast.ts';
 
 const failure = 'Please fill in all required fields';
@@ -11,7 +12,7 @@ async function succeed(page: Page): Promise<void> {
   await expect.poll(() => toastText(page)).toContain('Opening your e-mail app...');
 }
 
-it('the toasts show one at a time; successes disappear after five seconds, errors stay until their page is left', async () => {
+it('the toasts show one at a time; successes disappear after five seconds in view, errors stay until their page is left', async () => {
   const page = await openPage('/contact', { isClockStopped: true });
   const follow = async (name: string, title: string) => {
     await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name }).click();
@@ -23,6 +24,14 @@ it('the toasts show one at a time; successes disappear after five seconds, error
   await page.clock.runFor(4_999);
   expect(await toast(page).count()).toBe(1);
   await page.clock.runFor(1);
+  await expect.poll(() => toast(page).count()).toBe(0);
+
+  await succeed(page);
+  await page.evaluate(setHidden, true);
+  await page.clock.runFor(60_000);
+  await page.evaluate(setHidden, false);
+  expect(await toast(page).count(), 'once the visitor returns from the mail app').toBe(1);
+  await page.clock.runFor(5_000);
   await expect.poll(() => toast(page).count()).toBe(0);
 
   await succeed(page);
