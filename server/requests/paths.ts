@@ -36,9 +36,6 @@ function pathAndQuery(target: string): string | undefined {
   return pathname.startsWith('/') ? pathname + search : undefined;
 }
 
-/** What stands after a link in a message, and is taken for a part of it. */
-const afterLink = /[.,;:!?)\]'"’”।\s/]+$/u;
-
 /**
  * The path of the page or the crawler file that another spelling means: lower case, single slashes, none at the end; of a
  * page also without the punctuation or blanks that follow a link in a message. Undefined if nothing is there.
@@ -53,8 +50,18 @@ export function canonicalPath(
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
   if (files.includes(tidy)) return tidy;
-  const withoutEnd = tidy.replace(afterLink, '') || '/';
+  const withoutEnd = beforePunctuation(tidy) || '/';
   return isPage(withoutEnd) ? withoutEnd : undefined;
+}
+
+/**
+ * Without what stands after a link in a message and is taken for a part of it. From the end: `/[.,]+$/` would try again at
+ * each dot of a thousand.
+ */
+function beforePunctuation(path: string): string {
+  let end = path.length;
+  while (end > 0 && /[.,;:!?)\]'"’”।\s/]/.test(path.charAt(end - 1))) end -= 1;
+  return path.slice(0, end);
 }
 
 /** '?make=Tata', or ''. */
