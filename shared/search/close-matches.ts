@@ -1,4 +1,4 @@
-import { likeness } from '../misspelling/likeness.ts';
+import { alikeWords } from './alike-words.ts';
 import { carWords, nameWords } from './searched-car.ts';
 import type { Fact, SearchedCar } from './searched-car.ts';
 import { understand } from './understand.ts';
@@ -9,10 +9,12 @@ import { understand } from './understand.ts';
  */
 export function closeMatches<Car extends SearchedCar>(cars: readonly Car[], search: string, most = 6): Car[] {
   const wishes = understand(search, cars);
-  const words = wishes.flatMap((wish) => wish.words ?? []);
+  // A single letter does not count.
+  const words = wishes.flatMap((wish) => wish.words ?? []).filter(({ length }) => length > 1);
+  const searched = words.map((word) => alikeWords(word, cars));
   const facts = wishes.filter((wish) => !wish.words && !wish.isByPrice);
   const firm = facts.filter((fact) => !fact.isAmount);
-  const rated = cars.map((car) => ({ car, points: pointsOf(car, words) }));
+  const rated = cars.map((car) => ({ car, points: pointsOf(car, searched) }));
   const meeting = (wanted: readonly Fact[]) =>
     rated.filter(({ car }) => wanted.every(({ suits }) => suits(car)));
   const mentioning = (found: typeof rated) => found.filter(({ points }) => points > 0);
@@ -31,14 +33,13 @@ export function closeMatches<Car extends SearchedCar>(cars: readonly Car[], sear
     .map(({ car }) => car);
 }
 
-function pointsOf(car: SearchedCar, words: readonly string[]): number {
-  return words.reduce(
-    (sum, word) => sum + Math.max(2 * best(nameWords(car), word), best(carWords(car), word)),
+function pointsOf(car: SearchedCar, searched: readonly ReadonlyMap<string, number>[]): number {
+  return searched.reduce(
+    (sum, alike) => sum + Math.max(2 * best(nameWords(car), alike), best(carWords(car), alike)),
     0,
   );
 }
 
-/** A single letter does not count. */
-function best(words: readonly string[], searched: string): number {
-  return searched.length < 2 ? 0 : Math.max(0, ...words.map((word) => likeness(word, searched)));
+function best(words: readonly string[], alike: ReadonlyMap<string, number>): number {
+  return words.reduce((most, word) => Math.max(most, alike.get(word) ?? 0), 0);
 }

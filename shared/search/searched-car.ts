@@ -54,3 +54,8 @@ export const carWords = memoizeByObject((car: SearchedCar) => {
   const facts = [year, color, body, fuel, transmission, owner, additionalInfo, ...features].join(' ');
   return [...nameWords(car), ...wordsOf(facts)];
 });
+
+/** Every word by which a search finds some of the cars, once. */
+export const vocabulary = memoizeByObject((cars: readonly SearchedCar[]) => [
+  ...new Set(cars.flatMap(carWords)),
+]);

@@ -1,6 +1,6 @@
+import { alikeWords } from './alike-words.ts';
 import { amountReaders } from './amounts.ts';
 import { fillers as hindiFillers, names } from './hindi.ts';
-import { likeness } from '../misspelling/likeness.ts';
 import { factReaders } from './named-facts.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { carWords, nameWords, wordPattern, wordsOf } from './searched-car.ts';
@@ -16,7 +16,7 @@ export type Wish = Fact & {
   words?: readonly string[];
 };
 
-// A search in a URL can have any length.
+// Each further one costs a look at all cars.
 const mostWishes = 12;
 const longestSearch = 200;
 
@@ -27,6 +27,7 @@ export function understand(search: string, cars: readonly SearchedCar[]): Wish[]
   const found: (Omit<Wish, 'typed' | 'without'> & { start: number; end: number })[] = [];
   for (const { pattern, read } of [...amountReaders, ...factReaders, ...nameReaders(cars)]) {
     for (const match of [...rest.matchAll(pattern)]) {
+      if (found.length === mostWishes) break;
       const { index } = match;
       const [part, ...groups] = match;
       const fact: Omit<Wish, 'typed' | 'without'> | undefined = read(groups);
@@ -37,12 +38,12 @@ export function understand(search: string, cars: readonly SearchedCar[]): Wish[]
     }
   }
   for (const { index, 0: word } of rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (found.length === mostWishes) break;
     if (fillers.has(word.toLowerCase())) continue;
     found.push({ ...wordFact(word, cars), words: wordsOf(word), start: index, end: index + word.length });
   }
   return found
     .toSorted((one, other) => one.start - other.start)
-    .slice(0, mostWishes)
     .map(({ start, end, ...fact }) => ({
       ...fact,
       typed: text.slice(start, end),
@@ -79,14 +80,11 @@ const nameReaders = memoizeByObject((cars: readonly SearchedCar[]) => {
 /** A word of some car's texts; else the prefix of one; else one with a wrong letter. */
 function wordFact(typed: string, cars: readonly SearchedCar[]): Fact {
   const [searched = ''] = wordsOf(typed);
-  const best = Math.max(0, ...cars.map((car) => likenessTo(car, searched)));
-  const suits = (car: SearchedCar) => best > 0 && likenessTo(car, searched) === best;
-  if (best === 0) return { label: `No "${typed}" here`, suits };
-  if (best !== 1) return { label: typed, suits };
-  const word = cars.flatMap(carWords).find((it) => likeness(it, searched) === 1) ?? typed;
-  return { label: `${word}, for "${typed}"`, suits };
-}
-
-function likenessTo(car: SearchedCar, searched: string): number {
-  return Math.max(0, ...carWords(car).map((word) => likeness(word, searched)));
+  const alike = alikeWords(searched, cars);
+  const best = Math.max(0, ...alike.values());
+  const meant = new Set([...alike.keys()].filter((word) => alike.get(word) === best));
+  const suits = (car: SearchedCar) => carWords(car).some((word) => meant.has(word));
+  const [first] = meant;
+  if (first === undefined) return { label: `No "${typed}" here`, suits };
+  return { label: best === 1 ? `${first}, for "${typed}"` : typed, suits };
 }
