@@ -31,8 +31,8 @@ export async function growth(counts: readonly number[], requests: number): Promi
   return rows;
 }
 
-/** The sample's site with this many cars: copies of its own under other ids and prices. */
-async function buildGrown(count: number): Promise<string> {
+/** Builds the sample's site with this many cars, copies of its own under other ids and prices, and returns its folder. */
+export async function buildGrown(count: number): Promise<string> {
   const folder = resolve(`out/bench/grown-${count}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
