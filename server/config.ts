@@ -22,7 +22,7 @@ export const variables = z.object({
   METRICS_PORT: z.optional(whole(1, 65_535)),
   HSTS_MAX_AGE: z._default(whole(0, twoYearsInSeconds), twoYearsInSeconds),
   HSTS_SUBDOMAINS: z.optional(oneOf('on', 'off')),
-  BROWSER_ERRORS: z._default(oneOf('on', 'off'), 'on'),
+  BROWSER_ERRORS: z._default(oneOf('on', 'off'), 'off'),
   SITE_INDEXING: z._default(oneOf('on', 'off'), 'on'),
   SITE_BRAND: z._default(dealerFacts.brand, dealerSite.brand),
   SITE_ORIGIN: z._default(dealerFacts.origin, dealerSite.origin),

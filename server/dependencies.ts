@@ -21,7 +21,7 @@ export type Dependencies = {
   now: () => Date;
   health: Health;
   log: Log;
-  /** The path that browsers report errors to; undefined where BROWSER_ERRORS is off. */
+  /** The path that pages of this build report errors to: '/errors/1a2b3c4d'. Undefined where BROWSER_ERRORS is off. */
   errorsPath?: string;
   /** Undefined where METRICS_PORT is not set. */
   metrics?: Metrics;

@@ -22,5 +22,5 @@ function otherRoute(path: string): string {
   if (/^\/(assets\/|apple-touch-icon|favicon\.ico$)/.test(path)) return 'asset';
   if (/^\/(robots\.txt|sitemap\.xml|site\.webmanifest|vehicles\.csv)$/.test(path)) return 'crawler';
   if (/^\/(healthz|readyz)$/.test(path)) return 'health';
-  return path.startsWith('/errors/') ? 'report' : 'other';
+  return 'other';
 }

@@ -7,20 +7,17 @@ type Dependencies = { now: () => Date; log: Log; metrics?: Metrics | undefined }
 
 const mostAMinute = 60;
 
-/** Logs and counts the errors that browsers report; the requested path is the whole report. */
-export function browserErrorRoutes({ now, log, metrics }: Dependencies): Router {
+/** Logs and counts the errors that pages of this build report; the requested path is the whole report. */
+export function browserErrorRoutes(errorsPath: string, { now, log, metrics }: Dependencies): Router {
   const routes = Router();
   let minute = 0;
   let count = 0;
-  routes.get('/errors/:build/:page/:kind', (req, res) => {
-    res.set('Cache-Control', 'no-store');
-    const { build } = req.params;
+  routes.get(`${errorsPath}/:page/:kind`, (req, res, next) => {
     const page = browserErrorPages.find((name) => name === req.params.page);
     const kind = browserErrorKinds.find((name) => name === req.params.kind);
-    if (!page || !kind || !/^[0-9a-f]{8}$/.test(build)) {
-      res.sendStatus(404);
-      return;
-    }
+    if (!page || !kind) return next();
+    Object.assign(res.locals, { route: 'report' });
+    res.set('Cache-Control', 'no-store');
     const thisMinute = Math.floor(now().getTime() / 60_000);
     if (thisMinute !== minute) {
       minute = thisMinute;
@@ -32,7 +29,7 @@ export function browserErrorRoutes({ now, log, metrics }: Dependencies): Router 
       return;
     }
     metrics?.countBrowserError({ page, kind });
-    log.warn({ build, page, kind }, 'a browser reports an error');
+    log.warn({ page, kind }, 'a browser reports an error');
     res.status(204).end();
   });
   return routes;

@@ -25,9 +25,9 @@ it('a start logs its build and stock first, and warns of sample values and of an
   expect(lines[2]).toMatchObject({ pages: 'Gaadi Ghar', cards: 'Utsav Motors' });
 });
 
-it('metrics are on HOST alone, and with BROWSER_ERRORS=off no page says where to report errors', async () => {
+it('metrics are on HOST alone, and no page says where to report errors', async () => {
   const port = String(await freePort());
-  const instance = await startInstance({ env: { BROWSER_ERRORS: 'off', METRICS_PORT: port } });
+  const instance = await startInstance({ env: { METRICS_PORT: port } });
   expect(await instance.metrics()).toContain('site_build_info');
   // Another address of this computer.
   await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed');

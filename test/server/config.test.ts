@@ -13,7 +13,7 @@ it('the configuration of an empty environment has a default for everything, and 
     drainMs: 1000,
     metricsPort: undefined,
     headerRules: { httpsOnly: { maxAge: 63_072_000, includeSubDomains: true }, isIndexed: true },
-    wantsBrowserErrors: true,
+    wantsBrowserErrors: false,
     samples: ['brand', 'web address', 'telephone', 'e-mail', 'address'],
     site: dealerSite,
   };

@@ -14,7 +14,7 @@ const linesOf = async (name: string) =>
 
 describe('the metrics', () => {
   it('count requests by kind of route and class of status, and by no value that a visitor chooses', async () => {
-    const { get, log } = makeApp({ metrics });
+    const { get, log } = makeApp({ metrics, errorsPath: '/errors/1a2b3c4d' });
     const pages =
       '/ /inventory?search=my+secret /car/1 /about /contact /nowhere /secret/path /car/999 /About';
     const others = '/healthz /robots.txt /apple-touch-icon.png /errors/1a2b3c4d/car/load';
