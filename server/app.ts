@@ -10,7 +10,6 @@ import { closeWhileStopping, healthRoutes } from './process/health.ts';
 import { logRequests } from './observability/log.ts';
 import { measureRequests } from './observability/measure-requests.ts';
 import { browserErrorRoutes } from './requests/browser-errors.ts';
-import { ignoreEncodingInEtags } from './requests/etags.ts';
 import { endFormerWorker } from './requests/former-worker.ts';
 import { answerHeadAsGet } from './requests/head-as-get.ts';
 import { allowOnlyReads, rejectMalformed } from './requests/paths.ts';
@@ -34,7 +33,6 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(securityHeaders(headerRules));
   app.use(allowOnlyReads);
   app.use(rejectMalformed);
-  app.use(ignoreEncodingInEtags);
   app.use(endFormerWorker);
   app.use(healthRoutes(health));
   // Pages compress themselves, unless they are kept compressed.

@@ -18,18 +18,11 @@ it.each(['/car/1', '/inventory?search=x'])(
 it.each(['/', '/inventory?make=Tata', '/robots.txt', assets.start])(
   'a second visit is answered 304 without a body, as cacheable as the first: %s',
   async (path) => {
-    for (const [encoding, byProxies] of [
-      ['br', 'br'],
-      ['gzip', 'gzip'],
-      ['identity', 'zstd'],
-    ] as const) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
       const accepted = { 'Accept-Encoding': encoding };
       const { etag = '', 'cache-control': caching } = (await get(path, accepted)).headers;
       expect(etag).toMatch(/^W\/"[\w+/-]{8,}"$/);
-      // A proxy that compresses adds the encoding.
-      const byProxy = etag.replace(/"$/, `-${byProxies}"`);
-      expect((await get(path, { ...accepted, 'If-None-Match': `"a", ${byProxy}` })).status).toBe(304);
-      const { status, text, headers } = await get(path, { ...accepted, 'If-None-Match': etag });
+      const { status, text, headers } = await get(path, { ...accepted, 'If-None-Match': `"a", ${etag}` });
       expect([status, text]).toEqual([304, '']);
       expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': caching, etag });
       for (const name of ['content-encoding', 'content-length', 'content-type']) {
