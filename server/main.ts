@@ -52,9 +52,9 @@ async function serve(config: Config): Promise<void> {
     ...(metrics && { metrics }),
   });
   const server = createHttpServer(app);
-  watchRefusals(server, log, metrics);
+  watchRefusals(server, log);
   const stop = gracefulStop({ server, health, log, drainMs: config.drainMs, exit });
-  stopOnSignals(stop, log, metrics);
+  stopOnSignals(stop, log);
   const { host, port } = config;
   await listen(server, { host, port, variable: 'PORT' });
   if (metrics && metricsPort !== undefined) {

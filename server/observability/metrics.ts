@@ -7,8 +7,6 @@ import { routeNames } from '../../client/routes.tsx';
 export type Metrics = {
   observe(labels: { route: string; status: string }, seconds: number): void;
   countAborted(): void;
-  countDropped(): void;
-  countRejection(): void;
   countBrowserError(error: { page: BrowserErrorPage; kind: BrowserErrorKind }): void;
   contentType: string;
   text(): Promise<string>;
@@ -36,8 +34,6 @@ export async function createMetrics(build: { build: string; stock_date: string }
   const counter = (name: string, help: string, labelNames: string[] = []): Counter =>
     new prometheus.Counter({ name, help, labelNames, registers });
   const aborted = counter('http_requests_aborted_total', 'Clients that left before the end of their answer.');
-  const dropped = counter('http_connections_dropped_total', 'Connections refused because all were taken.');
-  const rejections = counter('process_unhandled_rejections_total', 'Rejections that nobody awaited.');
   const browserErrors = counter('site_browser_errors_total', 'Errors that browsers reported.', [
     'page',
     'kind',
@@ -62,8 +58,6 @@ export async function createMetrics(build: { build: string; stock_date: string }
   return {
     observe: (labels, seconds) => durations.observe(labels, seconds),
     countAborted: () => aborted.inc(),
-    countDropped: () => dropped.inc(),
-    countRejection: () => rejections.inc(),
     countBrowserError: (error) => browserErrors.inc(error),
     contentType: registry.contentType,
     text: () => registry.metrics(),

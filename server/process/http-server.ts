@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Express } from 'express';
 import type { Log } from '../observability/log.ts';
-import type { Metrics } from '../observability/metrics.ts';
 import { messageClasses } from './message-classes.ts';
 import { withPath } from '../requests/paths.ts';
 
@@ -32,11 +31,10 @@ const options = {
 
 const logAgainMs = 10_000;
 
-/** Counts and logs connections that are refused because all are taken. */
-export function watchRefusals(server: Server, log: Log, metrics?: Metrics): void {
+/** Logs that connections are refused because all are taken. */
+export function watchRefusals(server: Server, log: Log): void {
   let loggedAt = -Infinity;
   server.on('drop', () => {
-    metrics?.countDropped();
     if (performance.now() - loggedAt < logAgainMs) return;
     loggedAt = performance.now();
     log.error({ connections: server.maxConnections }, 'connections are refused: all are taken');

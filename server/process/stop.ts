@@ -1,14 +1,17 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Health } from './health.ts';
-import { keepUnsentAnswers } from './idle-connections.ts';
 import type { Log } from '../observability/log.ts';
-import type { Metrics } from '../observability/metrics.ts';
 
 type Stop = (code: number) => void;
 type Running = { server: Server; health: Health; log: Log; drainMs: number; exit: Stop };
 
 /** How long requests in flight may take after the drain. */
 export const graceMs = 8_000;
+
+/** Time to read a request that has arrived on an open connection. */
+const readMs = 50;
 
 /**
  * Returns a function that stops the server: `/readyz` fails, requests are served until the load balancer has noticed,
@@ -17,22 +20,36 @@ export const graceMs = 8_000;
  */
 export function gracefulStop({ server, health, log, drainMs, exit }: Running): Stop {
   let exitCode = 0;
-  keepUnsentAnswers(server);
+  const isSending = watchAnswers(server);
   return (code) => {
     exitCode = Math.max(exitCode, code);
     if (health.isStopping) return;
     health.isStopping = true;
     setTimeout(() => {
-      server.close(() => exit(exitCode));
-      // Connections that were busy at `close` become idle later.
-      setInterval(() => server.closeIdleConnections(), 50);
-      setTimeout(() => {
+      // HTTP's own `close` also cuts off clients that have not read the end of an answer.
+      NetServer.prototype.close.call(server);
+      const cutOff = setTimeout(() => {
         log.warn('requests still in flight are cut off');
-        server.closeAllConnections();
         exit(exitCode);
       }, graceMs);
+      const waiting = setInterval(() => {
+        if (isSending()) return;
+        clearTimeout(cutOff);
+        clearInterval(waiting);
+        exit(exitCode);
+      }, readMs);
     }, drainMs);
   };
+}
+
+/** Returns whether an answer is not sent to its end. */
+function watchAnswers(server: Server): () => boolean {
+  const lastAnswers = new Map<Socket, ServerResponse>();
+  server.prependListener('request', ({ socket }, res) => {
+    if (!lastAnswers.has(socket)) socket.once('close', () => lastAnswers.delete(socket));
+    lastAnswers.set(socket, res);
+  });
+  return () => [...lastAnswers.values()].some(({ writableFinished }) => !writableFinished);
 }
 
 /**
@@ -40,7 +57,7 @@ export function gracefulStop({ server, health, log, drainMs, exit }: Running): S
  * exception. An unhandled rejection ends the work of one request: the process keeps no state that it could break, so it
  * serves on. Node's warnings become log lines, as a collector of logs expects JSON.
  */
-export function stopOnSignals(stop: Stop, log: Log, metrics?: Metrics): void {
+export function stopOnSignals(stop: Stop, log: Log): void {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
     process.on(name, (signal) => {
       log.info({ signal }, 'stopping');
@@ -52,7 +69,6 @@ export function stopOnSignals(stop: Stop, log: Log, metrics?: Metrics): void {
     stop(1);
   });
   process.on('unhandledRejection', (reason) => {
-    metrics?.countRejection();
     log.error({ err: reason }, 'unhandled rejection');
   });
   // Without Node's own listener, which prints text.

@@ -3,7 +3,7 @@ import { startInstance } from './instance.ts';
 
 const onSignal = (fault: string) => `process.on('SIGUSR2', () => { ${fault} })`;
 
-it('an unhandled rejection is logged as one error and counted, and the site keeps serving', async () => {
+it('an unhandled rejection is logged as one error, and the site keeps serving', async () => {
   const instance = await startInstance({
     preload: onSignal("Promise.reject(new Error('nobody awaits this'))"),
   });
@@ -12,7 +12,6 @@ it('an unhandled rejection is logged as one error and counted, and the site keep
   expect(instance.lines().filter(({ level }) => level >= 50)).toMatchObject([
     { level: 50, msg: 'unhandled rejection', err: { message: 'nobody awaits this' } },
   ]);
-  expect(await instance.metrics()).toContain('\nprocess_unhandled_rejections_total 1\n');
   expect((await fetch(`${instance.origin}/about`)).status).toBe(200);
   expect(await instance.end()).toEqual({ code: 0, signal: null });
 });

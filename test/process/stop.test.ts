@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { filmPath } from '../../shared/scenes/scenes.ts';
 import { send } from '../server/ask.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
@@ -37,23 +37,38 @@ describe('shutdown', () => {
     },
   );
 
-  // Requests in flight are finished: test/server/process/stop.test.ts.
+  it('lets a slow reader have all of its answers, and exits with 0', async () => {
+    const { instance, reader, end } = await stopWhileReading();
+    const all = text(reader);
+    expect(await end).toEqual({ code: 0, signal: null });
+    expect((await all).match(/<\/html>/g)).toHaveLength(pages);
+    expect(instance.log()).not.toContain('cut off');
+  });
+
   it('cuts off a stalled reader in the end, and exits with 0', async () => {
-    const instance = await startInstance({ preload: heldTimers });
-    const film = `GET ${filmPath('mp4')} HTTP/1.1\r\nHost: a\r\n\r\n`;
-    // More than the kernel buffers for a stalled reader.
-    const reader = connect({ host: '127.0.0.1', port: instance.port }).on('error', () => undefined);
-    reader.pause().write(film.repeat(100));
-    await once(reader, 'readable');
-    const end = instance.end();
-    // The port is closed by then.
-    await expect.poll(() => fetch(instance.origin).catch(() => 'refused')).toBe('refused');
+    const { instance, reader, end } = await stopWhileReading();
     instance.child.kill('SIGUSR2');
     expect(await end).toEqual({ code: 0, signal: null });
     expect(instance.log()).toContain('requests still in flight are cut off');
     reader.destroy();
   });
 });
+
+// More than the kernel buffers for a reader.
+const pages = 300;
+
+/** Stops the site while a client reads nothing, until the port is closed. */
+async function stopWhileReading() {
+  const instance = await startInstance({ preload: heldTimers });
+  const reader = connect({ host: '127.0.0.1', port: instance.port }).on('error', () => undefined);
+  reader.pause().write('GET /inventory HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(pages));
+  await once(reader, 'readable');
+  // Rendered after all of these.
+  await fetch(`${instance.origin}/about`);
+  const end = instance.end();
+  await expect.poll(() => fetch(instance.origin).catch(() => 'refused')).toBe('refused');
+  return { instance, reader, end };
+}
 
 async function isReady({ origin }: Instance): Promise<boolean> {
   const { status } = await fetch(`${origin}/readyz`);
