@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import type { Counter } from 'prom-client';
 import { browserErrorKinds, browserErrorPages } from '../../client/browser/report-browser-error.ts';
@@ -49,6 +50,17 @@ export async function createMetrics(build: { build: string; stock_date: string }
     help: "The container's memory limit, or the machine's memory where there is none.",
     registers,
   }).set(memoryLimit());
+
+  new prometheus.Gauge({
+    name: 'site_disk_free_ratio',
+    help: 'Of the file system that the server is on, from 0 to 1: in a container, the one of the machine.',
+    registers,
+    collect() {
+      // As df counts: what is reserved for root is neither used nor free.
+      const { blocks, bfree, bavail } = statfsSync('/');
+      this.set(bavail / (blocks - bfree + bavail));
+    },
+  });
 
   for (const route of new Set([...routeNames, ...otherRoutes]))
     for (const status of statusClasses) durations.zero({ route, status });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetricsServer } from '../../../server/process/metrics-server.ts';
@@ -56,12 +57,15 @@ describe('the metrics', () => {
     expect(errors).toContain('site_browser_errors_total{page="contact",kind="hydration"} 0');
   });
 
-  it('name the build, the date of its stock, and the memory limit', async () => {
+  it('name the build, the date of its stock, the memory limit, and how much of the disk is free', async () => {
     const text = await metrics.text();
     expect(text).toContain('\nsite_build_info{build="1a2b3c4d",stock_date="2031-10-19"} 1\n');
     const bytes = Number(/^site_memory_limit_bytes (.+)$/m.exec(text)?.[1]);
     expect(bytes).toBeGreaterThan(100_000_000);
     expect(bytes).toBeLessThan(1e14);
+    const [, used] = /\s(\d+)%/.exec(execFileSync('df', ['-P', '/'], { encoding: 'utf8' })) ?? [];
+    const free = Number(/^site_disk_free_ratio (.+)$/m.exec(text)?.[1]);
+    expect(Math.abs(free - (1 - Number(used) / 100))).toBeLessThan(0.02);
   });
 
   // Visitors who left: test/server/rendering/abandoned-render.test.tsx.
