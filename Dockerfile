@@ -27,6 +27,7 @@ COPY --from=build /built dist
 COPY --from=build /site/package.json ./
 USER 1000:1000
 EXPOSE 3000
+# Node would take a hundred times the processor time, and 82 MB.
 HEALTHCHECK --interval=30s --timeout=3s --start-period=30s --start-interval=1s --retries=2 \
-  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT:-3000} && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -rt 2 _ status _ <&3 && [[ $status = 200 ]]"]
 CMD ["node", "--max-old-space-size=128", "dist/server/main.js"]

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSite } from '../../scripts/build/site-process.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
+import { freePort } from '../../scripts/machine/free-port.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { temporaryFolder } from '../temporary-folder.ts';
+import { startInstance } from './instance.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -16,6 +18,18 @@ describe('the container, without Docker', () => {
     expect((JSON.parse(command) as string[]).join(' ')).toBe(start);
     // Without exec, a signal to npm ends the shell between them, and the server runs on.
     expect(packageFile.scripts.start).toBe(`exec ${start}`);
+  });
+
+  it('has a health check that succeeds while the site is ready', async () => {
+    const { port, child } = await startInstance({ env: { DRAIN_MS: '60000' } });
+    const [, entries = ''] = /^HEALTHCHECK .*\\\s+CMD (.+)$/m.exec(dockerfile) ?? [];
+    const [program = '', ...args] = JSON.parse(entries) as string[];
+    const check = (PORT: number) =>
+      spawnSync(program, args, { env: { PATH: process.env.PATH, PORT: String(PORT) } }).status;
+    expect(check(port)).toBe(0);
+    child.kill('SIGTERM');
+    await expect.poll(() => check(port)).toBe(1);
+    expect(check(await freePort())).toBe(1);
   });
 
   it('serves pages as a user without write permission, and has no need of packages', async () => {
