@@ -51,16 +51,17 @@ export async function createMetrics(build: { build: string; stock_date: string }
     registers,
   }).set(memoryLimit());
 
-  new prometheus.Gauge({
+  const diskFree = new prometheus.Gauge({
     name: 'site_disk_free_ratio',
     help: 'Of the file system that the server is on, from 0 to 1: in a container, the one of the machine.',
-    registers,
+    registers: [],
     collect() {
       // As df counts: what is reserved for root is neither used nor free.
       const { blocks, bfree, bavail } = statfsSync('/');
       this.set(bavail / (blocks - bfree + bavail));
     },
   });
+  registry.registerMetric(diskFree);
 
   for (const route of new Set([...routeNames, ...otherRoutes]))
     for (const status of statusClasses) durations.zero({ route, status });
