@@ -11,7 +11,7 @@
 set -eu
 cd "$(dirname "$0")"
 image=utsav-motors
-replaced=web
+services=web
 
 exec 9<upgrade.sh
 if ! flock --nonblock 9; then
@@ -30,14 +30,15 @@ case ${1:-} in
   --pull)
     docker compose pull --ignore-buildable
     IMAGE_TAG=next docker compose build --pull web
-    replaced=
+    # All.
+    services=
     ;;
   back) docker tag $image:before $image:next ;;
   *) docker tag "$1" $image:next ;;
 esac
 
-# Ctrl-C reaches every process of the terminal's session, and halfway through a replacement it would leave no copy. So
-# Docker runs in a session of its own, and this script notes the signal.
+# Ctrl-C reaches every process in the terminal's foreground, and halfway through a replacement it would leave no copy. So
+# from here on Docker runs in a session of its own, and this script only notes the signal.
 interrupted=
 trap 'interrupted=1' HUP INT TERM
 docker() { setsid docker "$@"; }
@@ -46,7 +47,7 @@ remove_next() {
   docker stop web-next >/dev/null 2>&1 || true
   docker rm --force web-next >/dev/null 2>&1 || true
 }
-# Of an upgrade that was killed.
+# The one of an upgrade that was killed.
 remove_next
 trap remove_next EXIT
 IMAGE_TAG=next docker compose run --detach --no-deps --use-aliases --name web-next web
@@ -65,7 +66,7 @@ if [ "$state" != 'running healthy' ]; then
   exit 1
 fi
 
-replace() { docker compose up --detach --no-deps --wait $replaced; }
+replace() { docker compose up --detach --no-deps --wait $services; }
 docker tag $image:next $image:latest
 if ! replace; then
   docker tag "$running" $image:latest
