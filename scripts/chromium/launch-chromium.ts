@@ -40,9 +40,11 @@ export function launchChromium(): Promise<Browser> {
 
 /** How another driver than Playwright starts the same Chromium. */
 export async function chromiumCommand(): Promise<{ executablePath: string; args: string[] }> {
-  const server = await firstThatStarts((options) => chromium.launchServer(options));
-  const executablePath = server.process().spawnfile;
-  await server.close();
+  const executablePath = await firstThatStarts(async (options) => {
+    const browser = await chromium.launch(options);
+    await browser.close();
+    return options.executablePath ?? chromium.executablePath();
+  });
   return { executablePath, args: [...args, '--no-sandbox'] };
 }
 
