@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A machine that runs two copies of image `one`, with `zero` as the way back, and a fake Docker. */
+/** Its fake Docker runs two copies of the image `one`; the previous image is `zero`. */
 function makeMachine() {
   const state = temporaryFolder();
   for (const name of ['bin', 'copies', 'tags']) mkdirSync(join(state, name));
@@ -132,6 +132,19 @@ describe('upgrade.sh', () => {
       ]);
     },
   );
+
+  it('once killed during a replacement, lets Docker finish it, and the next upgrade cleans up', async () => {
+    const machine = makeMachine();
+    const child = machine.start([], { UP_SECONDS: '1.5' });
+    const ended = once(child, 'close');
+    await expect.poll(machine.calls).toContainEqual(expect.stringMatching(/^compose up/));
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+    expect(await machine.upgrade(), 'beside the replacement').toBe(1);
+    await ended;
+    await expect.poll(machine.copies).toEqual(['two', 'two']);
+    await expect.poll(() => machine.upgrade()).toBe(0);
+    expect([machine.copies(), machine.hasNext()]).toEqual([['two', 'two'], false]);
+  });
 
   it('gives up when it is interrupted before it replaces a copy', async () => {
     const machine = makeMachine();

@@ -15,7 +15,7 @@ export function mayCrawl(robots: string, path: string, agent = '*'): boolean {
   return decisive?.verb !== 'Disallow';
 }
 
-/** '*' stands for any characters, '$' at the end for the end of the path. */
+/** In a rule, `*` matches any characters, and a final `$` the end of the path. */
 function expressionOf(pattern: string): RegExp {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped.replace(/\\\$$/, '$')}`);
