@@ -25,6 +25,12 @@ if [ -z "$copies" ]; then
 fi
 running=$(docker container inspect --format '{{.Image}}' "$(echo "$copies" | head -n 1)")
 
+# The build in an image has no git, and the sitemap names the day of each car's last change: change-days.ts.
+stock=../../stock
+if [ -d $stock/.git ]; then
+  mkdir -p $stock/.stock
+  git -C $stock log -c --format=%as --name-only -- cars photos >$stock/.stock/history || true
+fi
 case ${1:-} in
   '') IMAGE_TAG=next docker compose build web ;;
   --pull)

@@ -10,7 +10,7 @@ const mostOfText = 100_000;
 const mostOfPicture = 10_000_000;
 /** Of a logo in SVG, in bytes: small to read, but drawn with all that it asks for. */
 const mostOfDrawing = 500_000;
-/** Of what a command notes while it writes, in bytes. */
+/** Of what commands note for others, in bytes. */
 const mostOfNote = 10_000_000;
 
 // Paths from the stock's folder. A disk that ignores case opens cars/47.json as Cars/47.JSON too.
@@ -19,7 +19,7 @@ const limits: [path: RegExp, most: number][] = [
   [/^cars\/[^/]+$/i, mostOfText],
   [/^brand\/[^/]+\.svg$/i, mostOfDrawing],
   [/^(?:brand|photos\/[^/]+)\/[^/]+$/i, mostOfPicture],
-  [/^\.stock\/unfinished$/i, mostOfNote],
+  [/^\.stock\/(?:unfinished|history)$/i, mostOfNote],
 ];
 
 /** The most bytes that a file may have which the site or a command reads; undefined for every other file. */

@@ -35,8 +35,6 @@ export type StockCar = Omit<
   registration?: string;
   /** The first day on which it was for sale, '2026-11-22'. */
   added?: string;
-  /** The day on which the file or the pictures last changed. */
-  changed?: string;
   description?: string;
   specs?: CarDetail['specs'];
   /** Shown on no page, but found by a search that is understood. */

@@ -7,11 +7,15 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  cpSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { changeDays } from '../../scripts/stock/generate/change-days.ts';
+import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
+import { car47, now, stockOf } from '../scripts/stock/stock-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Its fake Docker runs two copies of the image `one`; the previous image is `zero`. */
@@ -24,18 +28,23 @@ function makeMachine() {
     writeFileSync(join(state, name), `${image}\n`);
   const read = (name: string) => readFileSync(join(state, name), 'utf8').trim();
   return {
-    start(words: readonly string[] = [], env: Record<string, string> = {}): ChildProcess {
+    start(words: readonly string[] = [], env: Record<string, string> = {}, cwd = '.'): ChildProcess {
       rmSync(join(state, 'calls'), { force: true });
       const PATH = `${state}/bin:${process.env.PATH}`;
       return spawn('sh', ['scripts/deploy/upgrade.sh', ...words], {
+        cwd,
         env: { PATH, STATE: state, NEW: 'two', ...env },
         stdio: ['ignore', 'ignore', 'pipe'],
         // Its own process group, as a terminal's foreground job.
         detached: true,
       });
     },
-    async upgrade(words: readonly string[] = [], env: Record<string, string> = {}): Promise<number | null> {
-      const [code] = (await once(this.start(words, env), 'close')) as [number | null];
+    async upgrade(
+      words: readonly string[] = [],
+      env: Record<string, string> = {},
+      cwd = '.',
+    ): Promise<number | null> {
+      const [code] = (await once(this.start(words, env, cwd), 'close')) as [number | null];
       return code;
     },
     calls: () => (existsSync(join(state, 'calls')) ? read('calls').split('\n') : []),
@@ -47,6 +56,20 @@ function makeMachine() {
 }
 
 describe('upgrade.sh', () => {
+  it('writes the history of the stock down for the build, which has no git', async () => {
+    const site = temporaryFolder();
+    const stock = join(site, 'stock');
+    cpSync(stockOf({ 47: car47 }), stock, { recursive: true });
+    await setVerb(stock, ['47', 'color=Red'], now);
+    mkdirSync(join(site, 'scripts/deploy'), { recursive: true });
+    copyFileSync('scripts/deploy/upgrade.sh', join(site, 'scripts/deploy/upgrade.sh'));
+    const machine = makeMachine();
+    expect(await machine.upgrade([], {}, site)).toBe(0);
+    const days = changeDays(stock);
+    rmSync(join(stock, '.git'), { recursive: true });
+    expect([days.size, changeDays(stock)]).toEqual([1, days]);
+  });
+
   it('replaces every copy, keeps the way back, and removes the extra copy', async () => {
     const machine = makeMachine();
     expect(await machine.upgrade()).toBe(0);

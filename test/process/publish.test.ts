@@ -16,7 +16,7 @@ const stock = `${folder}/stock`;
 const plan: SitePlan = { folder: `${folder}/site`, mode: 'development', stock };
 beforeAll(async () => {
   writeStock(stock, { 47: { ...car47, photographs: true } }, newDealer());
-  await photosVerb(stock, ['47', await picture('navy')], { replace: true }, { output: stock, now });
+  await photosVerb(stock, ['47', await picture('navy')], { replace: true }, { output: stock });
   await publishVerb(plan, undefined);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ describe('publish', () => {
       while (!leaving.signal.aborted) statuses.push(...(await statusesOf(first.origin, paths)));
     })();
     await setVerb(stock, ['47', 'price=470000'], now);
-    await photosVerb(stock, ['47', await picture('maroon')], { replace: true }, { output: stock, now });
+    await photosVerb(stock, ['47', await picture('maroon')], { replace: true }, { output: stock });
     expect((await publishVerb(plan, undefined)).next).toMatch(/^restart the site/);
     leaving.abort();
     await visiting;

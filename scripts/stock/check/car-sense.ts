@@ -67,6 +67,6 @@ function repeatedPlates(cars: readonly OwnCar[]): CarFinding[] {
 }
 
 /** 'DL 3C AB 1234' and 'dl-3c-ab-1234' are the same; '' for nothing. */
-export function plain(text = ''): string {
+function plain(text = ''): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 }

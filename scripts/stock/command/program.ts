@@ -16,7 +16,6 @@ import { addVerb } from '../verbs/add-verb.ts';
 import { checkVerb } from '../verbs/check-verb.ts';
 import { exportVerb } from '../verbs/export-verb.ts';
 import { importVerb } from '../verbs/import-verb.ts';
-import type { ImportOptions } from '../verbs/import-verb.ts';
 import { initVerb } from '../verbs/init-verb.ts';
 import { listVerb } from '../verbs/list-verb.ts';
 import { sellVerb } from '../verbs/sell-verb.ts';
@@ -69,17 +68,18 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
   verb('undo', 'undoes the last command; again, the one before it', '')
     .option('--yes', "undoes somebody else's without asking")
     .action(async (options: { yes?: boolean }) => tell(await undoVerb(folder, options, person)));
-  verb('export <file>', 'writes all cars to a spreadsheet', 'stock.csv').action((file: string) =>
-    tell(exportVerb(folder, file, now)),
-  );
+  verb('export <file>', 'writes all cars to a spreadsheet', 'stock.csv')
+    .option('--template', 'only its columns, with an example')
+    .action((file: string, options: { template?: true }) =>
+      tell(exportVerb(folder, file, { ...options, now })),
+    );
   verb(
     'import <file>',
     'shows what a spreadsheet would change, and makes the changes when you agree',
     'stock.csv',
   )
     .option('--yes', 'makes the changes without asking')
-    .option('--strict', 'accepts only names and values as an export has them')
-    .action(async (file: string, options: ImportOptions) =>
+    .action(async (file: string, options: { yes?: true }) =>
       tell(await importVerb(folder, file, options, { person, now })),
     );
   verb('schema', 'updates the files from which an editor suggests field names', '').action(async () =>
@@ -95,7 +95,11 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     'set <car> <details...>',
     "changes a car's details; an empty value deletes one",
     '47 price=475000 featured=yes',
-  ).action(async (car: string, details: string[]) => tell(await setVerb(folder, [car, ...details], now)));
+  )
+    .option('--yes', 'changes a price by more than half without asking')
+    .action(async (car: string, details: string[], options: { yes?: true }) =>
+      tell(await setVerb(folder, [car, ...details], now, { ...options, person })),
+    );
   verb(
     'photos <car> [files...]',
     "adds photographs to a car's pictures; the first picture is the main one",
@@ -105,7 +109,7 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     .option('--order <numbers>', 'reorders the pictures, for example 3,1,2')
     .option('--remove <numbers>', 'deletes pictures, for example 4 or 4,5')
     .action(async (car: string, files: string[], arrangement: Arrangement) =>
-      tell(await photosVerb(folder, [car, ...files], arrangement, { output: 'out', now })),
+      tell(await photosVerb(folder, [car, ...files], arrangement, { output: 'out' })),
     );
   verb('sell <cars...>', 'marks cars as sold today; their pages say so for 30 days', '47').action(
     async (cars: string[]) => tell(await sellVerb(folder, cars, now)),

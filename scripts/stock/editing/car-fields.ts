@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inDealersWords } from '../check/field-words.ts';
 import { carSchema } from '../schemas/car-schema.ts';
 
 export type CarField = {
@@ -6,6 +7,8 @@ export type CarField = {
   name: string;
   kind: 'number' | 'yes or no' | 'list' | 'day' | 'text';
   choices?: readonly string[];
+  /** Of a number: 'rupees', 'kilometres'. */
+  unit?: string;
   isRequired: boolean;
   hint?: string;
 };
@@ -15,6 +18,7 @@ type Property = {
   format?: string;
   enum?: readonly string[];
   description?: string;
+  unit?: string;
   properties?: Record<string, Property>;
   required?: readonly string[];
 };
@@ -24,7 +28,21 @@ export const carFields: readonly CarField[] = fieldsOf(z.toJSONSchema(carSchema(
   ({ name }) => name !== '$schema',
 );
 
-export const kinds = new Map(carFields.map(({ name, kind }) => [name, kind]));
+const fieldsByName = new Map(
+  carFields.flatMap((field) => [field.name, inDealersWords(field.name)].map((name) => [plain(name), field])),
+);
+
+/** The field of a column or a detail: 'price', 'old price', 'old-price'. */
+export function fieldCalled(name: string): CarField | undefined {
+  return fieldsByName.get(plain(name));
+}
+
+function plain(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[-_ ]+/g, ' ');
+}
 
 function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): CarField[] {
   return Object.entries(properties).flatMap(([key, property]) => {
@@ -34,6 +52,7 @@ function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): Ca
       kind: propertyKind(property),
       isRequired: prefix === '' && required.includes(key),
       ...(property.enum && { choices: property.enum }),
+      ...(property.unit && { unit: property.unit }),
       ...(property.description && { hint: property.description }),
     };
   });

@@ -1,4 +1,5 @@
-import { kinds } from './car-fields.ts';
+import { kilometresIn, rupeesIn, wholeNumberIn } from '../schemas/typed-amounts.ts';
+import { fieldCalled } from './car-fields.ts';
 
 const between = ' | ';
 // An empty list, such as the faults of a car without faults.
@@ -8,13 +9,14 @@ const none = 'none';
  * The value of a text from a spreadsheet or a terminal: '4,95,000' is a number, 'TRUE' is yes, '' is no value. A text
  * that cannot be converted stays as it is, and the check reports it.
  */
-export function readCell(text: string, field: string): unknown {
-  const kind = kinds.get(field);
+export function readCell(text: string, name: string): unknown {
+  const { kind, choices, unit } = fieldCalled(name) ?? {};
   const typed = text.trim();
   if (typed === '') return undefined;
-  if (kind === 'number') return numberOf(typed) ?? typed;
+  if (kind === 'number') return readNumber(typed, unit) ?? typed;
   if (kind === 'yes or no') return yesOrNo.get(typed.toLowerCase()) ?? typed;
   if (kind === 'list') return typed.toLowerCase() === none ? [] : typed.split('|').map((part) => part.trim());
+  if (choices) return choices.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ?? typed;
   return kind === 'day' ? dayOf(typed) : inOneLine(typed);
 }
 
@@ -33,13 +35,13 @@ const yesOrNo = new Map([
 ]);
 
 /** Pasted descriptions and cells may have line breaks. */
-export function inOneLine(typed: string): string {
+function inOneLine(typed: string): string {
   return typed.replace(/\s*[\r\n]\s*/g, ' ');
 }
 
-function numberOf(typed: string): number | undefined {
-  const digits = typed.replace(/[,\s₹]/g, '').replace(/\.0+$/, '');
-  return /^\d+$/.test(digits) ? Number(digits) : undefined;
+function readNumber(typed: string, unit?: string): number | undefined {
+  if (unit === 'rupees') return rupeesIn(typed);
+  return unit === 'kilometres' ? kilometresIn(typed) : wholeNumberIn(typed);
 }
 
 /** In India, spreadsheets change 2026-11-22 to 22-11-2026 or 22/11/2026. */

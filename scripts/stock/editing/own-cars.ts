@@ -9,9 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { readJson } from '../check/json-source.ts';
 import { problemInWords, problemsInWords } from '../check/problem.ts';
 import { carFile, carPath } from '../car-paths.ts';
-import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { changeStock } from '../transaction/change-stock.ts';
-import { withField } from './car-file.ts';
 
 /**
  * The cars of a stock, with these texts in place of what their files have; pictures may still be missing.
@@ -27,7 +25,7 @@ export function readCars(folder: string, now: Date, texts: readonly CarText[] = 
 type Prepared = { texts: readonly CarText[]; result: Outcome };
 
 /**
- * Writes cars' files and the day of the change, all or none, if the stock is valid before and with them.
+ * Writes cars' files, all or none, if the stock is valid before and with them.
  * @throws {Refusal} when the stock would be invalid; pictures may still be missing
  */
 export function changeCars(
@@ -38,12 +36,7 @@ export function changeCars(
   return changeStock(folder, command, () => {
     const { texts, result } = prepare(readCars(folder, now));
     readCars(folder, now, texts);
-    const changed = inIndia(now).day;
-    const changes = texts.map(({ id, text }) => ({
-      path: carPath(id),
-      content: withField(text, 'changed', changed),
-    }));
-    return { changes, result };
+    return { changes: texts.map(({ id, text }) => ({ path: carPath(id), content: text })), result };
   });
 }
 

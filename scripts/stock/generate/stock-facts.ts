@@ -3,6 +3,7 @@ import { detailOf, listingOf, unlistedOf } from '../../../shared/cars/stock-car.
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { StockFiles } from '../stock-files.ts';
+import { changeDays } from './change-days.ts';
 import { drawnPicture } from '../drawings.ts';
 import { isSample } from '../stock-folder.ts';
 
@@ -28,9 +29,10 @@ export function stockFacts(stock: StockFiles) {
 }
 
 /** The day on which each listed car was added, changed or sold. */
-function changesOf({ cars }: StockFiles): StockChange[] {
-  return cars.flatMap(({ id, make, fuel, transmission, listed, added = '', changed = '', sold = '' }) => {
-    const [day = ''] = [added, changed, sold].sort().reverse();
+function changesOf({ cars, folder }: StockFiles): StockChange[] {
+  const changed = changeDays(folder);
+  return cars.flatMap(({ id, make, fuel, transmission, listed, added = '', sold = '' }) => {
+    const [day = ''] = [added, changed.get(id) ?? '', sold].sort().reverse();
     return day && listed !== false ? [{ id, make, fuel, transmission, day }] : [];
   });
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { carPath } from '../car-paths.ts';
 import { lackingFields } from '../check/drafts.ts';
 import { withFields } from '../editing/car-file.ts';
@@ -20,7 +19,7 @@ export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],
   arrangement: Arrangement,
-  { output, now }: { output: string; now: Date },
+  { output }: { output: string },
 ): Promise<Outcome> {
   // An unknown car is refused before its photographs are read, which takes a while.
   carText(folder, id);
@@ -42,7 +41,6 @@ export async function photosVerb(
       ...(files.length > 0 && { photographs: true }),
       // A car with pictures and all that its page needs is complete.
       ...(lackingFields(car).length === 0 && { draft: undefined }),
-      changed: inIndia(now).day,
     };
     const content = withFields(text, fields).text;
     return {

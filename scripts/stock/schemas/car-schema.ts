@@ -72,7 +72,6 @@ export const carSchema = (latestYear: number) =>
       additionalInfo: text(400).describe("highlights, separated by ', '").optional(),
       photographs: yesOrNo().describe('the pictures show the car itself').optional(),
       added: day().describe('for sale since').optional(),
-      changed: day().describe('last changed on; written by the commands, for the sitemap').optional(),
       sold: day().describe('sold on; the car is no longer in the lists').optional(),
       draft: yesOrNo().describe('true: it is not on the site yet').optional(),
       listed: yesOrNo().describe('false: it has a page, but is not in the lists').optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { missing, notText, shown, visible } from '../../../shared/dealer-facts/line-of-text.ts';
-import { kilometresIn, rupeesIn } from './amount-readings.ts';
+import { kilometresIn, rupeesIn } from './typed-amounts.ts';
 import { nearest } from './nearest.ts';
 
 // Every message follows 'Car 47, price: ' and says what to write instead.
@@ -14,7 +14,7 @@ export function matching(pattern: RegExp, wanted: string, most = 300) {
   return text(most).regex(pattern, { error: ({ input }) => `${shown(input)} is not ${wanted}` });
 }
 
-/** A whole number within plausible bounds. `unit` is for messages: 'rupees'. */
+/** A whole number within plausible bounds. `unit` is for messages and says how a cell is read: 'rupees'. */
 export function whole(unit: string, least: number, most: number) {
   return z
     .int({
@@ -22,7 +22,8 @@ export function whole(unit: string, least: number, most: number) {
         missing(input) ?? `${shown(input)} is not a whole number of ${unit}${inDigits(input)}`,
     })
     .min(least, { error: ({ input }) => `${shown(input)} is less than ${least}; is a digit missing?` })
-    .max(most, { error: ({ input }) => `${shown(input)} is more than ${most}; is there a digit too many?` });
+    .max(most, { error: ({ input }) => `${shown(input)} is more than ${most}; is there a digit too many?` })
+    .meta({ unit });
 }
 
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
@@ -60,7 +61,6 @@ export function day() {
 
 /** '; write 495000' for '4,95,000' or '4.95 lakh'. */
 function inDigits(input: unknown): string {
-  const readings = [...rupeesIn(String(input)), ...kilometresIn(String(input))];
-  const whole = readings.find(({ value }) => Number.isInteger(value));
-  return whole ? `; write ${whole.value}` : '; write it in digits alone';
+  const amount = rupeesIn(String(input)) ?? kilometresIn(String(input));
+  return `; write ${amount ?? 'it in digits alone'}`;
 }

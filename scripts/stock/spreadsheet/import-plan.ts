@@ -1,128 +1,95 @@
+import { carTitle } from '../../../shared/format.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
-import { plain } from '../check/car-sense.ts';
 import { lackingFields } from '../check/drafts.ts';
 import type { CarText } from '../check/inspect-stock.ts';
-import { carFields } from '../editing/car-fields.ts';
-import { changeInWords, fieldOf, newCarText, withField, withFields } from '../editing/car-file.ts';
-import { cellOf } from '../editing/cell.ts';
-import { carInWords, carText, nextId } from '../editing/own-cars.ts';
+import { problemsInWords } from '../check/problem.ts';
+import { changeInWords, newCarText, withFields } from '../editing/car-file.ts';
+import type { Change } from '../editing/car-file.ts';
+import { carInWords, carText } from '../editing/own-cars.ts';
+import { isPriceJump } from '../editing/price-jump.ts';
 import type { OwnCar } from '../own-car.ts';
-import type { Row, Sheet } from './read-spreadsheet.ts';
+import { Refusal } from '../refusal.ts';
+import type { Row } from './read-rows.ts';
+
+export type NumberedRow = Row & { id: string };
 
 export type ImportPlan = {
   texts: CarText[];
   /** The changes, one per line. */
   lines: string[];
-  /** The first new car, which has no pictures yet. */
-  firstAdded: string | undefined;
-  gone: number;
-  /** True if so many cars would be marked as sold that it may be a mistake. */
-  isManySold: boolean;
+  added: OwnCar[];
+  /** Changes of a price by more than half, in words. */
+  jumps: string[];
 };
 
 /**
- * What a spreadsheet would change in the stock as it is now. A missing column leaves its field unchanged. Without a column
- * of numbers it is a list of new cars, and says nothing of the others.
+ * What a spreadsheet would change in the stock as it is now. Cars that are not in it, and fields without a column, stay as
+ * they are.
+ * @throws {Refusal} for a row that has another car's number
  */
 export function planImport(
   folder: string,
   cars: readonly OwnCar[],
-  { rows, hasIds }: Pick<Sheet, 'rows' | 'hasIds'>,
+  rows: readonly NumberedRow[],
   { file, now }: { file: string; now: Date },
 ): ImportPlan {
-  const today = inIndia(now).day;
-  const known = new Set(cars.map(({ id }) => id));
-  const ofRows = withIds(cars, rows).map(({ id, fields, row }) => {
-    const from = `${file}, row ${row}`;
-    if (known.has(id)) {
-      const { text, changes } = withFields(carText(folder, id), fields);
-      return { id, from, text, lines: changes.map((change) => changeInWords(id, change)) };
-    }
-    const text = newCarText(id, { added: today, draft: true, ...given(fields) });
-    return { id, from, text, lines: [`Added: ${carInWords(JSON.parse(text) as OwnCar)}`] };
-  });
-  const added = ofRows.filter(({ id }) => !known.has(id));
-  const changed = ofRows.filter(({ id, lines }) => known.has(id) && lines.length > 0);
-  const named = new Set(ofRows.map(({ id }) => id));
-  const forSale = cars.filter(({ sold, draft }) => !sold && !draft);
-  // A draft may have been added after the export.
-  const gone = forSale
-    .filter(({ id }) => hasIds && !named.has(id))
-    .map((car) => ({
-      id: car.id,
-      text: withField(carText(folder, car.id), 'sold', today),
-      lines: [`Sold today (not in the spreadsheet): ${carInWords(car)}`],
-    }));
-  const texts = [...added, ...changed, ...gone];
+  const byId = new Map(cars.map((car) => [car.id, car]));
+  refuseOthersNumbers(rows, byId, file);
+  const added = rows
+    .filter(({ id }) => !byId.has(id))
+    .map(({ id, fields, row }) => {
+      const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+      const facts = { added: inIndia(now).day, draft: true, ...Object.fromEntries(given) };
+      const text = newCarText(id, facts);
+      return { id, from: `${file}, row ${row}`, text, car: JSON.parse(text) as OwnCar };
+    });
+  const changed = rows
+    .filter(({ id }) => byId.has(id))
+    .map(({ id, fields, row }) => ({
+      id,
+      from: `${file}, row ${row}`,
+      ...withFields(carText(folder, id), fields),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+  const changes = changed.flatMap((one) => one.changes.map((change) => ({ id: one.id, change })));
   return {
-    texts,
-    lines: [...texts.flatMap(({ lines }) => lines), ...lackOf(added)],
-    firstAdded: added[0]?.id,
-    gone: gone.length,
-    // A filter that was on during the export has the same effect.
-    isManySold: gone.length > 3 || gone.length > forSale.length / 10,
+    texts: [...added, ...changed],
+    lines: [
+      ...added.map(({ car }) => `Added: ${carInWords(car)}`),
+      ...changes.map(({ id, change }) => saleInWords(id, change) ?? changeInWords(id, change)),
+      ...lackOf(added.map(({ car }) => car)),
+    ],
+    added: added.map(({ car }) => car),
+    jumps: changes.flatMap(({ id, change }) => (isPriceJump(change) ? changeInWords(id, change) : [])),
   };
 }
 
-/** A row without a number is the car that it describes, or else a new car with the next number. */
-function withIds(cars: readonly OwnCar[], rows: readonly Row[]): (Row & { id: string })[] {
-  const numbered = rows.flatMap(({ id }) => (id === undefined ? [] : { id }));
-  const taken = new Set(numbered.map(({ id }) => id));
-  let next = Number(nextId([...cars, ...numbered]));
-  const carsDescribed = carIndex(cars);
-  return rows.map((row) => {
-    if (row.id !== undefined) return { ...row, id: row.id };
-    const fields = given(row.fields);
-    const id = carsDescribed(fields).find((one) => !taken.has(one)) ?? String(next++);
-    taken.add(id);
-    return { ...row, id, fields };
-  });
+function saleInWords(id: string, { field, from, to }: Change): string | undefined {
+  if (field !== 'sold') return undefined;
+  return to === '' ? `For sale again: car ${id}, sold on ${from}` : `Sold on ${to}: car ${id}`;
 }
 
-function given(fields: Row['fields']): Row['fields'] {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/** A portal's numbers are not the dealer's. */
+function refuseOthersNumbers(rows: readonly NumberedRow[], byId: ReadonlyMap<string, OwnCar>, file: string) {
+  const problems = rows.flatMap(({ id, fields, row }) => {
+    const car = byId.get(id);
+    const { make, model, year } = fields;
+    if (!car || [make, model, year].includes(undefined)) return [];
+    if (make === car.make || model === car.model || year === car.year) return [];
+    const named = [year, make, model].join(' ');
+    const what = `car ${id} is a ${carTitle(car)}, not a ${named}; correct the number, or empty its cell for a new car`;
+    return [{ who: '', field: 'id', what, file: `${file}, row ${row}` }];
+  });
+  if (problems.length > 0) throw new Refusal(...problemsInWords(problems));
 }
 
 /** What the new cars lack until they can be shown, a column each. */
-function lackOf(added: readonly CarText[]): string[] {
-  const lacking = added.flatMap(({ text }) => lackingFields(JSON.parse(text) as OwnCar));
+function lackOf(added: readonly OwnCar[]): string[] {
+  const lacking = added.flatMap(lackingFields);
   const counts = [...new Set(lacking)].map(
     (lack) => `${lack} (${lacking.filter((other) => other === lack).length})`,
   );
   return counts.length > 0
     ? [`Drafts until you fill in the rest: ${counts.join(', ')}; the list: npm run stock -- export stock.csv`]
     : [];
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const needed = carFields
-  .filter(({ isRequired, name }) => isRequired && name !== 'id')
-  .map(({ name }) => name);
-
-/**
- * Finds the numbers of the cars that a row describes: with its number plate, or equal in all required fields and all
- * others that both have. A search through all cars for each row would take minutes.
- */
-function carIndex(cars: readonly OwnCar[]): (fields: Fields) => string[] {
-  const byPlate = grouped(cars, ({ registration }) => plain(registration));
-  const byNeeded = grouped(cars, (car) => JSON.stringify(needed.map((name) => cellOf(fieldOf(car, name)))));
-  // The fields of a row have names such as 'specs.engine'.
-  return (fields) => {
-    const plate = plain(cellOf(fields.registration));
-    const withPlate = plate ? byPlate.get(plate) : [];
-    const alike = byNeeded.get(JSON.stringify(needed.map((name) => cellOf(fields[name]))));
-    const equal = alike?.filter((car) =>
-      Object.entries(fields).every(([name, value]) =>
-        ['', cellOf(value)].includes(cellOf(fieldOf(car, name))),
-      ),
-    );
-    return [...(withPlate ?? []), ...(equal ?? [])].map(({ id }) => id);
-  };
-}
-
-function grouped(cars: readonly OwnCar[], keyOf: (car: OwnCar) => string): Map<string, OwnCar[]> {
-  const groups = new Map<string, OwnCar[]>();
-  for (const car of cars) groups.set(keyOf(car), [...(groups.get(keyOf(car)) ?? []), car]);
-  return groups;
 }

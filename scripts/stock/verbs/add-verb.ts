@@ -7,13 +7,12 @@ import type { Person } from '../editing/person.ts';
 import { carFields } from '../editing/car-fields.ts';
 import type { CarField } from '../editing/car-fields.ts';
 import { newCarText } from '../editing/car-file.ts';
-import { cellOf } from '../editing/cell.ts';
+import { cellOf, readCell } from '../editing/cell.ts';
 import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 import { neededToShow } from '../schemas/car-schema.ts';
-import { meaningOf } from '../spreadsheet/meaning/cell-values.ts';
 
 /** `add`: asks for a new car field by field, and gives it the next number. */
 export async function addVerb(folder: string, person: Person | undefined, now: Date): Promise<Outcome> {
@@ -55,8 +54,7 @@ async function askForCar(folder: string, person: Person | undefined, now: Date):
       ...wordsOf(field),
       initial: cellOf(facts[name]),
       problemOf(typed) {
-        const { value, problem } = meaningOf(typed, name);
-        if (problem) return problem;
+        const value = readCell(typed, name);
         if (value === undefined) return isNeeded(field) ? 'an answer is required' : undefined;
         const text = newCarText(id, { draft: true, ...facts, [name]: value });
         const { problems } = inspectStock(folder, now, [{ id, text }]);
@@ -64,7 +62,7 @@ async function askForCar(folder: string, person: Person | undefined, now: Date):
       },
     });
     const isBack = answer.trim() === back;
-    if (!isBack) facts[name] = meaningOf(answer, name).value;
+    if (!isBack) facts[name] = readCell(answer, name);
     step = Math.max(0, step + (isBack ? -1 : 1));
   }
   return facts;

@@ -1,66 +1,89 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { shellWord } from '../../machine/shell-word.ts';
 import type { Person } from '../editing/person.ts';
-import { changeCars, readCars } from '../editing/own-cars.ts';
+import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
+import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
+import { carsAlike } from '../spreadsheet/cars-alike.ts';
 import { planImport } from '../spreadsheet/import-plan.ts';
-import type { ImportPlan } from '../spreadsheet/import-plan.ts';
-import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
-import { understoodInWords } from '../spreadsheet/understood.ts';
+import type { NumberedRow } from '../spreadsheet/import-plan.ts';
+import { rangeLines } from '../spreadsheet/range-lines.ts';
+import { readRows } from '../spreadsheet/read-rows.ts';
+import type { Row } from '../spreadsheet/read-rows.ts';
 
-/** As on the command line. */
-export type ImportOptions = {
-  yes?: boolean;
-  /** Only what an export has. */
-  strict?: boolean;
-};
+type Asked = { yes: boolean; person: Person | undefined };
 
-/** `import stock.csv`: shows what the spreadsheet would change, and changes it after confirmation. */
+/** `import stock.csv`: shows what a spreadsheet would change, and changes it after confirmation. */
 export async function importVerb(
   folder: string,
   file: string,
-  { yes = false, strict = false }: ImportOptions,
+  { yes = false }: { yes?: boolean },
   { person, now }: { person: Person | undefined; now: Date },
 ): Promise<Outcome> {
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
+  const asked = { yes, person };
   const cars = readCars(folder, now);
-  const makes = cars.map(({ make }) => make);
-  const sheet = await readSpreadsheet(readFileSync(file), file, { isStrict: strict, makes });
-  const asked = planImport(folder, cars, sheet, { file, now });
-  const lines = [...understoodInWords(sheet), ...asked.lines];
-  if (asked.lines.length === 0) return { changed: [`No changes: ${file} matches the stock.`], next: '' };
-  readCars(folder, now, asked.texts);
-  if (!(await isWanted({ ...asked, lines }, file, yes, person))) {
-    const next = `npm run stock -- import ${shellWord(file)}${asked.isManySold ? '' : ' --yes'}`;
-    return { changed: [...lines, 'Nothing was written.'], next, exitCode: 1 };
+  const rows = await numbered(readRows(readFileSync(file), file), cars, file, asked);
+  const { texts, lines, added, jumps } = planImport(folder, cars, rows, { file, now });
+  if (lines.length === 0) return { changed: [`No changes: ${file} matches the stock.`], next: '' };
+  readCars(folder, now, texts);
+  const shown = [...lines, ...rangeLines(added, cars)];
+  if (!(await isWanted(shown, jumps, asked))) {
+    const next = `npm run stock -- import ${shellWord(file)} --yes`;
+    return { changed: [...shown, 'Nothing was written.'], next, exitCode: 1 };
   }
   return changeCars(folder, { command: `import ${file}`, now }, (current) => {
-    const { texts, ...plan } = planImport(folder, current, sheet, { file, now });
-    if (plan.lines.join('\n') !== asked.lines.join('\n')) {
+    const plan = planImport(folder, current, rows, { file, now });
+    if (plan.lines.join('\n') !== lines.join('\n')) {
       throw new Refusal(`the stock changed while you were asked; import ${file} again`);
     }
-    const next = asked.firstAdded
-      ? `npm run stock -- photos ${asked.firstAdded} ~/Photos/*.jpg`
-      : 'npm run stock -- publish';
-    return { texts, result: { changed: lines, next } };
+    const [first] = added;
+    const next = first ? `npm run stock -- photos ${first.id} ~/Photos/*.jpg` : 'npm run stock -- publish';
+    return { texts: plan.texts, result: { changed: shown, next } };
   });
 }
 
-async function isWanted(
-  { lines, gone, isManySold }: ImportPlan,
+/** A row without a number is a new car, or one that the dealer recognizes. */
+async function numbered(
+  rows: readonly Row[],
+  cars: readonly OwnCar[],
   file: string,
-  isYes: boolean,
-  person: Person | undefined,
-): Promise<boolean> {
-  const cars = gone === 1 ? '1 car is' : `${gone} cars are`;
-  if (isYes && isManySold) {
+  { yes, person }: Asked,
+): Promise<NumberedRow[]> {
+  const alike = carsAlike(rows, cars);
+  const lines = [...alike].map(([{ row }, id]) => {
+    const car = cars.find((one) => one.id === id);
+    return `Row ${row} may be ${car ? carInWords(car) : id}: it has the same make, model, year and kilometres.`;
+  });
+  if (lines.length > 0 && (yes || !person)) {
+    const which = lines.length === 1 ? 'its number' : 'their numbers';
     throw new Refusal(
-      `${cars} not in ${file} and would be marked as sold; if that is right, import it without --yes ` +
-        'and type their number, otherwise import a spreadsheet with every car',
+      ...lines,
+      `write ${which} into the column 'id' of ${file}, or a new number if it is another car`,
     );
   }
-  const question = isManySold ? `${cars} not in ${file}. Mark as sold today?` : 'Make these changes?';
-  const word = isManySold ? String(gone) : 'yes';
-  return isYes || ((await person?.agrees({ lines, question, word })) ?? false);
+  const question = lines.length === 1 ? 'Is it that car?' : 'Are they these cars?';
+  const isSame = lines.length > 0 && (await person?.agrees({ lines, question, word: 'yes' }));
+  let next = Number(nextId([...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))]));
+  return rows.map((row) => ({
+    ...row,
+    id: row.id ?? (isSame ? alike.get(row) : undefined) ?? String(next++),
+  }));
+}
+
+async function isWanted(
+  shown: readonly string[],
+  jumps: readonly string[],
+  { yes, person }: Asked,
+): Promise<boolean> {
+  const of = jumps.length === 1 ? 'this price changes' : 'these prices change';
+  if (yes) {
+    if (jumps.length === 0) return true;
+    throw new Refusal(...jumps, `${of} by more than half; if that is right, import without --yes`);
+  }
+  const question = 'Make these changes?';
+  if (!(await person?.agrees({ lines: shown, question, word: 'yes' }))) return false;
+  const sure = { lines: jumps, question: `Is it right that ${of} by more than half?`, word: 'yes' };
+  return jumps.length === 0 || ((await person?.agrees(sure)) ?? false);
 }

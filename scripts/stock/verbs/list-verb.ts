@@ -6,6 +6,7 @@ import { draftsInWords, stateOfDraft } from '../check/drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
+import { tableLines } from '../table-lines.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +29,7 @@ export function listVerb(folder: string, now: Date, options: { drafts?: true } =
   const waiting = cars.find(({ id }) => photosOf(folder, id).length === 0);
   return {
     changed: [
-      ...table([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
+      ...tableLines([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
       `${folder}/: ${carCount(all.length - sold - drafts.length)}, ${sold} sold${draftsInWords(folder, drafts)}`,
     ],
     next: waiting ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg` : 'npm run stock -- check',
@@ -39,14 +40,4 @@ function stateOf({ sold, listed, page }: OwnCar, today: string): string {
   if (sold) return saleState(sold, today) === 'gone' ? `sold ${sold}, page gone` : `sold ${sold}`;
   if (listed === false) return 'page only';
   return page === false ? 'listed only' : 'for sale';
-}
-
-function table(rows: readonly string[][]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

@@ -1,47 +1,60 @@
-import { inDealersWords } from '../check/field-words.ts';
-import { cellOf } from '../editing/cell.ts';
+import { shellWord } from '../../machine/shell-word.ts';
+import { fieldCalled } from '../editing/car-fields.ts';
 import { changeInWords, fieldOf, withFields } from '../editing/car-file.ts';
 import type { Change } from '../editing/car-file.ts';
-import { carText, changeCars } from '../editing/own-cars.ts';
+import { cellOf, readCell } from '../editing/cell.ts';
+import { carText, changeCars, readCars } from '../editing/own-cars.ts';
+import type { Person } from '../editing/person.ts';
+import { isPriceJump } from '../editing/price-jump.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import { meaningOf } from '../spreadsheet/meaning/cell-values.ts';
-import { fieldMeant } from '../spreadsheet/meaning/column-names.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */
 export async function setVerb(
   folder: string,
-  [id = '', ...typed]: readonly string[],
+  [id = '', ...pairs]: readonly string[],
   now: Date,
+  { yes = false, person }: { yes?: boolean; person?: Person | undefined } = {},
 ): Promise<Outcome> {
-  const pairs = typed.map((pair) => pair.replace(/^[^=]*/, fieldMeant));
-  const wrong = pairs.filter((pair) => !/^[\w.-]+=/.test(pair));
-  if (wrong.length > 0) {
-    throw new Refusal(`'${wrong[0]}' is not a field and a value; for example: set 10 price=425000`);
+  const wrong = pairs.find((pair) => !/^[\w. -]+=/.test(pair));
+  if (wrong !== undefined) {
+    throw new Refusal(`'${wrong}' is not a field and a value; for example: set 10 price=425000`);
   }
-  return changeCars(folder, { command: `set ${[id, ...pairs].join(' ')}`, now }, () => {
-    const before = carText(folder, id);
-    const { text, changes } = withFields(before, Object.fromEntries(pairs.map(fieldIn)));
-    if (changes.length === 0) {
-      const changed = [`No changes: car ${id} already has these values.`];
-      return { texts: [], result: { changed, next: '' } };
-    }
-    return {
-      texts: [{ id, text }],
-      result: {
-        changed: [...changes.map((change) => changeInWords(id, change)), ...pageNotes(text, changes)],
-        next: 'npm run stock -- publish',
-      },
-    };
-  });
+  const fields = Object.fromEntries(pairs.map(fieldIn));
+  const words = [id, ...pairs];
+  const change = (isAgreed: boolean) =>
+    changeCars(folder, { command: `set ${words.join(' ')}`, now }, () => {
+      const { text, changes } = withFields(carText(folder, id), fields);
+      const lines = changes.map((one) => changeInWords(id, one));
+      if (changes.length === 0) {
+        const changed = [`No changes: car ${id} already has these values.`];
+        return { texts: [], result: { changed, next: '' } };
+      }
+      if (changes.some(isPriceJump) && !isAgreed) {
+        // An invalid price is refused, not asked about.
+        readCars(folder, now, [{ id, text }]);
+        const next = `npm run stock -- set ${words.map(shellWord).join(' ')} --yes`;
+        const changed = [...lines, 'A price changes by more than half: nothing was written.'];
+        return { texts: [], result: { changed, next, exitCode: 1 } };
+      }
+      return {
+        texts: [{ id, text }],
+        result: { changed: [...lines, ...pageNotes(text, changes)], next: 'npm run stock -- publish' },
+      };
+    });
+  const outcome = await change(yes);
+  const asked = {
+    lines: outcome.changed.slice(0, -1),
+    question: 'A price changes by more than half. Is it right?',
+    word: 'yes',
+  };
+  return outcome.exitCode === 1 && (await person?.agrees(asked)) ? change(true) : outcome;
 }
 
-/** @throws {Refusal} for a value with two readings */
 function fieldIn(pair: string): [name: string, value: unknown] {
-  const [name = '', ...rest] = pair.split('=');
-  const { value, problem } = meaningOf(rest.join('='), name);
-  if (problem) throw new Refusal(`${inDealersWords(name)}: ${problem}`);
-  return [name, value];
+  const [typed = '', ...rest] = pair.split('=');
+  const name = fieldCalled(typed)?.name ?? typed;
+  return [name, readCell(rest.join('='), name)];
 }
 
 /** A value in `onPage` still hides the changed one on the car's page. */

@@ -6,7 +6,6 @@ import type { Person } from '../../../scripts/stock/editing/person.ts';
 import { problemInWords } from '../../../scripts/stock/check/problem.ts';
 import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
 import { importVerb } from '../../../scripts/stock/verbs/import-verb.ts';
-import type { ImportOptions } from '../../../scripts/stock/verbs/import-verb.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 
 /** A day on which stocks are changed. */
@@ -69,11 +68,11 @@ export const nexon = 'Tata|Nexon|2020|7.15 lakh||36,700 km|Petrol|Manual|1st||SU
 export function importing(
   folder: string,
   content: string | Buffer,
-  { person, ...options }: ImportOptions & { person?: Person } = {},
+  { person, yes = true }: { person?: Person; yes?: boolean } = {},
 ) {
   const file = join(folder, 'stock.csv');
   writeFileSync(file, content);
-  return importVerb(folder, file, { yes: true, ...options }, { person, now });
+  return importVerb(folder, file, { yes }, { person, now });
 }
 
 export function fileOf(folder: string, id: string): string {

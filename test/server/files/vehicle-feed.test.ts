@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { readSpreadsheet } from '../../../scripts/stock/spreadsheet/read-spreadsheet.ts';
 import { ownDealer } from '../../own-site.ts';
 import { car47 } from '../../scripts/stock/stock-folder.ts';
 import { jsonLd } from '../html.ts';
@@ -95,25 +94,6 @@ describe('the feed of a dealer’s stock', () => {
         image: (JSON.parse(car.image ?? '') as { url: string }[]).map((image) => image.url),
       });
     }
-  });
-
-  it('can be imported as a list of new cars', async () => {
-    const options = { isStrict: false, makes: [] };
-    const { rows } = await readSpreadsheet(Buffer.from(await feed()), 'vehicles.csv', options);
-    expect(rows[0]).toMatchObject({
-      id: undefined,
-      fields: {
-        make: 'Honda',
-        model: 'City ZX',
-        year: 2019,
-        price: 490_000,
-        mileage: 41_300,
-        fuel: 'Petrol',
-        transmission: 'Manual',
-        color: 'Lunar Silver',
-        body: 'SUV',
-      },
-    });
   });
 
   it('is found under its path alone', async () => {

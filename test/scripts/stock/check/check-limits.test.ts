@@ -10,7 +10,7 @@ import { readStock } from '../../../../scripts/stock/check/read-stock.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
 import { settleStock } from '../../../../scripts/stock/transaction/change-stock.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { car47, importing, now, problemsIn, stockOf } from '../stock-folder.ts';
+import { car47, importing, problemsIn, stockOf } from '../stock-folder.ts';
 
 describe('before a file is read, the check refuses', () => {
   // Node cannot read 3 GB at once: an attempt fails otherwise.
@@ -115,7 +115,7 @@ it('photos takes no pipe, and no photograph with too many bytes or pixels', asyn
   writeFileSync(heavy, '');
   truncateSync(heavy, 60_000_000);
   writeFileSync(wide, png(16_000, 12_000));
-  await expect(photosVerb(folder, ['47', pipe, heavy, wide], {}, { output: from, now })).rejects.toThrow(
+  await expect(photosVerb(folder, ['47', pipe, heavy, wide], {}, { output: from })).rejects.toThrow(
     [
       'Nothing was written:',
       `- ${pipe} is not a picture; choose another file`,

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Arrangement } from '../../../../scripts/stock/photographs/arranged-pictures.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
 import { undoVerb } from '../../../../scripts/stock/verbs/undo-verb.ts';
-import { car47, now, problemsIn, stockOf } from '../stock-folder.ts';
+import { car47, problemsIn, stockOf } from '../stock-folder.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { colorsIn, photograph, sizesOf } from './photograph.ts';
 
@@ -47,7 +47,7 @@ describe('npm run stock -- photos', () => {
     writeFileSync(join(stock, 'cars/47.json'), '{\n\t"id": "47",\n  "make": "Honda"\n}\n');
     await editPhotos(['47', await take('a.webp')], replacing);
     expect(readFileSync(join(stock, 'cars/47.json'), 'utf8')).toBe(
-      '{\n\t"id": "47",\n  "make": "Honda",\n  "photographs": true,\n  "changed": "2026-11-22"\n}\n',
+      '{\n\t"id": "47",\n  "make": "Honda",\n  "photographs": true\n}\n',
     );
   });
 
@@ -128,7 +128,7 @@ describe('a photograph', () => {
 const replacing = { replace: true };
 
 function editPhotos(words: readonly string[], arrangement: Arrangement = {}) {
-  return photosVerb(stock, words, arrangement, { output: photos, now });
+  return photosVerb(stock, words, arrangement, { output: photos });
 }
 
 function take(name: string, size?: Parameters<typeof photograph>[1]) {

@@ -20,7 +20,7 @@ describe('add', () => {
       [/model/, `\x7fon${enter}`],
       [/year/, `2020${enter}`],
       [/price/, `7.15${enter}`],
-      [/'7.15' can be 715000 \(7.15 lakh\) or 7.15 rupees/, ` lakh${enter}`],
+      [/'7.15' is not a whole number of rupees/, ` lakh${enter}`],
       [/old price/, enter],
       [/mileage/, `36700${enter}`],
       [/fuel/, enter],
