@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { randomOf } from '../browser/walk/random.ts';
+import { randomOf } from '../random.ts';
 import { faultsOf } from './faults.ts';
 import type { Fault } from './faults.ts';
 

@@ -1,7 +1,8 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { ownSite } from '../../build/sites.ts';
 import type { Person } from '../editing/person.ts';
 import type { Arrangement } from '../photographs/arranged-pictures.ts';
+import type { Side } from '../merge/plan-merge.ts';
 import { photosVerb } from '../photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../publish/publish-verb.ts';
 import { runningCopies } from '../publish/running-copies.ts';
@@ -18,14 +19,15 @@ import { exportVerb } from '../verbs/export-verb.ts';
 import { importVerb } from '../verbs/import-verb.ts';
 import { initVerb } from '../verbs/init-verb.ts';
 import { listVerb } from '../verbs/list-verb.ts';
+import { mergeVerb } from '../verbs/merge-verb.ts';
 import { sellVerb } from '../verbs/sell-verb.ts';
 import { setVerb } from '../verbs/set-verb.ts';
 import { tell } from '../outcome.ts';
 
 const name = 'npm run stock --';
 
-/** The commands that a person needs in the middle of a merge too. */
-const readers = new Set(['init', 'check', 'list', 'export', 'sheet']);
+/** The commands that a person needs in the middle of a merge. */
+const midway = new Set(['init', 'check', 'list', 'export', 'sheet', 'merge']);
 
 export function stockProgram(folder: string, now: Date, person: Person | undefined): Command {
   const program = new Command(name)
@@ -35,7 +37,7 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     .hook('preAction', async (_, command) => {
       refuseForeign(folder);
       // Before its questions.
-      if (!readers.has(command.name())) refuseMidway(folder);
+      if (!midway.has(command.name())) refuseMidway(folder);
       const undone = await settleStock(folder);
       if (undone) console.error(`'${undone}' was interrupted and is undone; run it again.`);
       const toPull = changesToPull(folder);
@@ -68,6 +70,11 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
   verb('undo', 'undoes the last command; again, the one before it', '')
     .option('--yes', "undoes somebody else's without asking")
     .action(async (options: { yes?: boolean }) => tell(await undoVerb(folder, options, person)));
+  verb('merge', 'ends a git pull that says CONFLICT, and keeps what both of you did', '')
+    .addOption(
+      new Option('--keep <side>', 'of a field that both changed, without asking').choices(['mine', 'theirs']),
+    )
+    .action(async (options: { keep?: Side }) => tell(await mergeVerb(folder, options, person)));
   verb('export <file>', 'writes all cars to a spreadsheet', 'stock.csv')
     .option('--template', 'only its columns, with an example')
     .action((file: string, options: { template?: true }) =>

@@ -10,6 +10,7 @@ import { readJson } from '../check/json-source.ts';
 import { problemInWords, problemsInWords } from '../check/problem.ts';
 import { carFile, carPath } from '../car-paths.ts';
 import { changeStock } from '../transaction/change-stock.ts';
+import { numbersGiven } from '../transaction/repository.ts';
 
 /**
  * The cars of a stock, with these texts in place of what their files have; pictures may still be missing.
@@ -40,9 +41,9 @@ export function changeCars(
   });
 }
 
-/** One more than the highest number in use. */
-export function nextId(cars: readonly Pick<OwnCar, 'id'>[]): string {
-  return String(Math.max(0, ...cars.map(({ id }) => Number(id))) + 1);
+/** One more than the highest number that a car has, or has had. */
+export function nextId(folder: string, cars: readonly Pick<OwnCar, 'id'>[]): string {
+  return String(Math.max(0, ...cars.map(({ id }) => Number(id)), ...numbersGiven(folder)) + 1);
 }
 
 /** @throws {Refusal} for an unknown car, and for a file that is no JSON */

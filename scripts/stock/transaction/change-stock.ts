@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withLock } from '../../machine/lock.ts';
@@ -7,22 +7,28 @@ import { Refusal } from '../refusal.ts';
 import { isWritten, refuseUnwritten } from '../stock-paths.ts';
 import { isSample } from '../stock-folder.ts';
 import { refuseForeign } from './foreign-entries.ts';
-import { commitAll, contentIn, lastCommand } from './repository.ts';
+import { commit, commitAll, contentIn, hasCommand } from './repository.ts';
+import type { Command } from './repository.ts';
+import { git } from './git.ts';
 import { refuseMidway } from './shared-work.ts';
 
 /** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */
 export type FileChange = { path: string; content: string | Buffer | undefined };
 
-/** `as` is the commit's message, if it says more than the command. */
-type Prepared<Result> = { changes: readonly FileChange[]; result: Result; as?: string };
+/** `undone` is the command that this one undoes. */
+type Prepared<Result> = {
+  changes: readonly FileChange[];
+  result: Result;
+  undone?: Pick<Command, 'words' | 'id'>;
+};
 
 // Our commits and the build ignore `.stock/`.
 const lock = '.stock/lock';
 /** Stands there while a command writes, so that the next one can undo it if it is killed. */
 const note = '.stock/unfinished';
 
-/** `before` is the commit of the command before it; `files` are the paths of its files, with hashes of the new ones. */
-type Note = { command: string; before: string | undefined; files: (readonly [path: string, hash: string])[] };
+/** `id` is in the commit of the command; `files` are the paths of its files, with hashes of the new ones. */
+type Note = { command: string; id: string; files: (readonly [path: string, hash: string])[] };
 
 /**
  * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
@@ -43,8 +49,30 @@ export async function changeStock<Result>(
     refuseMidway(folder);
     settle(folder, isAfterKilled);
     commitAll(folder);
-    const { changes, result, as = command } = prepare();
-    write(folder, as, changes);
+    const { changes, result, undone } = prepare();
+    const words = undone ? `undo ${undone.words}` : command;
+    write(folder, { words, id: randomUUID(), undoes: undone?.id }, changes);
+    return result;
+  });
+}
+
+/**
+ * Ends a merge with these changes. `prepare` reads only commits, so that it can begin again after it was killed.
+ * @throws {Refusal} for a path that is not of a stock
+ */
+export async function endMerge<Result>(
+  folder: string,
+  prepare: () => Pick<Prepared<Result>, 'changes' | 'result'>,
+): Promise<Result> {
+  refuseForeign(folder);
+  return withLock(join(folder, lock), 'merge', () => {
+    const { changes, result } = prepare();
+    const paths = changes.map(({ path }) => path);
+    refuseUnwritten(paths);
+    for (const { path, content } of changes) put(folder, path, content);
+    // All at once: a number is in the index with its pictures, or not at all.
+    if (paths.length > 0) git(folder, 'add', '--all', '--force', '--', ...paths);
+    commit(folder, '--no-edit', '--cleanup=strip');
     return result;
   });
 }
@@ -65,8 +93,8 @@ function settle(folder: string, isAfterKilled = false): string | undefined {
   // Git may have been killed with it. Otherwise this lock belongs to the dealer's own git.
   if (isAfterKilled) rmSync(join(folder, '.git/index.lock'), { force: true });
   if (!existsSync(join(folder, note))) return undefined;
-  const { command, before, files } = JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
-  const isUndone = lastCommand(folder)?.id === before;
+  const { command, id, files } = JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
+  const isUndone = !hasCommand(folder, id);
   for (const [path, hash] of isUndone ? files.filter(([path]) => isWritten(path)) : []) {
     const file = join(folder, path);
     rmSync(unfinished(file), { force: true });
@@ -78,10 +106,10 @@ function settle(folder: string, isAfterKilled = false): string | undefined {
 }
 
 /** First the note, then the files, then the commit. */
-function write(folder: string, command: string, changes: readonly FileChange[]): void {
+function write(folder: string, command: Command, changes: readonly FileChange[]): void {
   refuseUnwritten(changes.map(({ path }) => path));
   const files = changes.map(({ path, content }) => [path, hashOf(content)] as const);
-  const ours: Note = { command, before: lastCommand(folder)?.id, files };
+  const ours: Note = { command: command.words, id: command.id, files };
   put(folder, note, JSON.stringify(ours));
   try {
     for (const { path, content } of changes) put(folder, path, content);

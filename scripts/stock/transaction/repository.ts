@@ -5,19 +5,39 @@ import { Refusal } from '../refusal.ts';
 import { inMb, mostBytesOf } from '../stock-paths.ts';
 import { git } from './git.ts';
 
-/** The last line of a command's commit message. */
+/** A trailer of each command's commit. */
 const signature = 'Changed-by: npm run stock';
 
+/** A command as its commit notes it. The id outlives a rebase, which gives the commit another one. */
+export type Command = {
+  words: string;
+  id: string;
+  /** The id of the command that it undoes. */
+  undoes?: string | undefined;
+};
+
 /** Commits what a command has changed, or what was edited by hand. A folder without a repository becomes one. */
-export function commitAll(folder: string, command?: string): void {
+export function commitAll(folder: string, command?: Command): void {
   git(folder, 'init', '--quiet');
+  // A rebase could replay a command on another car of the same number, and two cars that are much alike are no renamed one.
+  git(folder, 'config', 'pull.rebase', 'false');
+  git(folder, 'config', 'merge.renames', 'false');
   git(folder, 'add', '--all', '--', '.', ':!.stock');
   // Also where a .gitignore of the dealer leaves them out: a command may change them, and undo needs them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
   if (git(folder, 'diff', '--cached', '--name-only').length === 0) return;
-  const message = command ? `${command.replace(/\s+/g, ' ')}\n\n${signature}` : 'Edited by hand';
-  git(folder, 'commit', '--quiet', '--author', `${person(folder)} <stock@localhost>`, '--message', message);
+  commit(folder, '--message', command ? messageOf(command) : 'Edited by hand');
+}
+
+/** Commits the index. */
+export function commit(folder: string, ...args: string[]): void {
+  git(folder, 'commit', '--quiet', '--author', `${person(folder)} <stock@localhost>`, ...args);
+}
+
+function messageOf({ words, id, undoes }: Command): string {
+  const trailers = [signature, `Change-Id: ${id}`, ...(undoes ? [`Undoes: ${undoes}`] : [])];
+  return `${words.replace(/\s+/g, ' ')}\n\n${trailers.join('\n')}`;
 }
 
 /** Two people who share a stock are told apart by their names, else by their computers'. */
@@ -25,35 +45,76 @@ function person(folder: string): string {
   return git(folder, 'config', '--default', hostname(), '--get', 'user.name').toString().trim();
 }
 
-export type Done = {
-  id: string;
-  command: string;
+export type Done = Required<Pick<Command, 'words' | 'id'>> & {
+  commit: string;
   by: string;
   /** As in '2026-11-22T12:00:00+05:30'. */
   at: string;
 };
 
-/** The latest command that has not been undone. */
-export function lastCommand(folder: string): Done | undefined {
-  const format = '--format=%H%x09%aI%x09%an%x09%s';
-  const log = git(folder, 'log', '--first-parent', `--grep=^${signature}$`, format).toString();
-  let undone = 0;
-  for (const [, id = '', at = '', by = '', command = ''] of log.matchAll(/^(.+?)\t(.+?)\t(.*?)\t(.*)$/gm)) {
-    if (command.startsWith('undo ')) undone += 1;
-    else if (undone === 0) return { id, command, by, at };
-    else undone -= 1;
-  }
-  return undefined;
+/** The commands whose changes no other command has undone, the latest first. */
+export function commandsInEffect(folder: string): Done[] {
+  const trailers = ['Change-Id', 'Undoes'].map((key) => `%(trailers:key=${key},valueonly,separator=)`);
+  const format = `--format=${['%H', '%aI', ...trailers, '%an', '%s'].join('%x00')}`;
+  const log = git(folder, 'log', '--topo-order', `--grep=^${signature}$`, format).toString();
+  const commands = log.split('\n').map((line) => {
+    const [commit = '', at = '', id = '', undoes = '', by = '', words = ''] = line.split('\0');
+    return { commit, at, id: id || commit, undoes, by: visible(by), words: visible(words) };
+  });
+  const undone = new Set(commands.map(({ undoes }) => undoes));
+  return commands.filter(({ commit, id, undoes }) => commit !== '' && undoes === '' && !undone.has(id));
 }
 
-/** True for a commit that was made in this folder, or rebased here; false for one that a clone or a pull has brought. */
-export function isMadeHere(folder: string, id: string): boolean {
+/** A partner's commit could write to the terminal. */
+function visible(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '?');
+}
+
+/** True if the history has the commit of this command. */
+export function hasCommand(folder: string, id: string): boolean {
+  return git(folder, 'log', '--max-count=1', '--format=%H', `--grep=^Change-Id: ${id}$`).length > 0;
+}
+
+/** The commits that were made in this folder, or rebased here; a clone or a pull has brought the others. */
+export function commitsMadeHere(folder: string): Set<string> {
   const moves = git(folder, 'log', '--walk-reflogs', '--format=%H %gs', 'HEAD').toString();
-  return moves
-    .split('\n')
-    .some(
-      (move) => move.startsWith(`${id} `) && /^\w+ (?:commit|cherry-pick)\b|\(pick\)|\(continue\)/.test(move),
-    );
+  const made = /^(\w+) (?:commit|cherry-pick)\b|^(\w+) .*(?:\(pick\)|\(continue\))/gm;
+  return new Set([...moves.matchAll(made)].map(([, one, other]) => one ?? other ?? ''));
+}
+
+/** Every number that a car has had, here or in what was fetched: none is given again. */
+export function numbersGiven(folder: string, ...commits: string[]): number[] {
+  if (!existsSync(join(folder, '.git'))) return [];
+  const added = [
+    'log',
+    '--all',
+    ...commits,
+    '-m',
+    '--diff-filter=A',
+    '--format=',
+    '--name-only',
+    '--',
+    'cars',
+  ];
+  return [
+    ...git(folder, ...added)
+      .toString()
+      .matchAll(/^cars\/(\d+)\.json$/gm),
+  ].map(([, id]) => Number(id));
+}
+
+/** Where two commits began to differ. */
+export function mergeBase(folder: string, one: string, other: string): string {
+  return git(folder, 'merge-base', one, other).toString().trim();
+}
+
+/** The files of a folder in a commit, each with the id of its content. */
+export function filesIn(folder: string, commit: string, path: string): { path: string; id: string }[] {
+  const entries = git(folder, 'ls-tree', '-z', commit, '--', `${path}/`).toString().split('\0').slice(0, -1);
+  return entries.map((entry) => {
+    const [, id = '', name = ''] = /^\d+ \w+ (\w+)\t(.*)$/s.exec(entry) ?? [];
+    return { path: name, id };
+  });
 }
 
 /** The paths of the files in which two commits differ. */

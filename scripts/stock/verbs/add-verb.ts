@@ -18,7 +18,7 @@ import { neededToShow } from '../schemas/car-schema.ts';
 export async function addVerb(folder: string, person: Person | undefined, now: Date): Promise<Outcome> {
   const facts = await askForCar(folder, person, now);
   return changeCars(folder, { command: 'add', now }, (cars) => {
-    const id = nextId(cars);
+    const id = nextId(folder, cars);
     const text = newCarText(id, { draft: true, ...facts, added: inIndia(now).day });
     return {
       texts: [{ id, text, from: 'your answers' }],
@@ -46,7 +46,7 @@ async function askForCar(folder: string, person: Person | undefined, now: Date):
     throw new Refusal(
       'questions need a terminal; without one, write the car into a spreadsheet and import it',
     );
-  const id = nextId(readCars(folder, now));
+  const id = nextId(folder, readCars(folder, now));
   const facts: Facts = {};
   for (let step = 0, field = asked[0]; field; field = asked[step]) {
     const { name } = field;

@@ -24,7 +24,7 @@ export async function importVerb(
   if (!existsSync(file)) throw new Refusal(`there is no file '${file}'`);
   const asked = { yes, person };
   const cars = readCars(folder, now);
-  const rows = await numbered(readRows(readFileSync(file), file), cars, file, asked);
+  const rows = await numbered(readRows(readFileSync(file), file), { folder, cars, file }, asked);
   const { texts, lines, added, jumps } = planImport(folder, cars, rows, { file, now });
   if (lines.length === 0) return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   readCars(folder, now, texts);
@@ -47,8 +47,7 @@ export async function importVerb(
 /** A row without a number is a new car, or one that the dealer recognizes. */
 async function numbered(
   rows: readonly Row[],
-  cars: readonly OwnCar[],
-  file: string,
+  { folder, cars, file }: { folder: string; cars: readonly OwnCar[]; file: string },
   { yes, person }: Asked,
 ): Promise<NumberedRow[]> {
   const alike = carsAlike(rows, cars);
@@ -65,7 +64,7 @@ async function numbered(
   }
   const question = lines.length === 1 ? 'Is it that car?' : 'Are they these cars?';
   const isSame = lines.length > 0 && (await person?.agrees({ lines, question, word: 'yes' }));
-  let next = Number(nextId([...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))]));
+  let next = Number(nextId(folder, [...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))]));
   return rows.map((row) => ({
     ...row,
     id: row.id ?? (isSame ? alike.get(row) : undefined) ?? String(next++),

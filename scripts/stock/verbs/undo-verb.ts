@@ -5,49 +5,52 @@ import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseUnwritten } from '../stock-paths.ts';
 import { changeStock } from '../transaction/change-stock.ts';
-import { contentIn, filesBetween, isMadeHere, lastCommand } from '../transaction/repository.ts';
+import { commandsInEffect, commitsMadeHere, contentIn, filesBetween } from '../transaction/repository.ts';
 import type { Done } from '../transaction/repository.ts';
 
-/** `undo`: reverts the last command; the next `undo` the one before. What somebody else has done is confirmed first. */
+/**
+ * `undo`: reverts the last command of this computer that is in effect; the next `undo` the one before. If there is none, the
+ * last one of somebody else, after confirmation.
+ */
 export async function undoVerb(
   folder: string,
   { yes = false }: { yes?: boolean } = {},
   person?: Person,
 ): Promise<Outcome> {
-  const others = commandOfOthers(folder);
-  const line = others && `'${others.command}' is ${others.by}'s, of ${timeInWords(others.at)}.`;
+  const asked = lastCommand(folder);
+  const line =
+    asked && !asked.isOwn ? `'${asked.words}' is ${asked.by}'s, of ${timeInWords(asked.at)}.` : undefined;
   if (line && !yes) {
-    const asked = { lines: [line], question: 'Undo it?', word: 'yes' };
-    if (!(await person?.agrees(asked))) {
+    if (!(await person?.agrees({ lines: [line], question: 'Undo it?', word: 'yes' }))) {
       return { changed: [line, 'Nothing was written.'], next: 'npm run stock -- undo --yes', exitCode: 1 };
     }
   }
   return changeStock(folder, 'undo', () => {
     const last = lastCommand(folder);
     if (!last) throw new Refusal('there is no command to undo');
-    const { id, command } = last;
-    if (others?.id !== commandOfOthers(folder)?.id) {
-      throw new Refusal(`'${command}' was added meanwhile; undo again`);
-    }
-    const paths = filesBetween(folder, `${id}^`, id);
+    const { commit, words } = last;
+    if (line && last.commit !== asked?.commit)
+      throw new Refusal(`'${words}' was added meanwhile; undo again`);
+    const paths = filesBetween(folder, `${commit}^`, commit);
     refuseUnwritten(paths);
-    const since = filesBetween(folder, id, 'HEAD');
+    const since = filesBetween(folder, commit, 'HEAD');
     const edited = paths.filter((path) => since.includes(path)).map((path) => join(folder, path));
     if (edited.length > 0) {
-      throw new Refusal(...edited.map((file) => `${file} was changed after '${command}'; edit it by hand`));
+      throw new Refusal(...edited.map((file) => `${file} was changed after '${words}'; edit it by hand`));
     }
     return {
-      changes: paths.map((path) => ({ path, content: contentIn(folder, `${id}^`, path) })),
-      as: `undo ${command}`,
-      result: { changed: [`Undone: ${command}`], next: 'npm run stock -- publish' },
+      changes: paths.map((path) => ({ path, content: contentIn(folder, `${commit}^`, path) })),
+      undone: last,
+      result: { changed: [`Undone: ${words}`], next: 'npm run stock -- publish' },
     };
   });
 }
 
-/** The last command, if a pull or a clone has brought it. */
-function commandOfOthers(folder: string): Done | undefined {
-  const last = existsSync(join(folder, '.git')) ? lastCommand(folder) : undefined;
-  return last && !isMadeHere(folder, last.id) ? last : undefined;
+function lastCommand(folder: string): (Done & { isOwn: boolean }) | undefined {
+  if (!existsSync(join(folder, '.git'))) return undefined;
+  const [commands, own] = [commandsInEffect(folder), commitsMadeHere(folder)];
+  const last = commands.find(({ commit }) => own.has(commit)) ?? commands[0];
+  return last && { ...last, isOwn: own.has(last.commit) };
 }
 
 function timeInWords(at: string): string {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFailed } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../../random.ts';
 import { settled, steps } from './steps.ts';
 import type { Walker } from './steps.ts';
 

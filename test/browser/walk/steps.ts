@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 /** A visitor who does anything anywhere, and the paths where he has typed his words. */
 export type Walker = { page: Page; random: Random; typed: Map<string, string> };

@@ -1,4 +1,3 @@
-import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +8,7 @@ import { checkVerb } from '../../../scripts/stock/verbs/check-verb.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { carIn, dealerWhoSays, edit, now } from './stock-folder.ts';
-import { git, twoClones, twoPictures, twoPrices } from './two-clones.ts';
+import { git, twoClones, twoPrices } from './two-clones.ts';
 
 const commands = [
   'set 48 price=425000',
@@ -68,20 +67,6 @@ describe('a stock in the middle of something', () => {
     expect(stateOf(mine)).toBe(before);
   });
 
-  it('keeps both pictures where both have added one, by the command that it names', async () => {
-    const { mine } = await twoPictures();
-    git(mine, 'merge', 'origin/HEAD');
-    const said = await refusalOf(setVerb(mine, ['48', 'price=425000'], now));
-    const [, command = ''] = /both of you have photos\/47\/2\.webp, .+: (git .+)$/m.exec(said) ?? [];
-    execSync(command);
-    execSync(/to finish it: (.+?); to give it up/.exec(said)?.[1] ?? 'false', { stdio: 'ignore' });
-    const pictures = ['2', '3'].map((name) => readFileSync(join(mine, `photos/47/${name}.webp`), 'latin1'));
-    expect(pictures.map((picture) => picture.split('\0').at(-1))).toEqual(['mine', 'partners']);
-    await setVerb(mine, ['48', 'price=425000'], now);
-    git(mine, 'push', '--quiet');
-    expect(git(mine, 'ls-tree', '--name-only', 'origin/HEAD', 'photos/47/')).toMatch(/2\.webp\n.*3\.webp/);
-  });
-
   it('is named by the check, with the line of the file', async () => {
     const { mine } = await twoPrices();
     git(mine, 'merge', 'origin/HEAD');
@@ -134,12 +119,5 @@ function stateOf(folder: string): string {
   const files = ['cars/47.json', '.git/HEAD'].map((file) => readFileSync(join(folder, file), 'utf8'));
   return [git(folder, 'status', '--porcelain=v2', '--branch'), git(folder, 'stash', 'list'), ...files].join(
     '\n',
-  );
-}
-
-function refusalOf(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'nothing was refused',
-    (error: unknown) => String(error),
   );
 }

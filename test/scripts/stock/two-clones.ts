@@ -1,6 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { schemaVerb } from '../../../scripts/stock/verbs/schema-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
@@ -34,7 +32,9 @@ export async function twoClones() {
     execFileSync('git', ['clone', '--quiet', origin, clone]);
     git(clone, 'config', 'user.name', name);
     git(clone, 'config', 'user.email', 'one@dealer.example');
+    // As every command does.
     git(clone, 'config', 'pull.rebase', 'false');
+    git(clone, 'config', 'merge.renames', 'false');
     return clone;
   });
   return { mine, partners };
@@ -46,24 +46,6 @@ export async function twoPrices() {
   await setVerb(clones.partners, ['47', 'price=470000'], now);
   git(clones.partners, 'push', '--quiet');
   await setVerb(clones.mine, ['47', 'price=450000'], now);
-  git(clones.mine, 'fetch', '--quiet');
-  return clones;
-}
-
-/** Both add a second picture to car 47. */
-export async function twoPictures() {
-  const clones = await twoClones();
-  for (const [clone, picture] of [
-    [clones.partners, 'partners'],
-    [clones.mine, 'mine'],
-  ] as const) {
-    const file = join(clone, 'photos/47/2.webp');
-    cpSync('test/scripts/stock/plain.webp', file);
-    writeFileSync(file, `\0${picture}`, { flag: 'a' });
-    // The picture is committed with it.
-    await setVerb(clone, ['48', 'photographs=yes'], now);
-  }
-  git(clones.partners, 'push', '--quiet');
   git(clones.mine, 'fetch', '--quiet');
   return clones;
 }

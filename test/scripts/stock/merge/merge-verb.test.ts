@@ -1,0 +1,194 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { stockProgram } from '../../../../scripts/stock/command/program.ts';
+import type { Agreement } from '../../../../scripts/stock/editing/person.ts';
+import { pictureChanges, picturesOf } from '../../../../scripts/stock/photographs/arranged-pictures.ts';
+import { changeStock } from '../../../../scripts/stock/transaction/change-stock.ts';
+import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
+import { mergeVerb } from '../../../../scripts/stock/verbs/merge-verb.ts';
+import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
+import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
+import { car47, carIn, dealerWhoSays, edit, nexon, now } from '../stock-folder.ts';
+import { git, twoClones, twoPrices } from '../two-clones.ts';
+
+describe('merge', () => {
+  it('gives my car the next number, with its pictures, where both added one with the same number', async () => {
+    const { mine, partners } = await twoClones();
+    for (const [folder, color, pictures] of [
+      [partners, 'Blue', ['partners']],
+      [mine, 'Red', ['mine', 'mine too']],
+    ] as const) {
+      await addVerb(folder, dealerWhoSays(...nexon), now);
+      await setVerb(folder, ['49', `color=${color}`], now);
+      for (const picture of pictures) await addPicture(folder, '49', picture);
+    }
+    pullAfter(partners, mine);
+    await expect(setVerb(mine, ['48', 'color=Red'], now)).rejects.toThrow(
+      'is in the middle of a merge; to end it: npm run stock -- merge; to give it up: git -C ',
+    );
+    expect(await mergeVerb(mine, {})).toEqual({
+      changed: [
+        'Both of you added a car 49. Yours is now Car 50, 2020 Tata Nexon, ₹7,15,000, with its pictures.',
+        'Merged.',
+      ],
+      next: 'npm run stock -- check',
+    });
+    git(mine, 'push', '--quiet');
+    git(partners, 'pull', '--quiet');
+    for (const folder of [mine, partners]) {
+      expect([carIn(folder, '49'), carIn(folder, '50')]).toMatchObject([
+        { id: '49', color: 'Blue' },
+        { id: '50', color: 'Red' },
+      ]);
+      expect([picturesIn(folder, '49'), picturesIn(folder, '50')]).toEqual([
+        ['partners'],
+        ['mine', 'mine too'],
+      ]);
+    }
+    expect(git(mine, 'status', '--porcelain')).toBe('');
+  });
+
+  it('is not needed where one sold a car and the other changed its price', async () => {
+    const { mine, partners } = await twoClones();
+    await sellVerb(partners, ['47'], now);
+    await setVerb(mine, ['47', 'price=450000'], new Date('2026-11-23T12:00:00+05:30'));
+    pullAfter(partners, mine);
+    expect(carIn(mine, '47')).toMatchObject({ sold: '2026-11-22', price: 450_000 });
+    await expect(mergeVerb(mine, {})).rejects.toThrow('there is no merge to end');
+  });
+
+  it('keeps what each did to one car in neighbouring lines, and to dealer.json', async () => {
+    const { mine, partners } = await twoClones();
+    await sellVerb(partners, ['47'], now);
+    await setVerb(partners, ['47', 'specs.engine=1.5 litres', 'inspection.day=2026-11-20'], now);
+    await setVerb(mine, ['47', 'description=Quiet.', 'specs.power=119 bhp'], now);
+    for (const [folder, goods, origin] of [
+      [partners, 'good cars', 'https://gaadi.example'],
+      [mine, 'used cars', 'https://gaadi.example'],
+    ] as const) {
+      const file = join(folder, 'dealer.json');
+      const dealer = JSON.parse(readFileSync(file, 'utf8')) as object;
+      writeFileSync(file, JSON.stringify({ ...dealer, origin, ...(folder === mine && { goods }) }, null, 2));
+      await setVerb(folder, ['48', `color=${goods}`], now);
+    }
+    pullAfter(partners, mine);
+    const { changed } = await mergeVerb(mine, { keep: 'theirs' });
+    expect(changed).toEqual(['Merged.']);
+    expect(carIn(mine, '47')).toEqual({
+      ...car47,
+      sold: '2026-11-22',
+      description: 'Quiet.',
+      specs: { engine: '1.5 litres', power: '119 bhp' },
+      inspection: { day: '2026-11-20' },
+    });
+    const dealer = JSON.parse(readFileSync(join(mine, 'dealer.json'), 'utf8')) as object;
+    expect(dealer).toMatchObject({ goods: 'used cars', origin: 'https://gaadi.example' });
+    expect(carIn(mine, '48').color).toBe('good cars');
+  });
+
+  it('asks about a field that both changed, or keeps the side that an option names', async () => {
+    const clash = 'cars/47.json, price: 450000 is yours, 470000 is theirs';
+    for (const [answer, price] of [
+      [{}, 495_000],
+      [{ keep: 'mine' }, 450_000],
+      [{ keep: 'theirs' }, 470_000],
+      [{ agrees: true }, 450_000],
+      [{ agrees: false }, 470_000],
+    ] as const) {
+      const { mine } = await twoPrices();
+      git(mine, 'merge', 'origin/HEAD');
+      const asked: Agreement[] = [];
+      const person = {
+        ask: () => Promise.resolve(''),
+        agrees: (question: Agreement) =>
+          Promise.resolve(asked.push(question) > 0 && 'agrees' in answer && answer.agrees),
+      };
+      const { keep } = { keep: undefined, ...answer };
+      const { changed, exitCode } = await mergeVerb(mine, { keep }, 'agrees' in answer ? person : undefined);
+      if (price === 495_000) {
+        expect([changed, exitCode]).toEqual([[clash, 'Nothing was written.'], 1]);
+      } else {
+        expect(carIn(mine, '47').price).toBe(price);
+        expect(asked.map(({ lines }) => lines)).toEqual('agrees' in answer ? [[clash]] : []);
+      }
+    }
+  });
+
+  it('keeps the pictures of both, and leaves out what either removed', async () => {
+    const { mine, partners } = await twoClones();
+    await addPicture(partners, '47', 'common');
+    pullAfter(partners, mine);
+    await arrange(partners, ([first, second]) => [second, first]);
+    await addPicture(partners, '47', 'partners');
+    await arrange(mine, ([, second]) => [second]);
+    await addPicture(mine, '47', 'mine');
+    pullAfter(partners, mine);
+    expect((await mergeVerb(mine, {})).changed[0]).toBe('Car 47 has the pictures of both of you: 3.');
+    expect(picturesIn(mine, '47')).toEqual(['common', 'partners', 'mine']);
+    expect(readdirSync(join(mine, 'photos/47'))).toEqual(['1.webp', '2.webp', '3.webp']);
+  });
+
+  it('keeps a car that one deleted and the other sold, and says so', async () => {
+    const { mine, partners } = await twoClones();
+    git(partners, 'rm', '--quiet', '-r', 'cars/47.json', 'photos/47');
+    await setVerb(partners, ['48', 'color=Red'], now);
+    await sellVerb(mine, ['47'], now);
+    pullAfter(partners, mine);
+    expect((await mergeVerb(mine, {})).changed).toEqual([
+      'cars/47.json stays: one of you changed it, the other deleted it.',
+      'Merged.',
+    ]);
+    expect(carIn(mine, '47').sold).toBe('2026-11-22');
+  });
+
+  it('takes a car that was corrected by hand, and leaves a file that only a person can merge', async () => {
+    const { mine, partners } = await twoClones();
+    for (const [folder, text, price] of [
+      [partners, 'theirs', 470_000],
+      [mine, 'mine', 450_000],
+    ] as const) {
+      writeFileSync(join(folder, 'notes.txt'), text);
+      await setVerb(folder, ['47', `price=${price}`], now);
+    }
+    pullAfter(partners, mine);
+    await expect(mergeVerb(mine, { keep: 'mine' })).rejects.toThrow(
+      '- notes.txt: correct it by hand, then: git add notes.txt',
+    );
+    git(mine, 'checkout', '--ours', 'notes.txt');
+    git(mine, 'add', 'notes.txt');
+    git(mine, 'checkout', '--ours', 'cars/47.json');
+    edit(mine, '47', { price: 460_000 });
+    await stockProgram(mine, now, undefined).parseAsync(['merge', '--keep', 'theirs'], { from: 'user' });
+    expect(carIn(mine, '47').price).toBe(460_000);
+  });
+});
+
+async function addPicture(folder: string, id: string, content: string): Promise<void> {
+  await changeStock(folder, `photos ${id}`, () => {
+    const before = picturesOf(folder, id);
+    const after = [...before, { name: 'new.webp', content: Buffer.from(content) }];
+    return { changes: pictureChanges(id, before, after), result: 0 };
+  });
+}
+
+type Picture = ReturnType<typeof picturesOf>[number];
+
+async function arrange(folder: string, arranged: (pictures: readonly Picture[]) => (Picture | undefined)[]) {
+  await changeStock(folder, 'photos 47', () => {
+    const before = picturesOf(folder, '47');
+    const after = arranged(before).filter((picture) => picture !== undefined);
+    return { changes: pictureChanges('47', before, after), result: 0 };
+  });
+}
+
+function picturesIn(folder: string, id: string): string[] {
+  return picturesOf(folder, id)
+    .map(({ content }) => content.toString('latin1'))
+    .filter((text) => !text.includes('WEBP'));
+}
+
+function pullAfter(partners: string, mine: string): void {
+  git(partners, 'push', '--quiet');
+  git(mine, 'pull', '--quiet');
+}
