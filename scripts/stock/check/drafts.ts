@@ -1,4 +1,6 @@
+import { isShown } from '../own-car.ts';
 import type { OwnCar } from '../own-car.ts';
+import { carCount } from '../../../shared/format.ts';
 import { photosOf } from '../photos.ts';
 import { neededToShow } from '../schemas/car-schema.ts';
 
@@ -12,16 +14,20 @@ export function lackingFields(car: OwnCar): string[] {
   return needed.filter((field) => car[field] === undefined).map((field) => `no ${field}`);
 }
 
-/** ', 3 drafts: no picture', or '' without drafts. */
-export function draftsInWords(folder: string, drafts: readonly OwnCar[]): string {
-  if (drafts.length === 0) return '';
+/** '12 cars, 1 sold, 3 drafts: no picture, no price'. */
+export function stockInWords(folder: string, all: readonly OwnCar[]): string {
+  const cars = all.filter(isShown);
+  const drafts = all.filter((car) => !isShown(car));
+  const sold = cars.filter((car) => car.sold).length;
+  const counts = `${carCount(cars.length - sold)}, ${sold} sold`;
+  if (drafts.length === 0) return counts;
   const lacks = new Set(
     drafts.flatMap((car) => {
       const lack = lackOf(folder, car);
       return lack.length > 0 ? lack : ['complete'];
     }),
   );
-  return `, ${drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`}: ${[...lacks].join(', ')}`;
+  return `${counts}, ${drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`}: ${[...lacks].join(', ')}`;
 }
 
 /** 'no picture, no description', or how to show a complete one. */

@@ -1,6 +1,5 @@
-import { carCount } from '../../../shared/format.ts';
 import type { Outcome } from '../outcome.ts';
-import { draftsInWords } from '../check/drafts.ts';
+import { stockInWords } from '../check/drafts.ts';
 import { doubtsOfValid, readStock } from '../check/read-stock.ts';
 
 /** @throws {StockError} one error that names every problem */
@@ -8,7 +7,7 @@ export async function checkVerb(folder: string, now: Date): Promise<Outcome> {
   const doubts = await doubtsOfValid(folder, now);
   const { cars, drafts } = readStock(folder, now);
   return {
-    changed: [`${folder}/ is valid: ${carCount(cars.length)}${draftsInWords(folder, drafts)}`, ...doubts],
+    changed: [`${folder}/ is valid: ${stockInWords(folder, [...cars, ...drafts])}`, ...doubts],
     next: 'npm run stock -- publish',
   };
 }

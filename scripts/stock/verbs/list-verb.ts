@@ -1,8 +1,8 @@
 import type { OwnCar } from '../own-car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
-import { carCount, carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
-import { draftsInWords, stateOfDraft } from '../check/drafts.ts';
+import { stateOfDraft, stockInWords } from '../check/drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
@@ -14,9 +14,7 @@ const dayMs = 86_400_000;
 export function listVerb(folder: string, now: Date, options: { drafts?: true } = {}): Outcome {
   const today = inIndia(now).day;
   const all = readCars(folder, now);
-  const drafts = all.filter(({ draft }) => draft);
-  const cars = options.drafts ? drafts : all;
-  const sold = all.filter((car) => car.sold).length;
+  const cars = options.drafts ? all.filter(({ draft }) => draft) : all;
   const rows = cars.map((car) => [
     car.id,
     carTitle(car),
@@ -30,7 +28,7 @@ export function listVerb(folder: string, now: Date, options: { drafts?: true } =
   return {
     changed: [
       ...tableLines([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
-      `${folder}/: ${carCount(all.length - sold - drafts.length)}, ${sold} sold${draftsInWords(folder, drafts)}`,
+      `${folder}/: ${stockInWords(folder, all)}`,
     ],
     next: waiting ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg` : 'npm run stock -- check',
   };

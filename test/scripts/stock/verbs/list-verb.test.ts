@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { checkVerb } from '../../../../scripts/stock/verbs/check-verb.ts';
 import { listVerb } from '../../../../scripts/stock/verbs/list-verb.ts';
-import { now, twoCars } from '../stock-folder.ts';
+import { car47, now, stockOf, twoCars } from '../stock-folder.ts';
 
 it('list prints a line per car', () => {
   const folder = twoCars();
@@ -10,4 +11,12 @@ it('list prints a line per car', () => {
     '48  2019 Honda City ZX  ₹4,45,000  41,300 km  1         10    sold 2026-11-20',
     `${folder}/: 1 car, 1 sold`,
   ]);
+});
+
+it('list and check count the cars alike', async () => {
+  const sold = { ...car47, id: '48', sold: '2026-11-20' };
+  const folder = stockOf({ 47: car47, 48: sold, 49: { ...sold, id: '49', draft: true } });
+  const counts = '1 car, 1 sold, 1 draft: complete';
+  expect(listVerb(folder, now).changed.at(-1)).toBe(`${folder}/: ${counts}`);
+  expect((await checkVerb(folder, now)).changed[0]).toBe(`${folder}/ is valid: ${counts}`);
 });
