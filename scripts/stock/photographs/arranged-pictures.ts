@@ -13,6 +13,9 @@ export type Picture = {
   note?: string;
 };
 
+/** `from` is the dealer's file. */
+export type Photograph = Picture & { from: string };
+
 export type Arrangement = {
   replace?: boolean;
   /** `--order 3,1,2`: these first, then the others. */
@@ -23,6 +26,23 @@ export type Arrangement = {
 /** A car's pictures, the main one first. */
 export function picturesOf(folder: string, id: string): Picture[] {
   return photosOf(folder, id).map((file) => ({ name: basename(file), content: readFileSync(file) }));
+}
+
+/** The photographs that the car does not have yet, each one once, and a line for each of the others. */
+export function withoutRepeated(
+  id: string,
+  pictures: readonly Picture[],
+  photographs: readonly Photograph[],
+): { added: Picture[]; leftOut: string[] } {
+  const added: Picture[] = [];
+  const leftOut = photographs.flatMap((photograph) => {
+    const all = [...pictures, ...added];
+    const same = all.findIndex(({ content }) => content.equals(photograph.content));
+    if (same >= 0) return `${photograph.from} is already picture ${same + 1} of car ${id}: left out`;
+    added.push(photograph);
+    return [];
+  });
+  return { added, leftOut };
 }
 
 /** @throws {Refusal} when a car would have no picture, or too many */

@@ -10,7 +10,7 @@ import { mostPictures } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { arranged, pictureChanges, picturesOf } from './arranged-pictures.ts';
+import { arranged, pictureChanges, picturesOf, withoutRepeated } from './arranged-pictures.ts';
 import type { Arrangement } from './arranged-pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
@@ -26,7 +26,7 @@ export async function photosVerb(
   const problem = usageProblem(id, files, arrangement);
   if (problem) throw new Refusal(problem);
   const photographs = await readPhotographs(files);
-  const { before, after } = await changeStock(folder, `photos ${id}`, () => {
+  const { before, after, leftOut } = await changeStock(folder, `photos ${id}`, () => {
     const text = carText(folder, id);
     const car = JSON.parse(text) as OwnCar;
     const before = picturesOf(folder, id);
@@ -36,7 +36,9 @@ export async function photosVerb(
           `'photos ${id} --replace ~/Photos/*.jpg'; if they are photographs, use 'set ${id} photographs=yes' first`,
       );
     }
-    const after = arranged(id, before, photographs, arrangement);
+    const { added, leftOut } = withoutRepeated(id, arrangement.replace ? [] : before, photographs);
+    if (leftOut.length > 0 && added.length === 0) throw new Refusal(...leftOut);
+    const after = arranged(id, before, added, arrangement);
     const fields = {
       ...(files.length > 0 && { photographs: true }),
       // A car with pictures and all that its page needs is complete.
@@ -45,7 +47,7 @@ export async function photosVerb(
     const content = withFields(text, fields).text;
     return {
       changes: [...pictureChanges(id, before, after), { path: carPath(id), content }],
-      result: { before, after },
+      result: { before, after, leftOut },
     };
   });
   const sheet = join(output, `photos-${id}.jpg`);
@@ -56,6 +58,7 @@ export async function photosVerb(
       ...after.flatMap(({ note }, index) =>
         note ? [`${join(folder, 'photos', id, `${index + 1}.webp`)}: ${note}`] : [],
       ),
+      ...leftOut,
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
     ],
     next: `look at ${sheet}; then npm run stock -- publish`,

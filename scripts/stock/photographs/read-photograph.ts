@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
+import type { FailOnOptions, ResizeOptions } from 'sharp';
 import { widths } from '../../../shared/cars/pictures.ts';
 import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { inMb } from '../stock-paths.ts';
-import type { Picture } from './arranged-pictures.ts';
+import type { Photograph } from './arranged-pictures.ts';
 
 const full = { width: 1600, height: 1200 };
 // In per cent. A photograph of 16:9 loses 25.
@@ -18,8 +19,8 @@ const sharpWidth = Math.max(...widths);
  * Two at a time: a photograph of 12 megapixels takes 50 MB while it is cropped.
  * @throws {Refusal} when one cannot be used, with every reason
  */
-export async function readPhotographs(files: readonly string[]): Promise<Picture[]> {
-  const read: (Picture | string)[] = [];
+export async function readPhotographs(files: readonly string[]): Promise<Photograph[]> {
+  const read: (Photograph | string)[] = [];
   for (let index = 0; index < files.length; index += 2) {
     read.push(...(await Promise.all(files.slice(index, index + 2).map(readPhotograph))));
   }
@@ -29,7 +30,7 @@ export async function readPhotographs(files: readonly string[]): Promise<Picture
 }
 
 /** Upright and cropped to 4:3, or why it cannot be used. sharp leaves out place, time and phone. */
-async function readPhotograph(from: string): Promise<Picture | string> {
+async function readPhotograph(from: string): Promise<Photograph | string> {
   // What Node makes of a name's bytes that are no UTF-8.
   if (from.includes('\uFFFD'))
     return `${from} has letters in its name that are not in UTF-8; rename the file`;
@@ -54,23 +55,38 @@ async function readPhotograph(from: string): Promise<Picture | string> {
   const width = Math.min(full.width, cut - (cut % 4));
   const height = (width * 3) / 4;
   try {
-    const content = await source
-      .autoOrient()
-      .resize({ width, height, fit: 'cover', position: positionFor(shown) })
-      .flatten({ background: 'white' })
-      .webp({ quality: 90 })
-      .toBuffer();
+    const content = await cropped(from, { width, height, position: positionFor(shown) });
     const note = [`${width} x ${height}, from ${from}`, ...warningsOf(shown, width)].join('; ');
-    return { name: 'new.webp', content, note };
+    return { name: 'new.webp', content, from, note };
   } catch {
-    return `${from} ${compression === 'hevc' ? heic : 'is damaged; copy it from the phone again'}`;
+    return `${from} ${compression === 'hevc' ? heic : damaged}`;
   }
 }
 
+const damaged =
+  'is damaged; copy it from the phone again, or open it in a picture editor and save it as a new JPEG';
 const noPicture = { autoOrient: undefined, format: '', compression: undefined };
 const heic =
   'is a HEIC photograph, which this computer cannot read; save it as JPEG and set the phone to JPEG (iPhone: Settings > Camera > Formats > Most Compatible)';
 const formats = ['jpeg', 'png', 'webp', 'heif'];
+
+/** @throws {Error} for damaged pixels too, which sharp takes for a warning */
+function cropped(from: string, shape: ResizeOptions): Promise<Buffer> {
+  const read = (failOn: FailOnOptions) =>
+    sharp(from, { failOn, limitInputPixels: false })
+      .autoOrient()
+      .resize({ ...shape, fit: 'cover' })
+      .flatten({ background: 'white' })
+      .webp({ quality: 90 })
+      .toBuffer();
+  return read('warning').catch((error: unknown) => {
+    if (!harmless.test(String(error))) throw error;
+    return read('error');
+  });
+}
+
+// Of good photographs by Samsung's phones: https://github.com/lovell/sharp/issues/1578
+const harmless = /^Error: (?:VipsJpeg: Invalid SOS parameters for sequential JPEG\s*)+$/;
 
 function warningsOf(shown: { width: number; height: number }, width: number): string[] {
   const isUpright = shown.height > shown.width;

@@ -37,6 +37,30 @@ describe('npm run stock -- photos', () => {
     expect(await sizesOf(stock)).toEqual(ordered);
   });
 
+  it('leaves out a photograph that the car already has, or that was named twice', async () => {
+    const [a, b] = [await take('a.jpg'), await take('b.jpg', { width: 800, height: 600 })];
+    const again = join(photos, 'again.jpg');
+    cpSync(a, again);
+    const { changed } = await editPhotos(['47', a, again], replacing);
+    expect(changed.slice(1)).toEqual([
+      `${again} is already picture 1 of car 47: left out`,
+      'Car 47 now has one picture (before: 1).',
+    ]);
+    expect((await editPhotos(['47', b, again, b])).changed.slice(1)).toEqual([
+      `${again} is already picture 1 of car 47: left out`,
+      `${b} is already picture 2 of car 47: left out`,
+      'Car 47 now has 2 pictures (before: 1).',
+    ]);
+    const commits = readFileSync(join(stock, '.git/logs/HEAD'), 'utf8');
+    await expect(editPhotos(['47', a])).rejects.toThrow(
+      `Nothing was written:\n- ${a} is already picture 1 of car 47: left out`,
+    );
+    expect(readFileSync(join(stock, '.git/logs/HEAD'), 'utf8')).toBe(commits);
+    expect((await editPhotos(['47', a, b], replacing)).changed.at(-1)).toBe(
+      'Car 47 now has 2 pictures (before: 2).',
+    );
+  });
+
   it('does not mix photographs with drawings', async () => {
     await expect(editPhotos(['47', await take('a.jpg')])).rejects.toThrow(
       "the pictures of car 47 are not marked as photographs; to replace them, use 'photos 47 --replace",
@@ -102,21 +126,46 @@ describe('a photograph', () => {
     );
   });
 
+  it("is taken from phones that write more than a JPEG's end, several passes, or a wrong scan header", async () => {
+    const plain = readFileSync(await take('a.jpg'));
+    const [trailing, progressive, samsung] = ['b.jpg', 'c.jpg', 'd.jpg'].map((name) => join(photos, name));
+    writeFileSync(trailing ?? '', Buffer.concat([plain, Buffer.from('SEFT'.repeat(100))]));
+    await sharp(plain)
+      .resize(800)
+      .jpeg({ progressive: true })
+      .toFile(progressive ?? '');
+    const scan = plain.indexOf(Buffer.from([0xff, 0xda]));
+    // The last coefficient of the scan: 63 in a valid file.
+    plain[scan + plain.readUInt16BE(scan + 2)] = 0;
+    writeFileSync(samsung ?? '', plain);
+    await editPhotos(['47', trailing ?? '', progressive ?? ''], replacing);
+    await editPhotos(['47', samsung ?? ''], replacing);
+    expect(await sizesOf(stock)).toEqual(['1.webp 1240x930']);
+  });
+
   it('that is small, damaged or no picture is named, and nothing is written', async () => {
     const good = await take('good.jpg', { width: 2000, height: 1500 });
     const small = await take('small.jpg', { width: 1300, height: 400 });
     const broken = join(photos, 'broken.jpg');
     writeFileSync(broken, readFileSync(good).subarray(0, 20_000));
+    const flipped = join(photos, 'flipped.jpg');
+    const bytes = readFileSync(good);
+    const middle = bytes.length / 2;
+    writeFileSync(
+      flipped,
+      bytes.map((byte, at) => (Math.abs(at - middle) < 200 ? byte ^ (at % 255) : byte)),
+    );
     const none = join(photos, 'none.jpg');
     writeFileSync(none, 'no picture');
     const before = temporaryFolder();
     cpSync(stock, before, { recursive: true });
     await expect(
-      editPhotos(['47', good, small, broken, none, 'gone.jpg', 'caf\uFFFD.jpg'], replacing),
+      editPhotos(['47', good, small, broken, flipped, none, 'gone.jpg', 'caf\uFFFD.jpg'], replacing),
     ).rejects.toThrow(
       `Nothing was written:
 - ${small} is too small: 1300 x 400 pixels, 533 wide when cropped to 4:3; use one of at least 600
-- ${broken} is damaged; copy it from the phone again
+- ${broken} is damaged; copy it from the phone again, or open it in a picture editor and save it as a new JPEG
+- ${flipped} is damaged; copy it from the phone again, or open it in a picture editor and save it as a new JPEG
 - ${none} is not a picture; choose another file
 - gone.jpg does not exist
 - caf\uFFFD.jpg has letters in its name that are not in UTF-8; rename the file`,
