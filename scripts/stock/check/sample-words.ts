@@ -3,22 +3,11 @@ import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
 import type { StockDealer } from '../stock-files.ts';
 
-/** What an own dealer.json still has from the sample, apart from the facts that the environment may replace. */
-export function sampleWords({ texts = {}, offer = {}, ...dealer }: StockDealer): string[] {
-  const facts: [name: string, isSame: boolean][] = [
-    ['hours', dealer.hours.shown === sample.hours.shown],
-    ['goods', dealer.goods === sample.goods],
-    ['finance', isDeepStrictEqual(dealer.finance, sample.finance)],
-    ['metro', dealer.metro?.station === sample.metro.station],
-    ['parking', dealer.parking === sample.parking],
-  ];
-  // Figures may be the dealer's own by chance; sentences are not.
-  const offers = equalEntries(sample.offer, offer).filter(
-    (name) => typeof sample.offer[name as keyof typeof sample.offer] === 'string',
-  );
+/** The sample's sentences that an own dealer.json still has. Hours, figures and short texts may be equal by chance. */
+export function sampleWords({ texts = {}, offer = {}, parking }: StockDealer): string[] {
   return [
-    ...facts.filter(([, isSame]) => isSame).map(([name]) => name),
-    ...offers.map((name) => `offer ${name}`),
+    ...equalEntries({ parking: sample.parking }, { parking }),
+    ...equalEntries(sample.offer, offer).map((name) => `offer ${name}`),
     ...equalTexts(texts),
   ];
 }
@@ -37,10 +26,14 @@ function equalTexts(texts: Record<string, unknown>): string[] {
   });
 }
 
-/** The names with equal values in both. */
+/** The names with equal values in both, unless they are short, such as 'engine and gearbox'. */
 function equalEntries(sampleEntries: object, dealerEntries: object): string[] {
   const dealerValues = new Map(Object.entries(dealerEntries));
   return Object.entries(sampleEntries)
-    .filter(([name, value]) => isDeepStrictEqual(dealerValues.get(name), value))
+    .filter(([name, value]) => !isShort(value) && isDeepStrictEqual(dealerValues.get(name), value))
     .map(([name]) => name);
+}
+
+function isShort(value: unknown): boolean {
+  return JSON.stringify(value).split(' ').length < 5;
 }

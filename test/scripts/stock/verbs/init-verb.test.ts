@@ -31,7 +31,7 @@ describe('init', () => {
     expect(JSON.parse(dealer)).toMatchObject({ season: 'never', quirks: 'fix', texts: {} });
     expect(dealer).not.toMatch(/structured|2015|5,000|4\.9|12\.5|Diwali|certified/i);
     expect((await doubtsOfValid(folder)).at(-1)).toBe(
-      `Replace these sample values in ${folder}/dealer.json: brand, web address, telephone, e-mail, address, hours.`,
+      `Replace these sample values in ${folder}/dealer.json: brand, web address, telephone, e-mail, address.`,
     );
     expect(readdirSync(dirname(folder)).sort()).toEqual(['cars', 'dealer.json', 'own', 'own.next']);
     expect(existsSync(`${folder}.next/mine`)).toBe(true);
