@@ -7,6 +7,7 @@ import type { SitePlan } from '../../build/sites.ts';
 import type { Outcome } from '../outcome.ts';
 import { doubtsOfValid } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
+import { timeInWords } from '../time-in-words.ts';
 import type { ReplacedBy, RunningCopies } from './running-copies.ts';
 
 /** `publish`: builds the site from the stock. Where Compose runs copies of the site, each of them is replaced. */
@@ -30,7 +31,7 @@ export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | un
   if (copies) return replaced(copies, 'previous build');
   const before = await returnToBuildBefore(plan.folder);
   if (before === undefined) throw new Refusal('there is no earlier build to return to');
-  const when = new Date(before.builtAt).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+  const when = timeInWords(before.builtAt);
   return outcome([`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
 

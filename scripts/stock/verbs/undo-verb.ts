@@ -4,6 +4,7 @@ import type { Person } from '../editing/person.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseUnwritten } from '../stock-paths.ts';
+import { timeInWords } from '../time-in-words.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { commandsInEffect, commitsMadeHere, contentIn, filesBetween } from '../transaction/repository.ts';
 import type { Done } from '../transaction/repository.ts';
@@ -51,12 +52,4 @@ function lastCommand(folder: string): (Done & { isOwn: boolean }) | undefined {
   const [commands, own] = [commandsInEffect(folder), commitsMadeHere(folder)];
   const last = commands.find(({ commit }) => own.has(commit)) ?? commands[0];
   return last && { ...last, isOwn: own.has(last.commit) };
-}
-
-function timeInWords(at: string): string {
-  return new Date(at).toLocaleString('en-IN', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
 }
