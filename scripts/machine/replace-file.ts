@@ -1,11 +1,17 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Atomic: readers see the old content or the new one, even after a power cut. */
 export function replaceFile(file: string, content: string | Buffer): void {
   const next = unfinished(file);
-  writeFileSync(next, content, { flush: true });
-  renameSync(next, file);
+  try {
+    writeFileSync(next, content, { flush: true });
+    renameSync(next, file);
+  } catch (error) {
+    if (existsSync(next)) rmSync(next);
+    // A full disk's error has no path.
+    throw Object.assign(error as Error, { path: file });
+  }
 }
 
 /** What a killed `replaceFile` leaves behind. In the file's own folder, because a rename cannot cross file systems. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { diskRefusal, Refusal } from '../refusal.ts';
 import { inDealersWords } from './field-words.ts';
 
 /** A problem in the stock that stops a build. */
@@ -54,8 +54,8 @@ export class StockError extends Error {
 
 /** Ends a program with the message of an expected error; others also show where they happened. */
 export function endWith(error: unknown): never {
-  const isExpected = [Refusal, StockError].some((kind) => error instanceof kind);
-  if (!isExpected || !(error instanceof Error)) throw error;
-  console.error(error.message);
+  const expected = diskRefusal(error) ?? error;
+  if (!(expected instanceof Refusal || expected instanceof StockError)) throw error;
+  console.error(expected.message);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { replaceFile } from '../../machine/replace-file.ts';
 import { carPath } from '../car-paths.ts';
 import { lackingFields } from '../check/drafts.ts';
 import { withFields } from '../editing/car-file.ts';
@@ -11,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { arranged, pictureChanges, picturesOf, withoutRepeated } from './arranged-pictures.ts';
-import type { Arrangement } from './arranged-pictures.ts';
+import type { Arrangement, Picture } from './arranged-pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
 /** `photos 47 a.jpg`: adds photographs, reorders or deletes pictures, and writes a contact sheet into `output`. */
@@ -51,8 +52,7 @@ export async function photosVerb(
     };
   });
   const sheet = join(output, `photos-${id}.jpg`);
-  mkdirSync(output, { recursive: true });
-  writeFileSync(sheet, await contactSheet(after.map(({ content }) => content)));
+  const withoutSheet = await writeSheet(sheet, after).catch((error: unknown) => String(error));
   return {
     changed: [
       ...after.flatMap(({ note }, index) =>
@@ -60,9 +60,16 @@ export async function photosVerb(
       ),
       ...leftOut,
       `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
+      ...(withoutSheet ? [`${sheet} could not be written: ${withoutSheet}`] : []),
     ],
-    next: `look at ${sheet}; then npm run stock -- publish`,
+    next: `${withoutSheet ? '' : `look at ${sheet}; then `}npm run stock -- publish`,
   };
+}
+
+/** The pictures are in the stock by then, whatever becomes of the sheet. */
+async function writeSheet(sheet: string, pictures: readonly Picture[]): Promise<void> {
+  mkdirSync(dirname(sheet), { recursive: true });
+  replaceFile(sheet, await contactSheet(pictures.map(({ content }) => content)));
 }
 
 function usageProblem(

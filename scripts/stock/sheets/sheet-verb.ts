@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { replaceFile } from '../../machine/replace-file.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import type { Outcome } from '../outcome.ts';
 import { photosOf } from '../photos.ts';
@@ -21,7 +22,7 @@ export function sheetVerb(
   const cars = carsOf(stock, ids).map((car) => ({ car, picture: pictureOf(stock, car) }));
   const file = join(output, `${ids.join('-') || 'all'}.html`);
   mkdirSync(output, { recursive: true });
-  writeFileSync(file, sheetPage({ cars, dealer: stock.dealer, paper }));
+  replaceFile(file, sheetPage({ cars, dealer: stock.dealer, paper }));
   // A sheet shows no e-mail address.
   const left = sampleValues(stock.dealer, sample).filter((name) => name !== 'e-mail');
   return {

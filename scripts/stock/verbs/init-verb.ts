@@ -43,7 +43,7 @@ function createStock(folder: string, empty: boolean): Outcome {
     // Replaces an empty folder, and fails if it is no longer empty.
     renameSync(next, place);
   } catch (error) {
-    rmSync(next, { recursive: true });
+    rmSync(next, { recursive: true, force: true });
     if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
     throw new Refusal(`${folder}/ is a disk; use a folder on it: STOCK=${shellWord(join(folder, 'stock'))}`);
   }

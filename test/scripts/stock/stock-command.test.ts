@@ -6,6 +6,11 @@ import { now, twoCars } from './stock-folder.ts';
 it.each([
   ['set 47 price=425000', 0, 'Car 47, price: 495000 → 425000\nNext: npm run stock -- publish\n'],
   ['sell 34', 1, "Nothing was written:\n- there is no car '34'; for the numbers: npm run stock -- list\n"],
+  [
+    'export package.json/stock.csv',
+    1,
+    'Nothing was written:\n- package.json/stock.csv: a file stands where a folder is needed; use another path, then run the command again\n',
+  ],
   ['list --loud', 1, "error: unknown option '--loud'\nfor an example: npm run stock -- help list\n"],
   ['help list', 0, 'Example: npm run stock -- list --drafts\n'],
   ['help', 0, 'npm run stock -- sell 47\n'],

@@ -75,6 +75,16 @@ describe('npm run stock -- photos', () => {
     );
   });
 
+  it('says so where their contact sheet cannot be written', async () => {
+    const a = await take('a.jpg');
+    const { changed, next } = await photosVerb(stock, ['47', a], replacing, { output: a, now });
+    expect(changed.slice(1)).toEqual([
+      'Car 47 now has one picture (before: 1).',
+      expect.stringMatching(/a\.jpg\/photos-47\.jpg could not be written: Error: E/),
+    ]);
+    expect(next).toBe('npm run stock -- publish');
+  });
+
   it('names what is wrong with the file of the car', async () => {
     writeFileSync(join(stock, 'cars/47.json'), '{ "id": "47", }');
     await expect(editPhotos(['47', 'a.jpg'])).rejects.toThrow(

@@ -1,0 +1,13 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { replaceFile } from '../../../scripts/machine/replace-file.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+it('a file that cannot be replaced leaves nothing beside it, and is named', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'cars.csv');
+  mkdirSync(file);
+  expect(() => replaceFile(file, 'id')).toThrow(expect.objectContaining({ path: file }));
+  expect(readdirSync(folder)).toEqual(['cars.csv']);
+});
