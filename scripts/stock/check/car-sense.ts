@@ -7,7 +7,7 @@ type CarFinding = Finding & { id: string };
 
 /** Problems with the day or with other cars. `today` is India's, '2026-11-22'. */
 export function carMistakes(cars: readonly OwnCar[], today: string): CarFinding[] {
-  return [...cars.flatMap((car) => futureDays(car, today)), ...repeatedPlates(cars)];
+  return [...futureDays(cars, today), ...repeatedPlates(cars)];
 }
 
 /** A drawn odometer has to show the kilometres of the lists and of the page. */
@@ -46,12 +46,27 @@ function usualSpellings(makes: readonly string[]): Map<string, string> {
   return usual;
 }
 
-function futureDays({ id, added, sold, inspection }: OwnCar, today: string): CarFinding[] {
-  return Object.entries({ added, sold, 'inspection.day': inspection?.day }).flatMap(([field, day]) =>
-    day !== undefined && day > today
-      ? [{ id, field, what: `${shown(day)} is in the future; write a date up to ${today}` }]
-      : [],
+/** Of several cars as one finding: the computer's clock may be wrong. */
+function futureDays(cars: readonly OwnCar[], today: string): CarFinding[] {
+  const found = cars.flatMap(({ id, added, sold, inspection }) =>
+    Object.entries({ added, sold, 'inspection.day': inspection?.day }).flatMap(([field, day]) =>
+      day !== undefined && day > today ? [{ id, field, day }] : [],
+    ),
   );
+  const [, ...others] = new Set(found.map(({ id }) => id));
+  if (others.length === 0) {
+    return found.map(({ id, field, day }) => {
+      return { id, field, what: `${shown(day)} is in the future; write a date up to ${today}` };
+    });
+  }
+  const more = others.length > 3 ? ` and ${others.length - 3} more` : '';
+  const named = `car${others.length === 1 ? '' : 's'} ${others.slice(0, 3).join(', ')}${more}`;
+  const latest = found
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  const what = `this and days of ${named}, up to ${latest}, are in the future: today is ${today} by this computer's clock; set the clock, or correct the days`;
+  return found.slice(0, 1).map(({ id, field }) => ({ id, field, what }));
 }
 
 /** Sold cars are left out: a car may come back. */

@@ -54,19 +54,34 @@ describe('the check of a stock', () => {
     expect(() => readStock(folder, now)).toThrow(/^6 problems in .*:\n- Car 47, price/);
   });
 
-  it('refuses a plate that another car has, and a future date', async () => {
+  it('refuses a plate that another car has', async () => {
     const plate = 'DL 3C AB 1234';
     const folder = stockOf({
-      47: { ...car47, registration: plate, sold: '2026-11-23' },
+      47: { ...car47, registration: plate, sold: '2026-11-21' },
       48: { ...car47, id: '48', registration: plate },
-      49: { ...car47, id: '49', registration: 'dl-3c-ab-1234', added: '2027-01-01' },
-      50: { ...car47, id: '50', inspection: { day: '2026-11-23' } },
+      49: { ...car47, id: '49', registration: 'dl-3c-ab-1234' },
     });
     expect(await problemsIn(folder)).toEqual([
-      "Car 47, sold: '2026-11-23' is in the future; write a date up to 2026-11-22 (cars/47.json, line 14)",
-      "Car 49, added: '2027-01-01' is in the future; write a date up to 2026-11-22 (cars/49.json, line 14)",
-      "Car 50, inspection.day: '2026-11-23' is in the future; write a date up to 2026-11-22 (cars/50.json, line 14)",
       "Car 49, number plate: 'dl-3c-ab-1234' is also the number plate of car 48; correct one of them (cars/49.json, line 13)",
+    ]);
+  });
+
+  it('refuses future days, those of several cars in one line about the clock', async () => {
+    const inspected = { ...car47, sold: '2026-11-23', inspection: { day: '2026-11-24' } };
+    expect(await problemsIn(stockOf({ 47: inspected }))).toEqual([
+      "Car 47, sold: '2026-11-23' is in the future; write a date up to 2026-11-22 (cars/47.json, line 13)",
+      "Car 47, inspection.day: '2026-11-24' is in the future; write a date up to 2026-11-22 (cars/47.json, line 15)",
+    ]);
+    const daysOf = async (count: number) => {
+      const ids = ['46', '47', '48', '49', '50'].slice(0, count);
+      const cars = ids.map((id) => [id, { ...car47, id, added: `2026-12-0${9 - (Number(id) % 46)}` }]);
+      return problemsIn(stockOf({ ...(Object.fromEntries(cars) as object), 51: { ...car47, id: '51' } }));
+    };
+    const remedy =
+      "are in the future: today is 2026-11-22 by this computer's clock; set the clock, or correct the days (cars/46.json, line 13)";
+    expect(await daysOf(2)).toEqual([`Car 46, added: this and days of car 47, up to 2026-12-09, ${remedy}`]);
+    expect(await daysOf(5)).toEqual([
+      `Car 46, added: this and days of cars 47, 48, 49 and 1 more, up to 2026-12-09, ${remedy}`,
     ]);
   });
 
