@@ -32,10 +32,10 @@ export async function addVerb(folder: string, person: Person | undefined, now: D
 
 type Facts = Record<string, unknown>;
 
-// Lists, days, yes or no, and groups such as specs are written into the file or the spreadsheet.
-const asked = carFields.filter(
-  ({ name, kind }) => ['number', 'text'].includes(kind) && !name.includes('.') && name !== 'id',
-);
+const first = ['make', 'model', 'year', 'mileage', 'fuel', 'transmission', 'owner', 'color', 'price'];
+const last = ['registration', 'emissionNorm', 'body', 'originalPrice', 'additionalInfo', 'description'];
+// All other fields are written into the file or the spreadsheet.
+const asked = [...first, ...last].flatMap((name) => carFields.filter((field) => field.name === name));
 
 /**
  * Checks each answer against the earlier ones and the stock, so that nothing is refused at the end.
@@ -44,7 +44,7 @@ const asked = carFields.filter(
 async function askForCar(folder: string, person: Person | undefined, now: Date): Promise<Facts> {
   if (!person)
     throw new Refusal(
-      'questions need a terminal; without one, write the car into a spreadsheet and import it',
+      "questions need a terminal; without one: 'npm run stock -- export --template cars.csv', fill in a row, 'npm run stock -- import cars.csv'",
     );
   const id = nextId(folder, readCars(folder, now));
   const facts: Facts = {};

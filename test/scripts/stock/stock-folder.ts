@@ -61,8 +61,8 @@ export function dealerWhoSays(...answers: string[]): Person {
   };
 }
 
-/** Make, model, year, price, old price, mileage, fuel, transmission, owner, norm, body, colour. */
-export const nexon = 'Tata|Nexon|2020|7.15 lakh||36,700 km|Petrol|Manual|1st||SUV|Red||'.split('|');
+/** Make, model, year, mileage, fuel, transmission, owner, colour, price, plate, norm, body, old price, highlights. */
+export const nexon = 'Tata|Nexon|2020|36,700 km|Petrol|Manual|1st|Red|7.15 lakh|||SUV||'.split('|');
 
 /** Imports a spreadsheet of this content into a stock, agreed to unless said otherwise. */
 export function importing(

@@ -19,17 +19,17 @@ describe('add', () => {
       [/year/, `<${enter}`],
       [/model/, `\x7fon${enter}`],
       [/year/, `2020${enter}`],
-      [/price/, `7.15${enter}`],
-      [/'7.15' is not a whole number of rupees/, ` lakh${enter}`],
-      [/old price/, enter],
       [/mileage/, `36700${enter}`],
       [/fuel/, enter],
       [/transmission/, enter],
       [/owner/, enter],
+      [/color/, `Red${enter}`],
+      [/price/, `7.15${enter}`],
+      [/'7.15' is not a whole number of rupees/, ` lakh${enter}`],
+      [/number plate/, enter],
       [/BS norm \(on the RC\)/, enter],
       [/body/, enter],
-      [/color/, `Red${enter}`],
-      [/number plate/, enter],
+      [/old price/, enter],
       [/highlights/, enter],
       [/description/, `A calm car.${enter}One owner.${tab}${enter}`],
     ]);
@@ -59,7 +59,7 @@ describe('add', () => {
 
   it('needs a terminal', async () => {
     await expect(addVerb(twoCars(), undefined, now)).rejects.toThrow(
-      'questions need a terminal; without one, write the car into a spreadsheet and import it',
+      "questions need a terminal; without one: 'npm run stock -- export --template cars.csv', fill in a row, 'npm run stock -- import cars.csv'",
     );
   });
 });
