@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JsonSource } from './json-source.ts';
+import { missing, shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { nearest } from '../schemas/nearest.ts';
 import type { Finding, Problem } from './problem.ts';
 
@@ -24,15 +25,28 @@ export function checkFile<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(source.value, { reportInput: true });
   const findings = (error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as (string | number)[];
-    if (issue.code !== 'unrecognized_keys') return { field: path.join('.'), what: issue.message };
+    if (issue.code !== 'unrecognized_keys') return { field: path.join('.'), what: wordsOf(issue) };
     const fields = fieldsAt(schema, path);
     return issue.keys.map((key) => {
       const near = nearest(key, fields);
-      const what = `unknown field; ${near ? `did you mean '${near}'?` : 'delete it'}`;
+      const what = `unknown field; ${near ? `did you mean '${near}'?` : remedyAmong(path.length > 0 ? fields : [])}`;
       return { field: [...path, key].join('.'), what };
     });
   });
   return { value: data, problems: findings.map(at), at };
+}
+
+/** Zod's own message for a group or a list that is none has its terms. */
+function wordsOf({ code, message, input, ...issue }: z.core.$ZodIssue): string {
+  if (code !== 'invalid_type' || !message.startsWith('Invalid input')) return message;
+  const isList = 'expected' in issue && issue.expected === 'array';
+  const wanted = isList ? 'a list; write it in [ ]' : 'a group of fields; write it in { }';
+  return missing(input) ?? `${shown(input)} is not ${wanted}`;
+}
+
+/** A whole car or dealer has too many fields to list. */
+function remedyAmong(fields: readonly string[]): string {
+  return fields.length > 0 ? `write one of ${fields.join(', ')}, or delete it` : 'delete it';
 }
 
 /** The names that an object of the schema may have. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dealerFacts } from '../../../shared/dealer-facts/dealer-facts.ts';
-import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
+import { missing, shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
 import { day, matching, oneOf, text, whole } from './fields.ts';
@@ -90,6 +90,6 @@ export const dealerSchema = z.strictObject({
 
 function percent(least: number, most: number) {
   const error = ({ input }: { input?: unknown }) =>
-    `${shown(input)} is not a percentage from ${least} to ${most}; write it as a number`;
+    missing(input) ?? `${shown(input)} is not a percentage from ${least} to ${most}; write it as a number`;
   return z.number({ error }).min(least, { error }).max(most, { error });
 }

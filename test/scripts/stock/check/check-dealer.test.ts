@@ -15,6 +15,16 @@ describe('the check of dealer.json', () => {
       "texts.about.figures.0.valeu: unknown field; did you mean 'value'? (dealer.json, line 35)",
     ],
     [{ texts: { about: { reasons: [] } } }, 'texts.about.reasons: has 0 entries'],
+    [
+      { hours: 'Mon-Sat: 10 AM - 7 PM' },
+      "hours: 'Mon-Sat: 10 AM - 7 PM' is not a group of fields; write it in { }",
+    ],
+    [{ geo: undefined }, 'geo is missing; add it'],
+    [{ finance: { rate: 11 } }, 'finance.downPayment is missing; add it'],
+    [
+      { finance: { rate: 11, downPayment: 20, months: 60 } },
+      'finance.months: unknown field; write one of rate, downPayment, or delete it',
+    ],
     [{ weeklyHoliday: 'Tuesday' }, "hours: Tuesday is the weekly holiday, but 'Mon-Sun: 9:00 AM"],
     [{ season: { from: '2026-11-15', to: '2026-10-20' } }, "season.to: '2026-10-20' is before the first day"],
   ])('reports %j', async (mistake, message) => {
