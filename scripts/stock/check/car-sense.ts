@@ -46,11 +46,15 @@ function usualSpellings(makes: readonly string[]): Map<string, string> {
   return usual;
 }
 
+// By which the clock of another computer may be ahead.
+const daysAhead = 7;
+
 /** Of several cars as one finding: the computer's clock may be wrong. */
 function futureDays(cars: readonly OwnCar[], today: string): CarFinding[] {
+  const limit = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10);
   const found = cars.flatMap(({ id, added, sold, inspection }) =>
     Object.entries({ added, sold, 'inspection.day': inspection?.day }).flatMap(([field, day]) =>
-      day !== undefined && day > today ? [{ id, field, day }] : [],
+      day !== undefined && day > limit ? [{ id, field, day }] : [],
     ),
   );
   const [, ...others] = new Set(found.map(({ id }) => id));

@@ -39,8 +39,7 @@ export function problemsInWords(problems: readonly Problem[]): string[] {
   });
 }
 
-// "'13.99'", '1399000 (13.99 lakh)', "'Zonda' or 'Zonda Quick'".
-const values = /(?:'[^']*'|"[^"]*"|[\d.,]*\d)(?: or (?:'[^']*'|[\d.,]*\d))*/g;
+const values = /'[^']*'|"[^"]*"|[\d.,]*\d/g;
 
 export class StockError extends Error {
   override name = 'StockError';

@@ -66,11 +66,11 @@ describe('the check of a stock', () => {
     ]);
   });
 
-  it('refuses future days, those of several cars in one line about the clock', async () => {
-    const inspected = { ...car47, sold: '2026-11-23', inspection: { day: '2026-11-24' } };
+  it('refuses days far in the future, those of several cars in one line about the clock', async () => {
+    const inspected = { ...car47, sold: '2026-11-30', inspection: { day: '2026-12-01' } };
     expect(await problemsIn(stockOf({ 47: inspected }))).toEqual([
-      "Car 47, sold: '2026-11-23' is in the future; write a date up to 2026-11-22 (cars/47.json, line 13)",
-      "Car 47, inspection.day: '2026-11-24' is in the future; write a date up to 2026-11-22 (cars/47.json, line 15)",
+      "Car 47, sold: '2026-11-30' is in the future; write a date up to 2026-11-22 (cars/47.json, line 13)",
+      "Car 47, inspection.day: '2026-12-01' is in the future; write a date up to 2026-11-22 (cars/47.json, line 15)",
     ]);
     const daysOf = async (count: number) => {
       const ids = ['46', '47', '48', '49', '50'].slice(0, count);

@@ -35,7 +35,7 @@ export type Walk = {
 };
 
 /** Returns what is wrong. */
-type Step = (walk: Walk, person: Person) => Promise<string | undefined> | Promise<void> | void;
+type Step = (walk: Walk, person: Person) => unknown;
 
 export const steps: [name: string, step: Step][] = [
   ['add', add],

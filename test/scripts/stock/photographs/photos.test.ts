@@ -77,7 +77,7 @@ describe('npm run stock -- photos', () => {
 
   it('says so where their contact sheet cannot be written', async () => {
     const a = await take('a.jpg');
-    const { changed, next } = await photosVerb(stock, ['47', a], replacing, { output: a, now });
+    const { changed, next } = await photosVerb(stock, ['47', a], replacing, { output: a });
     expect(changed.slice(1)).toEqual([
       'Car 47 now has one picture (before: 1).',
       expect.stringMatching(/a\.jpg\/photos-47\.jpg could not be written: Error: E/),
