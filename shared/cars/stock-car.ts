@@ -31,6 +31,10 @@ export type StockCar = Omit<
   listed?: boolean;
   /** Values of the page that differ from the lists'. */
   onPage?: Partial<Pick<CarDetail, 'make' | 'model' | 'year' | 'price' | 'originalPrice' | 'mileage'>>;
+  /** The end of the model's name, 'VXI', for the feed alone. */
+  trim?: string;
+  /** The chassis number, for the feed alone: never sent to a browser. */
+  vin?: string;
   /** The number plate, for the dealer only: never sent to a browser. */
   registration?: string;
   /** The first day on which it was for sale, '2026-11-22'. */

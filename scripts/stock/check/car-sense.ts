@@ -1,5 +1,6 @@
 import { drawnPicture } from '../drawings.ts';
 import type { OwnCar } from '../own-car.ts';
+import { inDealersWords } from './field-words.ts';
 import type { Finding } from './problem.ts';
 import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 
@@ -7,7 +8,7 @@ type CarFinding = Finding & { id: string };
 
 /** Problems with the day or with other cars. `today` is India's, '2026-11-22'. */
 export function carMistakes(cars: readonly OwnCar[], today: string): CarFinding[] {
-  return [...futureDays(cars, today), ...repeatedPlates(cars)];
+  return [...futureDays(cars, today), ...repeated(cars, 'registration'), ...repeated(cars, 'vin')];
 }
 
 /** A drawn odometer has to show the kilometres of the lists and of the page. */
@@ -74,14 +75,14 @@ function futureDays(cars: readonly OwnCar[], today: string): CarFinding[] {
 }
 
 /** Sold cars are left out: a car may come back. */
-function repeatedPlates(cars: readonly OwnCar[]): CarFinding[] {
-  const withPlate = cars.filter(({ registration, sold }) => registration !== undefined && sold === undefined);
-  const plates = withPlate.map(({ registration }) => plain(registration));
-  return withPlate.flatMap(({ id, registration }, index) => {
-    const first = plates.indexOf(plain(registration));
+function repeated(cars: readonly OwnCar[], field: 'registration' | 'vin'): CarFinding[] {
+  const marked = cars.filter((car) => car[field] !== undefined && car.sold === undefined);
+  const marks = marked.map((car) => plain(car[field]));
+  return marked.flatMap(({ id, [field]: mark }, index) => {
+    const first = marks.indexOf(plain(mark));
     if (first === index) return [];
-    const what = `${shown(registration)} is also the number plate of car ${withPlate[first]?.id}; correct one of them`;
-    return [{ id, field: 'registration', what }];
+    const what = `${shown(mark)} is also the ${inDealersWords(field)} of car ${marked[first]?.id}; correct one of them`;
+    return [{ id, field, what }];
   });
 }
 

@@ -3,6 +3,7 @@ const words: Readonly<Record<string, string>> = {
   additionalInfo: 'highlights',
   emissionNorm: 'BS norm',
   registration: 'number plate',
+  vin: 'chassis number',
 };
 
 /** 'old price' for the field 'originalPrice'. */

@@ -39,6 +39,10 @@ const specs = z.strictObject({
   safetyRating: text(100).optional(),
 });
 
+// ISO 3779 leaves out I, O and Q.
+const vinPattern = /^[A-HJ-NPR-Z0-9]{17}$/;
+const vinWanted = '17 capital letters and digits without I, O and Q, such as "MA3EWB22S00123456"';
+
 const onPage = z
   .strictObject({ make: text(40), model: text(60), year, price, originalPrice: price, mileage })
   .partial();
@@ -53,6 +57,7 @@ export const carSchema = (latestYear: number) =>
       id: matching(carIdPattern, 'a number of up to six digits').describe('as in the path /car/47'),
       make: text(40),
       model: text(60),
+      trim: text(60).describe("the end of the model's name, such as VXI; for adverts").optional(),
       year: year
         .refine((value) => value <= latestYear, {
           error: ({ input }) => `${shown(input)} is later than next year; write a year up to ${latestYear}`,
@@ -67,6 +72,7 @@ export const carSchema = (latestYear: number) =>
       emissionNorm: oneOf(emissionNorms).describe('on the RC').optional(),
       body: oneOf(bodies).describe('similar cars have the same body or fuel').optional(),
       color: text(40).describe("the paint's name").optional(),
+      vin: matching(vinPattern, vinWanted).describe('the VIN, for adverts; shown on no page').optional(),
       registration: text(20).describe('the number plate: shown nowhere').optional(),
       featured: yesOrNo().describe('first in the lists, and on the home page').optional(),
       additionalInfo: text(400).describe("highlights, separated by ', '").optional(),
@@ -91,6 +97,14 @@ export const carSchema = (latestYear: number) =>
         return `${shown(originalPrice)} is not above the price of ${shown(price)}; write the higher price, or delete the line`;
       },
     })
+    .refine(({ trim, ...car }) => trim === undefined || modelOnPage(car).endsWith(` ${trim}`), {
+      path: ['trim'],
+      when: () => true,
+      error: ({ input }) => {
+        const { trim, ...car } = input as OwnCar;
+        return `${shown(trim)} is not the last part of the model ${shown(modelOnPage(car))}; write its last part, or delete the line`;
+      },
+    })
     .refine(({ draft, price }) => draft === true || price !== undefined, missing('price'))
     .refine(
       ({ draft, transmission }) => draft === true || transmission !== undefined,
@@ -102,6 +116,13 @@ export const carSchema = (latestYear: number) =>
       ({ page, draft, description }) => page === false || draft === true || description !== undefined,
       missing('description', 'write what you would tell a buyer on the phone'),
     );
+
+/** Before its values have been checked. */
+type NamedCar = { model: unknown; onPage?: { model?: unknown } | undefined };
+
+function modelOnPage({ model, onPage }: NamedCar): string {
+  return String(onPage?.model ?? model);
+}
 
 function missing(field: (typeof neededToShow)[number], remedy = 'add it') {
   return { path: [field], when: () => true, error: `is missing; ${remedy}` };

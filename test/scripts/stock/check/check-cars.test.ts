@@ -14,6 +14,24 @@ describe('the check of a stock', () => {
       { originalPrice: 495_000 },
       'old price: 495000 is not above the price of 495000; write the higher price, or delete the line',
     ],
+    [
+      { trim: 'VX' },
+      "trim: 'VX' is not the last part of the model 'City ZX'; write its last part, or delete the line",
+    ],
+    [
+      { model: 'ZX', trim: 'ZX' },
+      "trim: 'ZX' is not the last part of the model 'ZX'; write its last part, or delete the line",
+    ],
+    [
+      { trim: 'ZX', onPage: { model: 'City' } },
+      "trim: 'ZX' is not the last part of the model 'City'; write its last part, or delete the line",
+    ],
+    ...['ma3ewb22s00123456', 'MA3EWB22S0012345', 'MA3EWB22S001234567', 'MA3EWB22SO0123456'].map(
+      (vin): [object, string] => [
+        { vin },
+        `chassis number: '${vin}' is not 17 capital letters and digits without I, O and Q, such as "MA3EWB22S00123456"`,
+      ],
+    ),
     [{ id: 47 }, 'id: 47 is not text; write it in quotes'],
     [{ owner: 'first' }, "owner: 'first' is not one of 1st, 2nd, 3rd, 4th"],
     [{ description: undefined }, 'description is missing; write what you would tell a buyer on the phone'],
@@ -82,6 +100,18 @@ describe('the check of a stock', () => {
     expect(await daysOf(2)).toEqual([`Car 46, added: this and days of car 47, up to 2026-12-09, ${remedy}`]);
     expect(await daysOf(5)).toEqual([
       `Car 46, added: this and days of cars 47, 48, 49 and 1 more, up to 2026-12-09, ${remedy}`,
+    ]);
+  });
+
+  it('refuses a chassis number that another car for sale has', async () => {
+    const vin = 'MA3EWB22S00123456';
+    const folder = stockOf({
+      47: { ...car47, vin, trim: 'ZX', sold: '2026-11-20' },
+      48: { ...car47, id: '48', vin },
+      49: { ...car47, id: '49', vin },
+    });
+    expect(await problemsIn(folder)).toEqual([
+      `Car 49, chassis number: '${vin}' is also the chassis number of car 48; correct one of them (cars/49.json, line 13)`,
     ]);
   });
 
