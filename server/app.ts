@@ -20,7 +20,7 @@ import { securityHeaders } from './requests/security-headers.ts';
 /** The whole site as a request handler, top to bottom. */
 export function createApp(dependencies: Dependencies): Express {
   const { site, stock, changes, isSample, assets, headerRules, now, health, log } = dependencies;
-  const { errorsPath, metrics } = dependencies;
+  const { feedFacts, errorsPath, metrics } = dependencies;
   const files = isSample ? crawlerPaths : [...crawlerPaths, feedPath];
   const app = express();
   app.disable('x-powered-by');
@@ -40,7 +40,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(assetRoutes(assets));
   app.use(answerHeadAsGet);
   app.use(crawlerRoutes(site, stock, changes));
-  if (!isSample) app.use(feedRoutes(site, stock));
+  if (!isSample) app.use(feedRoutes(site, stock, feedFacts));
   if (errorsPath !== undefined) app.use(browserErrorRoutes(errorsPath, { now, log, metrics }));
   app.use(renderPages(dependencies, files));
   app.use(answerError(log));

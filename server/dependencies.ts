@@ -1,6 +1,7 @@
 import type { DealerTexts } from '../shared/dealer-texts.ts';
 import type { Stock, StockChange } from '../shared/inventory/create-stock.ts';
 import type { Site } from '../shared/site.ts';
+import type { FeedFacts } from '../shared/structured-data/vehicle-rows.ts';
 import type { Assets } from './files/assets.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -14,6 +15,8 @@ export type Dependencies = {
   stock: Stock;
   /** For the sitemap. */
   changes: readonly StockChange[];
+  /** By id, of the cars for sale. */
+  feedFacts: Readonly<Record<string, FeedFacts>>;
   /** True for the project's own sample of cars, which has no feed. */
   isSample: boolean;
   assets: Assets;

@@ -11,7 +11,7 @@ import { StartError } from './start-error.ts';
  * Reads the stock that the build wrote. As code in the bundle, 8,000 cars would be in memory three times.
  * @throws {StartError} when a file is missing
  */
-export function loadStock(folder: URL): Pick<Dependencies, 'stock' | 'texts' | 'changes' | 'isSample'> {
+export function loadStock(folder: URL): LoadedStock {
   const read = (name: string): unknown => {
     const file = fileURLToPath(new URL(name, folder));
     if (!existsSync(file)) throw new StartError(`${file} is missing: run 'npm run build'`);
@@ -26,4 +26,8 @@ export function loadStock(folder: URL): Pick<Dependencies, 'stock' | 'texts' | '
   };
 }
 
-type ServerFacts = Pick<Dependencies, 'changes' | 'isSample'> & { soldRecords: readonly CarDetail[] };
+type FactsAsWritten = Pick<Dependencies, 'changes' | 'feedFacts' | 'isSample'>;
+
+type LoadedStock = FactsAsWritten & Pick<Dependencies, 'stock' | 'texts'>;
+
+type ServerFacts = FactsAsWritten & { soldRecords: readonly CarDetail[] };

@@ -2,13 +2,18 @@ import { Router } from 'express';
 import type { Stock } from '../../shared/inventory/create-stock.ts';
 import type { Site } from '../../shared/site.ts';
 import { vehicleRows } from '../../shared/structured-data/vehicle-rows.ts';
+import type { FeedFacts } from '../../shared/structured-data/vehicle-rows.ts';
 
 export const feedPath = '/vehicles.csv';
 
 /** The cars for sale as Meta's vehicle catalogue and Google's vehicle ads fetch them; the text is built once. */
-export function feedRoutes(site: Site, { forSale, records }: Stock): Router {
+export function feedRoutes(
+  site: Site,
+  { forSale, records }: Stock,
+  feedFacts: Readonly<Record<string, FeedFacts>>,
+): Router {
   const cars = forSale.flatMap(({ id }) => records.get(id) ?? []);
-  const text = csvOf(vehicleRows(site, cars));
+  const text = csvOf(vehicleRows(site, cars, feedFacts));
   const routes = Router({ caseSensitive: true, strict: true });
   routes.get(feedPath, (_req, res) => {
     res.type('text/csv').vary('Accept-Encoding').set('Cache-Control', 'public, max-age=3600').send(text);

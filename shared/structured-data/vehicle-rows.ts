@@ -3,12 +3,21 @@ import type { Site } from '../site.ts';
 import { carData } from './car-data.ts';
 import { dealerData } from './dealer-data.ts';
 
-type Facts = { car: CarDetail; data: ReturnType<typeof carData>; dealer: ReturnType<typeof dealerData> };
+/** What only the feed says of a car; the end of its model's name, and its chassis number. */
+export type FeedFacts = { trim?: string | undefined; vin?: string | undefined };
+
+type Facts = {
+  own: FeedFacts;
+  car: CarDetail;
+  data: ReturnType<typeof carData>;
+  dealer: ReturnType<typeof dealerData>;
+};
 
 /**
  * What Meta's vehicle catalogue and Google's vehicle ads call the facts of a car's structured data. Both leave out columns
- * that they do not know. `mileage` and `condition` mean something else at each, so Google's are missing: its account has
- * rules for them. Neither the chassis number nor Google's store code is in the stock.
+ * that they do not know. Three columns would have to hold something else for each, so they are missing: `condition`
+ * ('GOOD' or 'used'), `mileage` (JSON or '41300 km') and `availability` ('AVAILABLE' or 'in_stock'; both can do without).
+ * Google's account has rules for the first two. Its store code and vehicle fulfilment are not in the stock.
  * https://developers.facebook.com/docs/marketing-api/auto-ads/reference
  * https://support.google.com/merchants/answer/11192663
  */
@@ -21,7 +30,9 @@ const columns: Readonly<Record<string, (facts: Facts) => string | number>> = {
   link: ({ data }) => data.url,
   make: ({ data }) => data.brand.name,
   brand: ({ data }) => data.brand.name,
-  model: ({ data }) => data.model,
+  model: ({ data, own }) => (own.trim ? data.model.slice(0, -own.trim.length - 1) : data.model),
+  trim: ({ own }) => own.trim ?? '',
+  vin: ({ own }) => own.vin ?? '',
   year: ({ data }) => data.vehicleModelDate,
   price: ({ data }) => `${data.offers.price} ${data.offers.priceCurrency}`,
   state_of_vehicle: () => 'USED',
@@ -67,11 +78,15 @@ const bodyStyles: Readonly<Record<Body, string>> = {
   Pickup: 'TRUCK',
 };
 
-/** A header, and a row for each car. */
-export function vehicleRows(site: Site, cars: readonly CarDetail[]): string[][] {
+/** A header, and a row for each car. `feedFacts` are by id. */
+export function vehicleRows(
+  site: Site,
+  cars: readonly CarDetail[],
+  feedFacts: Readonly<Record<string, FeedFacts>>,
+): string[][] {
   const dealer = dealerData(site);
   const rows = cars.map((car) => {
-    const facts = { car, data: carData(site, car), dealer };
+    const facts = { own: feedFacts[car.id] ?? {}, car, data: carData(site, car), dealer };
     return Object.values(columns).map((cellOf) => String(cellOf(facts)));
   });
   return [Object.keys(columns), ...rows];

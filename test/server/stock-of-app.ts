@@ -5,7 +5,10 @@ import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { createStock, recordsById } from '../../shared/inventory/create-stock.ts';
 import { siteOf } from '../../shared/site.ts';
 
-export type StockOfApp = Pick<Dependencies, 'site' | 'stock' | 'changes' | 'texts' | 'isSample'>;
+export type StockOfApp = Pick<
+  Dependencies,
+  'site' | 'stock' | 'changes' | 'feedFacts' | 'texts' | 'isSample'
+>;
 
 const pictures = { version: '53334d66', count: 4, color: '#8274dd', card: '40d1e2f3' };
 
@@ -20,6 +23,7 @@ export function stockOfApp(cars: readonly object[], dealer: object): StockOfApp 
     site: siteOf(facts.dealer),
     stock: createStock(facts.listings, recordsById(facts.records)),
     changes: facts.changes,
+    feedFacts: facts.feedFacts,
     texts: facts.texts,
     isSample: facts.isSample,
   };

@@ -2,6 +2,7 @@ import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { detailOf, listingOf, unlistedOf } from '../../../shared/cars/stock-car.ts';
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
+import type { FeedFacts } from '../../../shared/structured-data/vehicle-rows.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { changeDays } from './change-days.ts';
 import { drawnPicture } from '../drawings.ts';
@@ -24,8 +25,15 @@ export function stockFacts(stock: StockFiles) {
     delhi,
     ownScenes: stock.marks?.scenes ?? {},
     changes: changesOf(stock),
+    feedFacts: feedFactsOf(stock),
     isSample: isSample(stock.folder),
   };
+}
+
+/** Of the cars for sale that have any. */
+function feedFactsOf({ cars }: StockFiles): Record<string, FeedFacts> {
+  const known = cars.filter(({ trim, vin, sold }) => (trim ?? vin) !== undefined && !sold);
+  return Object.fromEntries(known.map(({ id, trim, vin }) => [id, { trim, vin }]));
 }
 
 /** The day on which each listed car was added, changed or sold. */

@@ -22,13 +22,16 @@ describe('the modules of a stock', () => {
     );
   });
 
-  it('have no number plate, and no other field that is the dealer’s alone', () => {
+  it('have no number plate, and no other field that is the dealer’s or the feed’s alone, for a browser', () => {
+    const ofFeed = { trim: 'ZX', vin: 'MA3EWB22S00123456' };
     const stock = readStock(
-      stockOf({ 47: { ...car47, registration: 'DL 3C AB 1234', added: '2026-11-22' } }),
+      stockOf({ 47: { ...car47, ...ofFeed, registration: 'DL 3C AB 1234', added: '2026-11-22' } }),
     );
-    const { 'listings.json': listings = '', 'records.json': records = '' } = stockModules(stock);
-    expect(listings + records).toContain('"City ZX"');
-    expect(listings + records).not.toMatch(/1234|registration|added/);
+    const { 'server.json': server = '', ...others } = stockModules(stock);
+    const sent = Object.values(others).join('\n');
+    expect(sent).toContain('"City ZX"');
+    expect(sent).not.toMatch(/1234|registration|"added"|"trim"|"vin"/);
+    expect(JSON.parse(server)).toMatchObject({ feedFacts: { 47: ofFeed } });
   });
 
   it('have the page of a sold car for the server only', () => {

@@ -6,10 +6,17 @@ import { jsonLd } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 import { stockOfApp } from '../stock-of-app.ts';
 
+const ofFeed = { trim: 'ZX', vin: 'MA3EWB22S00123456' };
 const cars = [
-  { ...car47, description: 'Calm, "roomy",\nand quick.', body: 'Compact SUV', onPage: { price: 490_000 } },
+  {
+    ...car47,
+    ...ofFeed,
+    description: 'Calm, "roomy",\nand quick.',
+    body: 'Compact SUV',
+    onPage: { price: 490_000 },
+  },
   { ...car47, id: '48', fuel: 'Petrol + CNG', transmission: 'Automatic', listed: false },
-  { ...car47, id: '49', sold: '2031-10-19' },
+  { ...car47, id: '49', ...ofFeed, sold: '2031-10-19' },
   { ...car47, id: '50', page: false },
 ];
 const { get, page } = makeApp({}, stockOfApp(cars, ownDealer));
@@ -49,7 +56,8 @@ describe('the feed of a dealer’s stock', () => {
       link: 'https://www.gaadi.example/car/47',
       make: 'Honda',
       brand: 'Honda',
-      model: 'City ZX',
+      model: 'City',
+      ...ofFeed,
       year: '2019',
       price: '490000 INR',
       state_of_vehicle: 'USED',
@@ -74,6 +82,9 @@ describe('the feed of a dealer’s stock', () => {
     });
     expect(second).toMatchObject({
       vehicle_id: '48',
+      model: 'City ZX',
+      trim: '',
+      vin: '',
       fuel_type: 'OTHER',
       body_style: 'OTHER',
       transmission: 'AUTOMATIC',
@@ -88,7 +99,7 @@ describe('the feed of a dealer’s stock', () => {
         description: car.description,
         sku: car.id,
         color: car.color,
-        model: car.model,
+        model: `${car.model} ${car.trim}`.trim(),
         offers: { price: Number.parseInt(car.price ?? '') },
         mileageFromOdometer: { value: Number(car['mileage.value']) },
         image: (JSON.parse(car.image ?? '') as { url: string }[]).map((image) => image.url),
