@@ -53,7 +53,9 @@ export async function makePictures(
   const waiting = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone').values();
   const makeWaiting = async () => {
     for (const car of waiting) {
-      const made = await carPictures(stock.folder, car.id, folder);
+      const isInFeed = !isSample(stock.folder) && car.page !== false && !car.sold;
+      const derivatives = isInFeed ? [...ofPages, ofFeed] : ofPages;
+      const made = await carPictures(stock.folder, car.id, derivatives, folder);
       const card = carCard(car, made.main, dealer);
       pictures[car.id] = { ...made.pictures, card: card.stamp };
       const ofCar = [await cachedCard(card, folder), ...made.files];
@@ -74,26 +76,33 @@ async function cachedCard({ path, stamp, draw }: PublicCard, folder: string): Pr
   return { path, ...(await cachedFile(join(folder, `card-${stamp}.jpg`), draw)) };
 }
 
+const ofPages = widths.flatMap((width) => formatNames.map((format) => ({ width, format })));
+/** Google's vehicle ads take no WebP: https://support.google.com/merchants/answer/11190670 */
+const ofFeed = { width: 1200, format: 'jpg' } as const;
+
 /** What pages say of a car's pictures, and the files. The pictures have been checked: see inspect-pictures.ts. */
-async function carPictures(stock: string, id: string, folder: string) {
+async function carPictures(
+  stock: string,
+  id: string,
+  derivatives: readonly (typeof ofFeed | (typeof ofPages)[number])[],
+  folder: string,
+) {
   const masters = await Promise.all(photosOf(stock, id).map((file) => readFile(file)));
   const [main] = masters;
   if (!main) throw new Error(`Car ${id} has no picture`);
   const version = pictureVersion(recipe, ...masters);
   const files: PublicFile[] = [];
   for (const [index, master] of masters.entries()) {
-    for (const width of widths) {
-      for (const format of formatNames) {
-        const path = `/assets/cars/${id}/${pictureName(index + 1, width, version, format)}`;
-        // The sample's are committed, and a stock that began as the sample has many of them.
-        const committed = join(paths.public, path);
-        const file = existsSync(committed)
-          ? { file: committed, isNew: false }
-          : await cachedFile(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
-              derivative(master, width, formats[format]),
-            );
-        files.push({ path, ...file });
-      }
+    for (const { width, format } of derivatives) {
+      const path = `/assets/cars/${id}/${pictureName(index + 1, width, version, format)}`;
+      // The sample's are committed, and a stock that began as the sample has many of them.
+      const committed = join(paths.public, path);
+      const file = existsSync(committed)
+        ? { file: committed, isNew: false }
+        : await cachedFile(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
+            derivative(master, width, formats[format]),
+          );
+      files.push({ path, ...file });
     }
   }
   const { file: color } = await cachedFile(join(folder, `${keyOf(main)}.tint`), () => meanColor(main));

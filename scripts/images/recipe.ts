@@ -9,8 +9,10 @@ export const recipe = 'recipe 1';
 export const formats = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
   webp: (picture: Sharp) => picture.webp({ quality: 74 }),
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 80, mozjpeg: true }),
 } as const;
 
+/** Those of pages. */
 export const formatNames = ['avif', 'webp'] as const;
 
 /** The same for the scenes. */

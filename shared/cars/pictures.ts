@@ -8,7 +8,8 @@ export const widths = [400, 800, 1200] as const;
 
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-export type PictureFormat = 'avif' | 'webp';
+/** Only the vehicle feed has 'jpg'. */
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
 type Width = (typeof widths)[number];
 
 /** The version is part of the file names, so that a changed picture has another URL. */
@@ -27,8 +28,8 @@ export function picturePath(
 }
 
 /** The paths of all views. */
-export function picturePaths(car: PicturedCar): string[] {
-  return Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1));
+export function picturePaths(car: PicturedCar, format?: PictureFormat): string[] {
+  return Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1, 1200, format));
 }
 
 /** The name under which `npm run images` writes the file. */

@@ -8,7 +8,7 @@ import { builtOwnSite } from '../own-site.ts';
 import { jsonLd, metaOf, textOf, texts } from '../server/html.ts';
 
 const paths = ['/', '/inventory', '/about', '/contact', '/car/101', '/car/107', '/car/1', '/nowhere'];
-const files = ['/site.webmanifest', '/robots.txt', '/sitemap.xml'];
+const files = ['/site.webmanifest', '/robots.txt', '/sitemap.xml', '/vehicles.csv'];
 const answers: Record<string, string> = {};
 let built = '';
 
