@@ -30,7 +30,9 @@ export function listVerb(folder: string, now: Date, options: { drafts?: true } =
       ...tableLines([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
       `${folder}/: ${stockInWords(folder, all)}`,
     ],
-    next: waiting ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg` : 'npm run stock -- check',
+    next: waiting
+      ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg`
+      : `npm run stock -- ${all.length === 0 ? 'add' : 'check'}`,
   };
 }
 

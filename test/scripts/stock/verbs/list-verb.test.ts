@@ -20,3 +20,7 @@ it('list and check count the cars alike', async () => {
   expect(listVerb(folder, now).changed.at(-1)).toBe(`${folder}/: ${counts}`);
   expect((await checkVerb(folder, now)).changed[0]).toBe(`${folder}/ is valid: ${counts}`);
 });
+
+it('list of an empty stock says how to add a car', () => {
+  expect(listVerb(stockOf({}), now).next).toBe('npm run stock -- add');
+});
