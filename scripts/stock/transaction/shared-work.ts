@@ -63,5 +63,5 @@ export function changesToPull(folder: string): string | undefined {
     /^(\S+) .*behind (\d+)/m.exec(git(folder, 'for-each-ref', format, 'refs/heads').toString()) ?? [];
   if (count === '') return undefined;
   const changes = count === '1' ? 'one change' : `${count} changes`;
-  return `${folder}/ lacks ${changes} of ${from}; to get ${count === '1' ? 'it' : 'them'}: git -C ${shellWord(folder)} pull`;
+  return `${folder}/ lacks ${changes} of ${from}; to get ${count === '1' ? 'it' : 'them'}: git -C ${shellWord(folder)} pull --no-edit`;
 }

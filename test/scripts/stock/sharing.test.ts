@@ -111,7 +111,9 @@ it('a stock that lacks what was fetched says so', async () => {
   await sellVerb(partners, ['48'], now);
   git(partners, 'push', '--quiet');
   git(mine, 'fetch', '--quiet');
-  expect(changesToPull(mine)).toMatch(/ lacks 2 changes of origin\/\w+; to get them: git -C .+ pull$/);
+  expect(changesToPull(mine)).toMatch(
+    / lacks 2 changes of origin\/\w+; to get them: git -C .+ pull --no-edit$/,
+  );
 });
 
 /** All that is seen of a repository, its work included. */

@@ -8,7 +8,7 @@ const rowOf = (price: number | string, plate = '') =>
   `Honda,City ZX,2019,${price},41300,Petrol,Manual,1st,Silver,Calm,${plate}`;
 
 describe('an import refuses', () => {
-  const known = 'The known ones are: id, make, model, year, price, old price, mileage, fuel';
+  const known = 'The known ones are: id, make, model, trim, year, price, old price, mileage, fuel';
   it.each<[what: string, content: string | Buffer, problem: string]>([
     [
       'unknown columns',

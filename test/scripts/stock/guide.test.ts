@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { addVerb } from '../../../scripts/stock/verbs/add-verb.ts';
+import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
+import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { car47, carIn, dealerWhoSays, nexon, now, stockOf } from './stock-folder.ts';
+
+const guide = readFileSync('scripts/stock/guide.md', 'utf8');
+const section = guide.split(/^## /m).find((part) => part.startsWith('Two people')) ?? '';
+const [share = '', clone = '', introduce = ''] = section
+  .split('```')
+  .filter((_, index) => index % 2 === 1)
+  .map((block) => block.replace(/^sh\n/, ''));
+const [pull = '', push = '', merge = ''] = [...section.matchAll(/`((?:git p|npm )[^`]+)`/g)].map(
+  ([, command]) => command ?? '',
+);
+
+it('two people who follow the guide share a stock, with a git that has no settings', async () => {
+  const [home, site] = [temporaryFolder(), temporaryFolder()];
+  const address = join(home, 'shared.git');
+  const run = (script: string, cwd: string) => {
+    const env = { PATH: process.env.PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1', STOCK: cwd };
+    const shell = spawnSync('sh', ['-ec', script.replace('ADDRESS', address)], {
+      cwd,
+      env,
+      encoding: 'utf8',
+    });
+    return { status: shell.status, said: shell.stdout + shell.stderr };
+  };
+  const succeed = (script: string, cwd: string) => {
+    const { status, said } = run(script, cwd);
+    expect(status, `${script}: ${said}`).toBe(0);
+  };
+  execFileSync('git', ['init', '--quiet', '--bare', address]);
+  const first = stockOf({ 47: car47, 48: { ...car47, id: '48' } });
+  await setVerb(first, ['48', 'color=Red'], now);
+  succeed(share, first);
+  succeed(clone, site);
+  const second = join(site, 'stock');
+  for (const folder of [first, second]) succeed(introduce, folder);
+
+  await sellVerb(first, ['47'], now);
+  await setVerb(second, ['47', 'price=450000'], now);
+  succeed(push, first);
+  expect(run(push, second).said).toContain('rejected');
+  succeed(`${pull}; ${push}`, second);
+  succeed(pull, first);
+  expect(carIn(first, '47')).toMatchObject({ sold: '2026-11-22', price: 450_000 });
+
+  for (const folder of [first, second]) await addVerb(folder, dealerWhoSays(...nexon), now);
+  await setVerb(second, ['49', 'color=Blue'], now);
+  succeed(push, first);
+  expect(run(pull, second).said).toContain('CONFLICT');
+  succeed(`cd '${process.cwd()}' && ${merge}`, second);
+  succeed(push, second);
+  succeed(pull, first);
+  expect(['49', '50'].map((id) => carIn(first, id).color)).toEqual(['Red', 'Blue']);
+});
