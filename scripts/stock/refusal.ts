@@ -12,6 +12,7 @@ const remedies: Readonly<Record<string, string>> = {
   EDQUOT: 'your part of the disk is full; delete what you no longer need there',
   EROFS: 'this disk can be read only; use another one',
   EACCES: 'your user may not write there; use another folder, or change its permissions',
+  EISDIR: 'a folder stands where a file is needed; name a file',
   ENOTDIR: 'a file stands where a folder is needed; use another path',
   ENOENT: 'a folder or a file of this path is missing; create it, or correct the path',
 };

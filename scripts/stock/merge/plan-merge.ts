@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { carPath, photosPath } from '../car-paths.ts';
+import { carFile, carPath, photosPath } from '../car-paths.ts';
 import { inDealersWords } from '../check/field-words.ts';
+import { readJson } from '../check/json-source.ts';
 import { withField } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
 import { carInWords } from '../editing/own-cars.ts';
 import type { OwnCar } from '../own-car.ts';
+import { printable } from '../printable.ts';
 import { Refusal } from '../refusal.ts';
 import { schemaFiles } from '../schemas/schema-files.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
@@ -43,9 +45,9 @@ export function planMerge(folder: string, keep: (clash: string) => Side): MergeP
   if (others.length > 0) {
     throw new Refusal(...others.map((path) => `${path}: correct it by hand, then: git add ${path}`));
   }
-  const numbers = freeNumbers(folder);
+  const numbers = freeNumbers(folder, twins.length);
   const steps: Step[] = [
-    ...twins.map((path) => separateTwins(folder, numberIn(path), numbers.next())),
+    ...twins.map((path, index) => separateTwins(folder, numberIn(path), numbers[index] ?? '')),
     ...texts.map((path) => mergeText(folder, base, path, keep)),
     ...[...new Set(pictures.map(numberIn))]
       .filter((id) => !twins.includes(carPath(id)))
@@ -57,6 +59,19 @@ export function planMerge(folder: string, keep: (clash: string) => Side): MergeP
     lines: steps.flatMap(({ lines }) => lines),
     clashes: steps.flatMap(({ clashes = [] }) => clashes),
   };
+}
+
+/** Numbers that no car has had, nor has in a file that was written by hand. */
+function freeNumbers(folder: string, count: number): string[] {
+  const numbers: string[] = [];
+  for (
+    let number = Math.max(0, ...numbersGiven(folder, commits.theirs)) + 1;
+    numbers.length < count;
+    number += 1
+  ) {
+    if (!existsSync(carFile(folder, String(number)))) numbers.push(String(number));
+  }
+  return numbers;
 }
 
 function numberIn(path: string): string {
@@ -101,7 +116,7 @@ function mergeText(folder: string, base: string, path: string, keep: (clash: str
   const [mine, theirs] = [textIn(folder, commits.mine, path), textIn(folder, commits.theirs, path)];
   const merged = mergeFields(textIn(folder, base, path), mine, theirs);
   const clashes = merged.clashes.map((clash) => {
-    const value = (side: Side) => cellOf(clash[side]) || 'nothing';
+    const value = (side: Side) => printable(cellOf(clash[side])) || 'nothing';
     const what = `${path}, ${inDealersWords(clash.field)}`;
     return { ...clash, words: `${what}: ${value('mine')} is yours, ${value('theirs')} is theirs` };
   });
@@ -135,19 +150,11 @@ function picturesIn(folder: string, commit: string, id: string) {
 
 /**
  * '{}' where the commit has no such file.
- * @throws {Refusal} when it is no JSON
+ * @throws {Refusal} when it is not valid JSON
  */
 function textIn(folder: string, commit: string, path: string): string {
-  const text = contentIn(folder, commit, path)?.toString() ?? '{}';
-  try {
-    JSON.parse(text);
-    return text;
-  } catch {
-    throw new Refusal(`${path} is no JSON in ${commit}; give up the merge, and correct it`);
-  }
-}
-
-function freeNumbers(folder: string) {
-  let last = Math.max(...numbersGiven(folder, commits.theirs));
-  return { next: () => String((last += 1)) };
+  const content = contentIn(folder, commit, path) ?? Buffer.from('{}');
+  const [problem] = readJson(path, content).problems;
+  if (problem) throw new Refusal(`${path} in ${commit}: ${problem.what}; before that, give up the merge`);
+  return content.toString();
 }

@@ -3,15 +3,17 @@ import type { Row } from './read-rows.ts';
 
 type Facts = { make?: unknown; model?: unknown; year?: unknown; mileage?: unknown };
 
-/** The numbers of the cars that rows without a number may describe: equal in make, model, year and kilometres. */
-export function carsAlike(rows: readonly Row[], cars: readonly OwnCar[]): Map<Row, string> {
-  const taken = new Set(rows.flatMap(({ id }) => id ?? []));
-  const alike = new Map<Row, string>();
-  for (const row of rows.filter(({ id }) => id === undefined)) {
-    const car = cars.find((one) => !taken.has(one.id) && keyOf(one) === keyOf(row.fields));
-    if (!car) continue;
-    taken.add(car.id);
-    alike.set(row, car.id);
+/** The cars that rows without a number may describe: equal in make, model, year and kilometres. */
+export function carsAlike(rows: readonly Row[], cars: readonly OwnCar[]): Map<Row, OwnCar> {
+  const named = new Set(rows.map(({ id }) => id));
+  const byFacts = new Map<string, OwnCar[]>();
+  for (const car of cars.filter(({ id }) => !named.has(id))) {
+    byFacts.set(keyOf(car), [...(byFacts.get(keyOf(car)) ?? []), car]);
+  }
+  const alike = new Map<Row, OwnCar>();
+  for (const row of rows) {
+    const car = row.id === undefined ? byFacts.get(keyOf(row.fields))?.shift() : undefined;
+    if (car) alike.set(row, car);
   }
   return alike;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { printable } from '../printable.ts';
 import { Refusal } from '../refusal.ts';
 import { inMb, mostBytesOf } from '../stock-paths.ts';
 import { git } from './git.ts';
@@ -59,15 +60,10 @@ export function commandsInEffect(folder: string): Done[] {
   const log = git(folder, 'log', '--topo-order', `--grep=^${signature}$`, format).toString();
   const commands = log.split('\n').map((line) => {
     const [commit = '', at = '', id = '', undoes = '', by = '', words = ''] = line.split('\0');
-    return { commit, at, id: id || commit, undoes, by: visible(by), words: visible(words) };
+    return { commit, at, id: id || commit, undoes, by: printable(by), words: printable(words) };
   });
   const undone = new Set(commands.map(({ undoes }) => undoes));
   return commands.filter(({ commit, id, undoes }) => commit !== '' && undoes === '' && !undone.has(id));
-}
-
-/** A partner's commit could write to the terminal. */
-function visible(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, '?');
 }
 
 /** True if the history has the commit of this command. */

@@ -51,10 +51,11 @@ async function numbered(
   { yes, person }: Asked,
 ): Promise<NumberedRow[]> {
   const alike = carsAlike(rows, cars);
-  const lines = [...alike].map(([{ row }, id]) => {
-    const car = cars.find((one) => one.id === id);
-    return `Row ${row} may be ${car ? carInWords(car) : id}: it has the same make, model, year and kilometres.`;
-  });
+  const all = [...alike].map(
+    ([{ row }, car]) =>
+      `Row ${row} may be ${carInWords(car)}: it has the same make, model, year and kilometres.`,
+  );
+  const lines = all.length > 10 ? [...all.slice(0, 9), `${all.length - 9} more rows equal a car too.`] : all;
   if (lines.length > 0 && (yes || !person)) {
     const which = lines.length === 1 ? 'its number' : 'their numbers';
     throw new Refusal(
@@ -67,7 +68,7 @@ async function numbered(
   let next = Number(nextId(folder, [...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))]));
   return rows.map((row) => ({
     ...row,
-    id: row.id ?? (isSame ? alike.get(row) : undefined) ?? String(next++),
+    id: row.id ?? (isSame ? alike.get(row)?.id : undefined) ?? String(next++),
   }));
 }
 
