@@ -12,7 +12,12 @@ buildSync({ entryPoints: ['test/scripts/killed.ts'], bundle: true, outfile, ...n
 renameSync(outfile, program);
 
 /** Runs a build or a command of the stock that is killed at the nth call of a function of Node. */
-export function kill(work: 'build' | 'sell' | 'init', folder: string, call: string, count: number): void {
+export function kill(
+  work: 'build' | 'sell' | 'init' | 'merge',
+  folder: string,
+  call: string,
+  count: number,
+): void {
   const { signal } = spawnSync(process.execPath, [program, work, folder, call, String(count)]);
   expect(signal).toBe('SIGKILL');
 }

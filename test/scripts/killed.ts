@@ -24,6 +24,9 @@ if (work === 'build') {
 } else if (work === 'init') {
   const { initVerb } = await import('../../scripts/stock/verbs/init-verb.ts');
   await initVerb(folder, { empty: true });
+} else if (work === 'merge') {
+  const { mergeVerb } = await import('../../scripts/stock/verbs/merge-verb.ts');
+  await mergeVerb(folder, {});
 } else {
   const { sellVerb } = await import('../../scripts/stock/verbs/sell-verb.ts');
   await sellVerb(folder, ['46', '47', '48'], new Date('2026-11-22T12:00:00+05:30'));

@@ -45,9 +45,12 @@ export function planMerge(folder: string, keep: (clash: string) => Side): MergeP
   if (others.length > 0) {
     throw new Refusal(...others.map((path) => `${path}: correct it by hand, then: git add ${path}`));
   }
-  const numbers = freeNumbers(folder, twins.length);
+  let number = Math.max(0, ...numbersGiven(folder, commits.theirs));
   const steps: Step[] = [
-    ...twins.map((path, index) => separateTwins(folder, numberIn(path), numbers[index] ?? '')),
+    ...twins.map((path) => {
+      number = freeNumber(folder, textIn(folder, commits.mine, path), number);
+      return separateTwins(folder, numberIn(path), String(number));
+    }),
     ...texts.map((path) => mergeText(folder, base, path, keep)),
     ...[...new Set(pictures.map(numberIn))]
       .filter((id) => !twins.includes(carPath(id)))
@@ -61,17 +64,12 @@ export function planMerge(folder: string, keep: (clash: string) => Side): MergeP
   };
 }
 
-/** Numbers that no car has had, nor has in a file that was written by hand. */
-function freeNumbers(folder: string, count: number): string[] {
-  const numbers: string[] = [];
-  for (
-    let number = Math.max(0, ...numbersGiven(folder, commits.theirs)) + 1;
-    numbers.length < count;
-    number += 1
-  ) {
-    if (!existsSync(carFile(folder, String(number)))) numbers.push(String(number));
-  }
-  return numbers;
+/** The next number that no car has, nor a file that was written by hand; `text` is there if an earlier merge was killed. */
+function freeNumber(folder: string, text: string, last: number): number {
+  const next = last + 1;
+  const file = carFile(folder, String(next));
+  const isFree = !existsSync(file) || readFileSync(file, 'utf8') === withField(text, 'id', String(next));
+  return isFree ? next : freeNumber(folder, text, next);
 }
 
 function numberIn(path: string): string {

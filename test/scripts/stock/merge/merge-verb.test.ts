@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stockProgram } from '../../../../scripts/stock/command/program.ts';
@@ -9,21 +9,14 @@ import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
 import { mergeVerb } from '../../../../scripts/stock/verbs/merge-verb.ts';
 import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { kill } from '../../kill.ts';
 import { car47, carIn, dealerWhoSays, edit, nexon, now } from '../stock-folder.ts';
 import { git, twoClones, twoPrices } from '../two-clones.ts';
 
 describe('merge', () => {
   it('gives my car the next number, with its pictures, where both added one with the same number', async () => {
-    const { mine, partners } = await twoClones();
-    for (const [folder, color, pictures] of [
-      [partners, 'Blue', ['partners']],
-      [mine, 'Red', ['mine', 'mine too']],
-    ] as const) {
-      await addVerb(folder, dealerWhoSays(...nexon), now);
-      await setVerb(folder, ['49', `color=${color}`], now);
-      for (const picture of pictures) await addPicture(folder, '49', picture);
-    }
-    pullAfter(partners, mine);
+    const { mine, partners } = await twoCarsOfOneNumber();
     await expect(setVerb(mine, ['48', 'color=Red'], now)).rejects.toThrow(
       'is in the middle of a merge; to end it: npm run stock -- merge; to give it up: git -C ',
     );
@@ -47,6 +40,22 @@ describe('merge', () => {
       ]);
     }
     expect(git(mine, 'status', '--porcelain')).toBe('');
+  });
+
+  it('that was killed is ended by the next one', async () => {
+    const { mine } = await twoCarsOfOneNumber();
+    const points = [1, 2, 3, 4, 5].map((count) => ['renameSync', count] as const);
+    for (const [call, count] of [...points, ['rmSync', 1] as const]) {
+      const copy = temporaryFolder();
+      cpSync(mine, copy, { recursive: true });
+      kill('merge', copy, call, count);
+      if (existsSync(join(copy, '.git/MERGE_HEAD'))) await mergeVerb(copy, {});
+      const cars = readdirSync(join(copy, 'cars')).join(' ');
+      expect(cars, `${call} ${count}`).toBe('47.json 48.json 49.json 50.json');
+      expect([carIn(copy, '49').color, carIn(copy, '50').color]).toEqual(['Blue', 'Red']);
+      expect([picturesIn(copy, '49'), picturesIn(copy, '50')]).toEqual([['partners'], ['mine', 'mine too']]);
+      expect(git(copy, 'status', '--porcelain')).toBe('');
+    }
   });
 
   it('is not needed where one sold a car and the other changed its price', async () => {
@@ -163,6 +172,21 @@ describe('merge', () => {
     expect(carIn(mine, '47').price).toBe(460_000);
   });
 });
+
+/** Both added a car 49, with pictures, and my pull has met the conflict. */
+async function twoCarsOfOneNumber() {
+  const { mine, partners } = await twoClones();
+  for (const [folder, color, pictures] of [
+    [partners, 'Blue', ['partners']],
+    [mine, 'Red', ['mine', 'mine too']],
+  ] as const) {
+    await addVerb(folder, dealerWhoSays(...nexon), now);
+    await setVerb(folder, ['49', `color=${color}`], now);
+    for (const picture of pictures) await addPicture(folder, '49', picture);
+  }
+  pullAfter(partners, mine);
+  return { mine, partners };
+}
 
 async function addPicture(folder: string, id: string, content: string): Promise<void> {
   await changeStock(folder, `photos ${id}`, () => {

@@ -37,23 +37,20 @@ export type Walk = {
 /** Returns what is wrong. */
 type Step = (walk: Walk, person: Person) => unknown;
 
-export const steps: [name: string, step: Step][] = [
-  ['add', add],
-  ['add', add],
-  ['photograph', photograph],
-  ['photograph', photograph],
-  ['sell', sell],
-  ['sell', sell],
-  ['set', set],
-  ['set', set],
-  ['undo', undo],
-  ['undo', undo],
-  ['pull', pull],
-  ['pull', pull],
-  ['push', push],
-  ['push', push],
-  ['rebase', rebase],
+const frequency: [count: number, name: string, step: Step][] = [
+  [2, 'add', add],
+  [2, 'photograph', photograph],
+  [2, 'sell', sell],
+  [2, 'set', set],
+  [4, 'undo', undo],
+  [2, 'pull', pull],
+  [4, 'push', push],
+  [1, 'rebase', rebase],
 ];
+
+export const steps = frequency.flatMap(([count, name, step]) =>
+  Array.from({ length: count }, () => [name, step] as const),
+);
 
 function nowOf({ count }: Walk, { daysAhead }: Person): Date {
   return new Date(Date.parse('2026-11-22T12:00:00+05:30') + daysAhead * 86_400_000 + count * 3_600_000);
@@ -134,8 +131,12 @@ async function pull(walk: Walk, person: Person): Promise<void> {
   }
 }
 
-function push(_walk: Walk, { folder }: Person): void {
-  git(folder, 'push', '--quiet');
+/** Again after a pull if it is rejected. */
+async function push(walk: Walk, person: Person): Promise<void> {
+  git(person.folder, 'push', '--quiet');
+  if (git(person.folder, 'rev-parse', 'HEAD') === git(person.folder, 'rev-parse', 'origin/HEAD')) return;
+  await pull(walk, person);
+  git(person.folder, 'push', '--quiet');
 }
 
 function rebase(_walk: Walk, { folder }: Person): void {
@@ -149,7 +150,7 @@ export async function differences(walk: Walk): Promise<string[]> {
   const [one, other] = walk.people;
   for (const person of [one, other, one, other]) {
     await pull(walk, person);
-    push(walk, person);
+    await push(walk, person);
   }
   const heads = walk.people.map(({ folder }) => git(folder, 'rev-parse', 'HEAD'));
   const cars = readCars(one.folder, nowOf(walk, one));
