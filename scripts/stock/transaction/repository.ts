@@ -6,6 +6,16 @@ import { Refusal } from '../refusal.ts';
 import { inMb, mostBytesOf } from '../stock-paths.ts';
 import { git } from './git.ts';
 
+/** Of the dealer's own `git pull`. */
+export const pullSettings = [
+  // A rebase could replay a command on another car of the same number.
+  ['pull.rebase', 'false'],
+  // A new car that is much like a deleted one is not the deleted one renamed. Until version 2.50, git's own strategy looks
+  // for renames whatever it is told.
+  ['merge.renames', 'false'],
+  ['pull.twohead', 'recursive'],
+] as const;
+
 /** A trailer of each command's commit. */
 const signature = 'Changed-by: npm run stock';
 
@@ -20,9 +30,7 @@ export type Command = {
 /** Commits what a command has changed, or what was edited by hand. A folder without a repository becomes one. */
 export function commitAll(folder: string, command?: Command): void {
   git(folder, 'init', '--quiet');
-  // A rebase could replay a command on another car of the same number, and two cars that are much alike are no renamed one.
-  git(folder, 'config', 'pull.rebase', 'false');
-  git(folder, 'config', 'merge.renames', 'false');
+  for (const setting of pullSettings) git(folder, 'config', ...setting);
   git(folder, 'add', '--all', '--', '.', ':!.stock');
   // Also where a .gitignore of the dealer leaves them out: a command may change them, and undo needs them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { pullSettings } from '../../../scripts/stock/transaction/repository.ts';
 import { schemaVerb } from '../../../scripts/stock/verbs/schema-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { car47, now, stockOf } from './stock-folder.ts';
@@ -33,8 +34,7 @@ export async function twoClones() {
     git(clone, 'config', 'user.name', name);
     git(clone, 'config', 'user.email', 'one@dealer.example');
     // As every command does.
-    git(clone, 'config', 'pull.rebase', 'false');
-    git(clone, 'config', 'merge.renames', 'false');
+    for (const setting of pullSettings) git(clone, 'config', ...setting);
     return clone;
   });
   return { mine, partners };

@@ -151,6 +151,17 @@ describe('merge', () => {
     expect(carIn(mine, '47').sold).toBe('2026-11-22');
   });
 
+  it('takes a new car that is much like a deleted one for another car', async () => {
+    const { mine, partners } = await twoClones();
+    git(mine, 'rm', '--quiet', 'cars/47.json');
+    writeFileSync(join(mine, 'cars/49.json'), JSON.stringify({ ...car47, id: '49' }, null, 2));
+    await setVerb(mine, ['48', 'color=Red'], now);
+    await sellVerb(partners, ['47'], now);
+    pullAfter(partners, mine);
+    expect((await mergeVerb(mine, {})).changed[0]).toMatch(/^cars\/47\.json stays/);
+    expect([carIn(mine, '47').sold, carIn(mine, '49').sold]).toEqual(['2026-11-22', undefined]);
+  });
+
   it('takes a car that was corrected by hand, and leaves a file that only a person can merge', async () => {
     const { mine, partners } = await twoClones();
     for (const [folder, text, price] of [
