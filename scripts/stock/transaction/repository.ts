@@ -89,22 +89,9 @@ export function commitsMadeHere(folder: string): Set<string> {
 /** Every number that a car has had, here or in what was fetched: none is given again. */
 export function numbersGiven(folder: string, ...commits: string[]): number[] {
   if (!existsSync(join(folder, '.git'))) return [];
-  const added = [
-    'log',
-    '--all',
-    ...commits,
-    '-m',
-    '--diff-filter=A',
-    '--format=',
-    '--name-only',
-    '--',
-    'cars',
-  ];
-  return [
-    ...git(folder, ...added)
-      .toString()
-      .matchAll(/^cars\/(\d+)\.json$/gm),
-  ].map(([, id]) => Number(id));
+  const added = ['--diff-filter=A', '-m', '--format=', '--name-only', '--', 'cars'];
+  const names = git(folder, 'log', '--all', ...commits, ...added).toString();
+  return [...names.matchAll(/^cars\/(\d+)\.json$/gm)].map(([, id]) => Number(id));
 }
 
 /** Where two commits began to differ. */

@@ -30,7 +30,7 @@ export async function importVerb(
   readCars(folder, now, texts);
   const shown = [...lines, ...rangeLines(added, cars)];
   if (!(await isWanted(shown, jumps, asked))) {
-    const next = `npm run stock -- import ${shellWord(file)} --yes`;
+    const next = `npm run stock -- import ${shellWord(file)}${jumps.length > 0 ? '' : ' --yes'}`;
     return { changed: [...shown, 'Nothing was written.'], next, exitCode: 1 };
   }
   return changeCars(folder, { command: `import ${file}`, now }, (current) => {

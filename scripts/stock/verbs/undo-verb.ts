@@ -30,8 +30,8 @@ export async function undoVerb(
     const last = lastCommand(folder);
     if (!last) throw new Refusal('there is no command to undo');
     const { commit, words } = last;
-    if (line && last.commit !== asked?.commit)
-      throw new Refusal(`'${words}' was added meanwhile; undo again`);
+    if (!last.isOwn && commit !== asked?.commit)
+      throw new Refusal(`'${words}' is the last one now; undo again`);
     const paths = filesBetween(folder, `${commit}^`, commit);
     refuseUnwritten(paths);
     const since = filesBetween(folder, commit, 'HEAD');
