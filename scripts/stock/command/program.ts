@@ -75,10 +75,10 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
       new Option('--keep <side>', 'of a field that both changed, without asking').choices(['mine', 'theirs']),
     )
     .action(async (options: { keep?: Side }) => tell(await mergeVerb(folder, options, person)));
-  verb('export <file>', 'writes all cars to a spreadsheet', 'stock.csv')
-    .option('--template', 'only its columns, with an example')
-    .action((file: string, options: { template?: true }) =>
-      tell(exportVerb(folder, file, { ...options, now })),
+  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv')
+    .option('--template', 'only its columns, with an example; to cars.csv if you name no file')
+    .action((file: string | undefined, { template }: { template?: true }) =>
+      tell(exportVerb(folder, file ?? (template ? 'cars.csv' : 'stock.csv'), { template, now })),
     );
   verb(
     'import <file>',

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { replaceFile } from '../../machine/replace-file.ts';
 import { shellWord } from '../../machine/shell-word.ts';
 import { readCars } from '../editing/own-cars.ts';
 import type { Outcome } from '../outcome.ts';
+import { Refusal } from '../refusal.ts';
 import { writeCsv } from '../spreadsheet/csv.ts';
 import { exportRows, templateRows } from '../spreadsheet/write-rows.ts';
 
@@ -9,8 +11,10 @@ import { exportRows, templateRows } from '../spreadsheet/write-rows.ts';
 export function exportVerb(
   folder: string,
   file: string,
-  { template = false, now }: { template?: boolean; now: Date },
+  { template = false, now }: { template?: boolean | undefined; now: Date },
 ): Outcome {
+  // It may be filled in.
+  if (template && existsSync(file)) throw new Refusal(`${file} exists already; name another file`);
   const rows = template ? templateRows() : exportRows(readCars(folder, now));
   replaceFile(file, writeCsv(rows));
   const [content, work] = template

@@ -40,6 +40,7 @@ describe('export and import', () => {
     await expect(importing(folder, text)).rejects.toThrow(
       `Nothing was written:\n- this is the example of the template; delete this row (${folder}/stock.csv, row 2)`,
     );
+    expect(() => exported(folder, { template: true })).toThrow('stock.csv exists already; name another file');
     await importing(folder, text.replace('This is an example: delete this row.', 'A calm car.'));
     expect(carIn(folder, '48')).toEqual({
       $schema: '../car.schema.json',
