@@ -22,7 +22,7 @@ import { listVerb } from '../verbs/list-verb.ts';
 import { mergeVerb } from '../verbs/merge-verb.ts';
 import { sellVerb } from '../verbs/sell-verb.ts';
 import { setVerb } from '../verbs/set-verb.ts';
-import { tell } from '../outcome.ts';
+import { tell } from '../terminal/outcome.ts';
 
 const name = 'npm run stock --';
 

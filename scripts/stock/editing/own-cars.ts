@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
 import { inspectStock } from '../check/inspect-stock.ts';

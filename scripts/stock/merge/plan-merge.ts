@@ -7,7 +7,7 @@ import { withField } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
 import { carInWords } from '../editing/own-cars.ts';
 import type { OwnCar } from '../own-car.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../terminal/printable.ts';
 import { Refusal } from '../refusal.ts';
 import { schemaFiles } from '../schemas/schema-files.ts';
 import type { FileChange } from '../transaction/change-stock.ts';

@@ -6,7 +6,7 @@ import { lackingFields } from '../check/drafts.ts';
 import { withFields } from '../editing/car-file.ts';
 import { carText } from '../editing/own-cars.ts';
 import type { OwnCar } from '../own-car.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { mostPictures } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { changeStock } from '../transaction/change-stock.ts';

@@ -4,10 +4,10 @@ import { releaseOf } from '../../build/releases.ts';
 import { fingerprintOf } from '../../build/freshness.ts';
 import { returnToBuildBefore } from '../../build/make-build.ts';
 import type { SitePlan } from '../../build/sites.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { doubtsOfValid } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
-import { timeInWords } from '../time-in-words.ts';
+import { timeInWords } from '../terminal/time-in-words.ts';
 import type { ReplacedBy, RunningCopies } from './running-copies.ts';
 
 /** `publish`: builds the site from the stock. Where Compose runs copies of the site, each of them is replaced. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { replaceFile } from '../../machine/replace-file.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { photosOf } from '../photos.ts';
 import { readStock } from '../check/read-stock.ts';
 import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';

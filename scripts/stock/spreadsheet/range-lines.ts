@@ -1,6 +1,6 @@
 import { formatMileage, formatPrice } from '../../../shared/format.ts';
 import type { OwnCar } from '../own-car.ts';
-import { tableLines } from '../table-lines.ts';
+import { tableLines } from '../terminal/table-lines.ts';
 
 /** Lowest, median and highest price and kilometres of new cars next to the stock's: a wrong unit stands out. */
 export function rangeLines(added: readonly OwnCar[], stock: readonly OwnCar[]): string[] {

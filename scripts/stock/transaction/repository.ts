@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { printable } from '../printable.ts';
+import { printable } from '../terminal/printable.ts';
 import { Refusal } from '../refusal.ts';
 import { inMb, mostBytesOf } from '../stock-paths.ts';
 import { git } from './git.ts';

@@ -9,7 +9,7 @@ import type { CarField } from '../editing/car-fields.ts';
 import { newCarText } from '../editing/car-file.ts';
 import { cellOf, readCell } from '../editing/cell.ts';
 import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 import { neededToShow } from '../schemas/car-schema.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { stockInWords } from '../check/drafts.ts';
 import { doubtsOfValid, readStock } from '../check/read-stock.ts';
 

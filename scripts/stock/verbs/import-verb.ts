@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { shellWord } from '../../machine/shell-word.ts';
 import type { Person } from '../editing/person.ts';
 import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 import { carsAlike } from '../spreadsheet/cars-alike.ts';

@@ -14,7 +14,7 @@ import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { withLock } from '../../machine/lock.ts';
 import { shellWord } from '../../machine/shell-word.ts';
 import { namesIn } from '../photos.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSchemas } from '../schemas/schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';

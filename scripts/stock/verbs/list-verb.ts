@@ -4,9 +4,9 @@ import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts'
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { stateOfDraft, stockInWords } from '../check/drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { photosOf } from '../photos.ts';
-import { tableLines } from '../table-lines.ts';
+import { tableLines } from '../terminal/table-lines.ts';
 
 const dayMs = 86_400_000;
 

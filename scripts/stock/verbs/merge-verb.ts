@@ -1,7 +1,7 @@
 import type { Person } from '../editing/person.ts';
 import { planMerge } from '../merge/plan-merge.ts';
 import type { Side } from '../merge/plan-merge.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { endMerge } from '../transaction/change-stock.ts';
 import { isMerging } from '../transaction/shared-work.ts';

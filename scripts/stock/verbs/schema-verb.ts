@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { schemaFiles } from '../schemas/schema-files.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 

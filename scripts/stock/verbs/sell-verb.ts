@@ -1,7 +1,7 @@
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
 import { carInWords, carText, changeCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `sell 14`: takes cars off the lists; their pages show them as sold for 30 days. `restore 14` puts them on sale again. */

@@ -6,7 +6,7 @@ import { cellOf, readCell } from '../editing/cell.ts';
 import { carText, changeCars, readCars } from '../editing/own-cars.ts';
 import type { Person } from '../editing/person.ts';
 import { isPriceJump } from '../editing/price-jump.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */

@@ -21,8 +21,8 @@ const [pull = '', push = '', merge = ''] = [...section.matchAll(/`((?:git p|npm 
 it('two people who follow the guide share a stock, with a git that has no settings', async () => {
   const [home, site] = [temporaryFolder(), temporaryFolder()];
   const address = join(home, 'shared.git');
-  const run = (script: string, cwd: string) => {
-    const env = { PATH: process.env.PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1', STOCK: cwd };
+  const run = (script: string, folder: string, cwd = folder) => {
+    const env = { PATH: process.env.PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1', STOCK: folder };
     const shell = spawnSync('sh', ['-ec', script.replace('ADDRESS', address)], {
       cwd,
       env,
@@ -30,8 +30,8 @@ it('two people who follow the guide share a stock, with a git that has no settin
     });
     return { status: shell.status, said: shell.stdout + shell.stderr };
   };
-  const succeed = (script: string, cwd: string) => {
-    const { status, said } = run(script, cwd);
+  const succeed = (script: string, folder: string, cwd = folder) => {
+    const { status, said } = run(script, folder, cwd);
     expect(status, `${script}: ${said}`).toBe(0);
   };
   execFileSync('git', ['init', '--quiet', '--bare', address]);
@@ -54,7 +54,7 @@ it('two people who follow the guide share a stock, with a git that has no settin
   await setVerb(second, ['49', 'color=Blue'], now);
   succeed(push, first);
   expect(run(pull, second).said).toContain('CONFLICT');
-  succeed(`cd '${process.cwd()}' && ${merge}`, second);
+  succeed(merge, second, process.cwd());
   succeed(push, second);
   succeed(pull, first);
   expect(['49', '50'].map((id) => carIn(first, id).color)).toEqual(['Red', 'Blue']);
