@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newCarText } from '../../../../scripts/stock/editing/car-file.ts';
-import { changeCars, nextId, readCars } from '../../../../scripts/stock/editing/own-cars.ts';
+import { newCarText, withField } from '../../../../scripts/stock/editing/car-file.ts';
+import { carText, changeCars, nextId, readCars } from '../../../../scripts/stock/editing/own-cars.ts';
 import type { OwnCar } from '../../../../scripts/stock/own-car.ts';
 import { pictureChanges, picturesOf } from '../../../../scripts/stock/photographs/arranged-pictures.ts';
 import { changeStock } from '../../../../scripts/stock/transaction/change-stock.ts';
@@ -76,7 +76,9 @@ async function photograph(walk: Walk, person: Person): Promise<void> {
   await changeStock(person.folder, words, () => {
     const before = picturesOf(person.folder, car.id);
     const after = [...before, { name: 'new.webp', content: Buffer.from(value) }];
-    return { changes: pictureChanges(car.id, before, after), result: undefined };
+    const content = withField(carText(person.folder, car.id), 'photographs', true);
+    const changes = [...pictureChanges(car.id, before, after), { path: `cars/${car.id}.json`, content }];
+    return { changes, result: undefined };
   });
   done(walk, person, { words, model: car.model, kind: 'photograph', value });
 }
@@ -155,13 +157,18 @@ export async function differences(walk: Walk): Promise<string[]> {
   const heads = walk.people.map(({ folder }) => git(folder, 'rev-parse', 'HEAD'));
   const cars = readCars(one.folder, nowOf(walk, one));
   const effects = walk.people.flatMap(({ own }) => own).filter(({ model }) => !walk.named.has(model));
+  const folders = readdirSync(join(one.folder, 'photos'));
+  const pictures = folders.flatMap((id) => picturesIn(one, id));
   const lost = effects.filter(({ model, kind, value = '' }) => {
     const car = cars.find((each) => each.model === model);
     if (kind === 'sell') return car?.sold === undefined;
-    return kind === 'photograph' ? !car || !picturesIn(one, car).includes(value) : !car;
+    // Where one deleted the car, the check names its pictures.
+    return kind === 'photograph' ? !pictures.includes(value) : !car;
   });
   const strangers = cars.flatMap((car) =>
-    picturesIn(one, car).filter((picture) => !picture.startsWith(`${car.model},`)),
+    car.model === car47.model
+      ? []
+      : picturesIn(one, car.id).filter((picture) => !picture.startsWith(`${car.model},`)),
   );
   return [
     ...(heads[0] === heads[1] ? [] : ['the clones differ']),
@@ -189,7 +196,6 @@ function carsOf({ folder }: Person): OwnCar[] {
   return names.map((name) => JSON.parse(readFileSync(join(folder, 'cars', name), 'utf8')) as OwnCar);
 }
 
-function picturesIn({ folder }: Person, { id, model }: OwnCar): string[] {
-  if (model === car47.model) return [];
-  return picturesOf(folder, id).map(({ content }) => content.toString());
+function picturesIn({ folder }: Person, id: string): string[] {
+  return picturesOf(folder, id).map(({ content }) => content.toString('latin1'));
 }
