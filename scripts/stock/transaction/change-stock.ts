@@ -31,7 +31,7 @@ const note = '.stock/unfinished';
 type Note = { command: string; id: string; files: (readonly [path: string, hash: string])[] };
 
 /**
- * The only function that writes into a stock. `prepare` reads the stock and returns the changes, under a lock. All
+ * Writes into a stock; only `endMerge` does so too. `prepare` reads the stock and returns the changes, under a lock. All
  * files are changed or none, even if the process is killed, and the change is a commit, which `undo` reverts.
  * @throws {Refusal} when it is the sample or in the middle of a merge, or for a path that is not of a stock
  * @throws {StockError} when the stock has links and the like
