@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { isWritten, refuseUnwritten } from '../stock-paths.ts';
 import { isSample } from '../stock-folder.ts';
 import { refuseForeign } from './foreign-entries.ts';
-import { commit, commitAll, contentIn, hasCommand } from './repository.ts';
+import { commit, commitAll, contentIn, hasCommand, prepareRepository } from './repository.ts';
 import type { Command } from './repository.ts';
 import { git } from './git.ts';
 import { refuseMidway } from './shared-work.ts';
@@ -48,6 +48,7 @@ export async function changeStock<Result>(
   return withLock(join(folder, lock), command, (isAfterKilled) => {
     refuseMidway(folder);
     settle(folder, isAfterKilled);
+    prepareRepository(folder);
     commitAll(folder);
     const { changes, result, undone } = prepare();
     const words = undone ? `undo ${undone.words}` : command;

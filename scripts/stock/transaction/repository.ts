@@ -27,10 +27,16 @@ export type Command = {
   undoes?: string | undefined;
 };
 
-/** Commits what a command has changed, or what was edited by hand. A folder without a repository becomes one. */
-export function commitAll(folder: string, command?: Command): void {
-  git(folder, 'init', '--quiet');
+/** Makes a folder a repository, or prepares a clone for its owner's pulls. */
+export function prepareRepository(folder: string): void {
+  if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet');
+  // The last one stands for all.
+  if (git(folder, 'config', '--local', '--default', '', '--get', 'pull.twohead').length > 1) return;
   for (const setting of pullSettings) git(folder, 'config', ...setting);
+}
+
+/** Commits what a command has changed, or what was edited by hand. */
+export function commitAll(folder: string, command?: Command): void {
   git(folder, 'add', '--all', '--', '.', ':!.stock');
   // Also where a .gitignore of the dealer leaves them out: a command may change them, and undo needs them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));

@@ -18,7 +18,7 @@ import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSchemas } from '../schemas/schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';
-import { commitAll } from '../transaction/repository.ts';
+import { commitAll, prepareRepository } from '../transaction/repository.ts';
 
 const guide = 'scripts/stock/guide.md';
 
@@ -76,6 +76,7 @@ function fill(folder: string, isEmpty: boolean): void {
   writeFileSync(join(folder, 'dealer.json'), `${JSON.stringify(newDealer(), null, 2)}\n`);
   writeSchemas(folder);
   cpSync(guide, join(folder, 'README.md'));
+  prepareRepository(folder);
   commitAll(folder);
 }
 

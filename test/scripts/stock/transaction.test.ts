@@ -37,12 +37,12 @@ describe('a command that is killed', () => {
 
   const sell = 'sell 46 47 48';
   it.each([
-    ['committing what was edited by hand', 'spawnSync', 9, none, undefined],
+    ['committing what was edited by hand', 'spawnSync', 10, none, undefined],
     ['noting itself', 'renameSync', 1, none, undefined],
     ['renaming the first file', 'renameSync', 2, none, sell],
     ['renaming the last file', 'renameSync', 4, none, sell],
-    ['adding its files', 'spawnSync', 14, none, sell],
-    ['committing', 'spawnSync', 18, none, sell],
+    ['adding its files', 'spawnSync', 11, none, sell],
+    ['committing', 'spawnSync', 15, none, sell],
     ['deleting its note', 'rmSync', 1, all, undefined],
   ])('at %s leaves the stock as before or as after', async (_what, call, count, sold, undone) => {
     const folder = threeCars();

@@ -5,7 +5,7 @@ import { differences, steps } from './people-steps.ts';
 import type { Walk } from './people-steps.ts';
 
 // The same steps each time, as a test shall fail for what was changed. `STOCK_WALKS=20` takes a thousand.
-const seeds = Array.from({ length: Number(process.env.STOCK_WALKS ?? 2) }, (_, index) => index + 1);
+const seeds = Array.from({ length: Number(process.env.STOCK_WALKS ?? 1) }, (_, index) => index + 5);
 const stepCount = 50;
 
 it.each(seeds)('two people lose no car, sale or photograph, whatever they do (seed %i)', async (seed) => {
