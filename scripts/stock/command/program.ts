@@ -2,7 +2,6 @@ import { Command, Option } from 'commander';
 import { ownSite } from '../../build/sites.ts';
 import type { Person } from '../editing/person.ts';
 import type { Arrangement } from '../photographs/arranged-pictures.ts';
-import type { Side } from '../merge/plan-merge.ts';
 import { photosVerb } from '../photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../publish/publish-verb.ts';
 import { runningCopies } from '../publish/running-copies.ts';
@@ -74,7 +73,7 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     .addOption(
       new Option('--keep <side>', 'of a field that both changed, without asking').choices(['mine', 'theirs']),
     )
-    .action(async (options: { keep?: Side }) => tell(await mergeVerb(folder, options, person)));
+    .action(async (options: { keep?: 'mine' | 'theirs' }) => tell(await mergeVerb(folder, options, person)));
   verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv')
     .option('--template', 'only its columns, with an example; to cars.csv if you name no file')
     .action((file: string | undefined, { template }: { template?: true }) =>

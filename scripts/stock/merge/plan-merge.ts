@@ -7,37 +7,54 @@ import { withField } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
 import { carInWords } from '../editing/own-cars.ts';
 import type { OwnCar } from '../own-car.ts';
-import { printable } from '../terminal/printable.ts';
 import { Refusal } from '../refusal.ts';
 import { schemaFiles } from '../schemas/schema-files.ts';
+import { printable } from '../terminal/printable.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
-import { contentIn, filesIn, mergeBase, numbersGiven } from '../transaction/repository.ts';
+import { commitsMerged, contentOf, numbersGiven, treeOf } from '../transaction/repository.ts';
+import type { TreeEntry } from '../transaction/repository.ts';
 import { unmergedFiles } from '../transaction/shared-work.ts';
 import { mergeFields } from './merge-fields.ts';
+import type { Clash } from './merge-fields.ts';
 import { mergePictures } from './merge-pictures.ts';
 
-export type Side = 'mine' | 'theirs';
+type Side = 'mine' | 'theirs';
 
-/** `lines` say what is done; `clashes` are the fields that both changed, in words. */
-type Step = { changes: FileChange[]; lines: string[]; clashes?: string[] };
-export type MergePlan = Required<Step>;
+type Step = {
+  changes: FileChange[];
+  /** What was done, in words. */
+  lines: string[];
+  /** The fields that both changed; the files have their values. */
+  clashes?: (Clash & { path: string })[];
+};
 
-const commits: Record<Side, string> = { mine: 'HEAD', theirs: 'MERGE_HEAD' };
+export type MergePlan = Required<Step> & {
+  /** The commits for which it was made. */
+  commits: Record<Side, string>;
+};
+
+/** The files of both sides, and of the commit from which both come, as git has them. */
+type Trees = { folder: string } & Record<Side | 'base', Map<string, TreeEntry>>;
 
 /**
- * What ends a merge in which git has met conflicts, as the commits tell it; `keep` answers a clash.
+ * What ends a merge in which git has met conflicts, as the commits tell it.
  * @throws {Refusal} for files that only a person can merge
  */
-export function planMerge(folder: string, keep: (clash: string) => Side): MergePlan {
-  const base = mergeBase(folder, commits.mine, commits.theirs);
+export function planMerge(folder: string): MergePlan {
+  const { base, mine, theirs } = commitsMerged(folder);
+  const trees: Trees = {
+    folder,
+    base: treeOf(folder, base),
+    mine: treeOf(folder, mine),
+    theirs: treeOf(folder, theirs),
+  };
   const unmerged = unmergedFiles(folder);
-  const isIn = (commit: string, path: string) => contentIn(folder, commit, path) !== undefined;
   const cars = unmerged.filter((path) => /^cars\/\d+\.json$/.test(path));
   const twins = cars.filter(
-    (path) => !isIn(base, path) && isIn(commits.mine, path) && isIn(commits.theirs, path),
+    (path) => !trees.base.has(path) && trees.mine.has(path) && trees.theirs.has(path),
   );
-  const texts = unmerged.filter(
-    (path) => path === 'dealer.json' || (cars.includes(path) && !twins.includes(path)),
+  const texts = [...cars.filter((path) => !twins.includes(path)), 'dealer.json'].filter((path) =>
+    unmerged.includes(path),
   );
   const schemas = unmerged.filter((path) => path in schemaFiles());
   const pictures = unmerged.filter((path) => path.startsWith('photos/'));
@@ -45,31 +62,47 @@ export function planMerge(folder: string, keep: (clash: string) => Side): MergeP
   if (others.length > 0) {
     throw new Refusal(...others.map((path) => `${path}: correct it by hand, then: git add ${path}`));
   }
-  let number = Math.max(0, ...numbersGiven(folder, commits.theirs));
+  const numbers = freeNumbers(trees, twins, theirs);
   const steps: Step[] = [
-    ...twins.map((path) => {
-      number = freeNumber(folder, textIn(folder, commits.mine, path), number);
-      return separateTwins(folder, numberIn(path), String(number));
-    }),
-    ...texts.map((path) => mergeText(folder, base, path, keep)),
+    ...twins.map((path, index) => separateTwins(trees, numberIn(path), numbers[index] ?? '')),
+    ...texts.map((path) => mergeText(trees, path)),
     ...[...new Set(pictures.map(numberIn))]
       .filter((id) => !twins.includes(carPath(id)))
-      .map((id) => joinPictures(folder, base, id)),
+      .map((id) => joinPictures(trees, id)),
     { changes: schemas.map((path) => ({ path, content: schemaFiles()[path] })), lines: [] },
   ];
   return {
+    commits: { mine, theirs },
     changes: steps.flatMap(({ changes }) => changes),
     lines: steps.flatMap(({ lines }) => lines),
     clashes: steps.flatMap(({ clashes = [] }) => clashes),
   };
 }
 
-/** The next number that no car has, nor a file that was written by hand; `text` is there if an earlier merge was killed. */
-function freeNumber(folder: string, text: string, last: number): number {
-  const next = last + 1;
-  const file = carFile(folder, String(next));
-  const isFree = !existsSync(file) || readFileSync(file, 'utf8') === withField(text, 'id', String(next));
-  return isFree ? next : freeNumber(folder, text, next);
+/** 'cars/47.json, price: 450000 is yours, 470000 is theirs' */
+export function clashInWords({ path, field, ...values }: MergePlan['clashes'][number]): string {
+  const value = (side: Side) => printable(cellOf(values[side])) || 'nothing';
+  return `${path}, ${inDealersWords(field)}: ${value('mine')} is yours, ${value('theirs')} is theirs`;
+}
+
+/** Numbers that no car has had, nor has in a file that was written by hand, unless a killed merge wrote it. */
+function freeNumbers(trees: Trees, twins: readonly string[], theirs: string): string[] {
+  const numbers: string[] = [];
+  let number = twins.length === 0 ? 0 : Math.max(...numbersGiven(trees.folder, theirs));
+  for (const path of twins) {
+    let isTaken = true;
+    while (isTaken) {
+      number += 1;
+      const file = carFile(trees.folder, String(number));
+      isTaken = existsSync(file) && readFileSync(file, 'utf8') !== withId(trees, path, String(number));
+    }
+    numbers.push(String(number));
+  }
+  return numbers;
+}
+
+function withId(trees: Trees, path: string, id: string): string {
+  return withField(textIn(trees, 'mine', path), 'id', id);
 }
 
 function numberIn(path: string): string {
@@ -80,17 +113,20 @@ function numberIn(path: string): string {
  * Two new cars with one number. Mine gets the next one with its pictures: nobody else has it yet, whereas theirs may have been
  * sold or changed under its number in the meantime.
  */
-function separateTwins(folder: string, id: string, next: string): Step {
-  const car = withField(textIn(folder, commits.mine, carPath(id)), 'id', next);
-  const [mine, theirs] = [picturesIn(folder, commits.mine, id), picturesIn(folder, commits.theirs, id)];
+function separateTwins(trees: Trees, id: string, next: string): Step {
+  const car = withId(trees, carPath(id), next);
+  const [mine, theirs] = [picturesIn(trees, 'mine', id), picturesIn(trees, 'theirs', id)];
   const gone = mine.filter(({ path }) => !theirs.some((picture) => picture.path === path));
   return {
     changes: [
       { path: carPath(next), content: car },
-      { path: carPath(id), content: contentIn(folder, commits.theirs, carPath(id)) },
+      { path: carPath(id), content: textIn(trees, 'theirs', carPath(id)) },
       ...gone.map(({ path }) => ({ path, content: undefined })),
-      ...theirs.map(({ path, content }) => ({ path, content })),
-      ...mine.map(({ path, content }) => ({ path: `${photosPath(next)}/${basename(path)}`, content })),
+      ...theirs.map((entry) => ({ path: entry.path, content: contentOf(trees.folder, entry) })),
+      ...mine.map((entry) => ({
+        path: `${photosPath(next)}/${basename(entry.path)}`,
+        content: contentOf(trees.folder, entry),
+      })),
     ],
     lines: [
       `Both of you added a car ${id}. Yours is now ${carInWords(JSON.parse(car) as OwnCar)}, with its pictures.`,
@@ -99,37 +135,36 @@ function separateTwins(folder: string, id: string, next: string): Step {
 }
 
 /** A file that one of you deleted and the other changed stays. */
-function mergeText(folder: string, base: string, path: string, keep: (clash: string) => Side): Step {
-  const isIn = (side: Side) => contentIn(folder, commits[side], path) !== undefined;
-  if (!isIn('mine') || !isIn('theirs')) {
-    const lines = [`${path} stays: one of you changed it, the other deleted it.`];
+function mergeText(trees: Trees, path: string): Step {
+  const { folder, mine, theirs } = trees;
+  if (!mine.has(path) || !theirs.has(path)) {
+    const content = textIn(trees, mine.has(path) ? 'mine' : 'theirs', path);
     return {
-      changes: [{ path, content: contentIn(folder, commits[isIn('mine') ? 'mine' : 'theirs'], path) }],
-      lines,
+      changes: [{ path, content }],
+      lines: [`${path} stays: one of you changed it, the other deleted it.`],
     };
   }
   const written = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '<<<<<<<';
   // Corrected by hand.
   if (!/^<{7}/m.test(written)) return { changes: [{ path, content: written }], lines: [] };
-  const [mine, theirs] = [textIn(folder, commits.mine, path), textIn(folder, commits.theirs, path)];
-  const merged = mergeFields(textIn(folder, base, path), mine, theirs);
-  const clashes = merged.clashes.map((clash) => {
-    const value = (side: Side) => printable(cellOf(clash[side])) || 'nothing';
-    const what = `${path}, ${inDealersWords(clash.field)}`;
-    return { ...clash, words: `${what}: ${value('mine')} is yours, ${value('theirs')} is theirs` };
-  });
-  const content = clashes
-    .filter(({ words }) => keep(words) === 'mine')
-    .reduce((text, clash) => withField(text, clash.field, clash.mine), merged.text);
-  return { changes: [{ path, content }], lines: [], clashes: clashes.map(({ words }) => words) };
+  const { text, clashes } = mergeFields(
+    textIn(trees, 'base', path),
+    textIn(trees, 'mine', path),
+    textIn(trees, 'theirs', path),
+  );
+  return {
+    changes: [{ path, content: text }],
+    lines: [],
+    clashes: clashes.map((clash) => ({ ...clash, path })),
+  };
 }
 
-function joinPictures(folder: string, base: string, id: string): Step {
-  const [mine, theirs] = [picturesIn(folder, commits.mine, id), picturesIn(folder, commits.theirs, id)];
-  const pictures = mergePictures({ base: picturesIn(folder, base, id), mine, theirs });
-  const changes = pictures.map(({ path, content }, index) => ({
-    path: `${photosPath(id)}/${index + 1}${extname(path)}`,
-    content,
+function joinPictures(trees: Trees, id: string): Step {
+  const [mine, theirs] = [picturesIn(trees, 'mine', id), picturesIn(trees, 'theirs', id)];
+  const pictures = mergePictures({ base: picturesIn(trees, 'base', id), mine, theirs });
+  const changes = pictures.map((entry, index) => ({
+    path: `${photosPath(id)}/${index + 1}${extname(entry.path)}`,
+    content: contentOf(trees.folder, entry),
   }));
   const gone = [...mine, ...theirs].filter(({ path }) => !changes.some((change) => change.path === path));
   return {
@@ -138,21 +173,22 @@ function joinPictures(folder: string, base: string, id: string): Step {
   };
 }
 
-/** A car's pictures in a commit, the main one first. */
-function picturesIn(folder: string, commit: string, id: string) {
-  const number = ({ path }: { path: string }) => Number.parseInt(basename(path));
-  return filesIn(folder, commit, photosPath(id))
-    .toSorted((one, other) => number(one) - number(other))
-    .map((picture) => ({ ...picture, content: contentIn(folder, commit, picture.path) }));
+/** A car's pictures on one side, the main one first. */
+function picturesIn(trees: Trees, side: Side | 'base', id: string): TreeEntry[] {
+  const number = ({ path }: TreeEntry) => Number.parseInt(basename(path));
+  return [...trees[side].values()]
+    .filter(({ path }) => path.startsWith(`${photosPath(id)}/`))
+    .sort((one, other) => number(one) - number(other));
 }
 
 /**
- * '{}' where the commit has no such file.
+ * '{}' where that side has no such file.
  * @throws {Refusal} when it is not valid JSON
  */
-function textIn(folder: string, commit: string, path: string): string {
-  const content = contentIn(folder, commit, path) ?? Buffer.from('{}');
+function textIn(trees: Trees, side: Side | 'base', path: string): string {
+  const entry = trees[side].get(path);
+  const content = entry ? contentOf(trees.folder, entry) : Buffer.from('{}');
   const [problem] = readJson(path, content).problems;
-  if (problem) throw new Refusal(`${path} in ${commit}: ${problem.what}; before that, give up the merge`);
+  if (problem) throw new Refusal(`${path} as ${side}: ${problem.what}; before that, give up the merge`);
   return content.toString();
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { isWritten, refuseUnwritten } from '../stock-paths.ts';
 import { isSample } from '../stock-folder.ts';
 import { refuseForeign } from './foreign-entries.ts';
-import { commit, commitAll, contentIn, hasCommand, prepareRepository } from './repository.ts';
+import { commit, commitAll, commitsMerged, contentIn, hasCommand, prepareRepository } from './repository.ts';
 import type { Command } from './repository.ts';
 import { git } from './git.ts';
 import { refuseMidway } from './shared-work.ts';
@@ -58,23 +58,26 @@ export async function changeStock<Result>(
 }
 
 /**
- * Ends a merge with these changes. `prepare` reads only commits, so that it can begin again after it was killed.
- * @throws {Refusal} for a path that is not of a stock
+ * Ends a merge of these commits with these changes. If it is killed, the next one begins again: git still has the conflict.
+ * @throws {Refusal} when other commits are merged by now, and for a path that is not of a stock
  */
-export async function endMerge<Result>(
+export async function endMerge(
   folder: string,
-  prepare: () => Pick<Prepared<Result>, 'changes' | 'result'>,
-): Promise<Result> {
+  { mine, theirs }: { mine: string; theirs: string },
+  changes: readonly FileChange[],
+): Promise<void> {
   refuseForeign(folder);
-  return withLock(join(folder, lock), 'merge', () => {
-    const { changes, result } = prepare();
+  await withLock(join(folder, lock), 'merge', () => {
+    const commits = commitsMerged(folder);
+    if (commits.mine !== mine || commits.theirs !== theirs) {
+      throw new Refusal('the stock changed while you were asked; merge again');
+    }
     const paths = changes.map(({ path }) => path);
     refuseUnwritten(paths);
     for (const { path, content } of changes) put(folder, path, content);
     // All at once: a number is in the index with its pictures, or not at all.
     if (paths.length > 0) git(folder, 'add', '--all', '--force', '--', ...paths);
     commit(folder, '--no-edit', '--cleanup=strip');
-    return result;
   });
 }
 

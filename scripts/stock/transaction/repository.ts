@@ -100,18 +100,10 @@ export function numbersGiven(folder: string, ...commits: string[]): number[] {
   return [...names.matchAll(/^cars\/(\d+)\.json$/gm)].map(([, id]) => Number(id));
 }
 
-/** Where two commits began to differ. */
-export function mergeBase(folder: string, one: string, other: string): string {
-  return git(folder, 'merge-base', one, other).toString().trim();
-}
-
-/** The files of a folder in a commit, each with the id of its content. */
-export function filesIn(folder: string, commit: string, path: string): { path: string; id: string }[] {
-  const entries = git(folder, 'ls-tree', '-z', commit, '--', `${path}/`).toString().split('\0').slice(0, -1);
-  return entries.map((entry) => {
-    const [, id = '', name = ''] = /^\d+ \w+ (\w+)\t(.*)$/s.exec(entry) ?? [];
-    return { path: name, id };
-  });
+/** The ids of two commits, and of the one from which both come. */
+export function commitsMerged(folder: string): Record<'base' | 'mine' | 'theirs', string> {
+  const [mine = '', theirs = ''] = git(folder, 'rev-parse', 'HEAD', 'MERGE_HEAD').toString().split('\n');
+  return { base: git(folder, 'merge-base', mine, theirs).toString().trim(), mine, theirs };
 }
 
 /** The paths of the files in which two commits differ. */
@@ -120,17 +112,34 @@ export function filesBetween(folder: string, one: string, other: string): string
   return names.toString().split('\0').slice(0, -1);
 }
 
+/** A file as a commit has it. Equal contents have one id. */
+export type TreeEntry = { path: string; mode: string; id: string; size: number };
+
+/** All files of a commit, by their paths. */
+export function treeOf(folder: string, commit: string): Map<string, TreeEntry> {
+  const entries = git(folder, 'ls-tree', '-r', '--long', '-z', commit).toString().split('\0').slice(0, -1);
+  return new Map(entries.map((line) => [entryIn(line).path, entryIn(line)]));
+}
+
 /**
  * The content that a file has in a commit; undefined where the commit has no such file.
  * @throws {Refusal} when it is a link, a folder or too large there
  */
 export function contentIn(folder: string, commit: string, path: string): Buffer | undefined {
-  const entry = git(folder, 'ls-tree', '--long', commit, '--', path).toString();
-  const [, mode, id = '', size] = /^(\d+) \w+ (\w+) +(\S+)\t/.exec(entry) ?? [];
-  if (mode === undefined) return undefined;
-  const remedy = 'in the commit before; edit it by hand';
+  const line = git(folder, 'ls-tree', '--long', '-z', commit, '--', path).toString();
+  return line === '' ? undefined : contentOf(folder, entryIn(line.slice(0, -1)));
+}
+
+/** @throws {Refusal} when it is a link, a folder or too large */
+export function contentOf(folder: string, { path, mode, id, size }: TreeEntry): Buffer {
+  const remedy = 'in a commit; edit it by hand';
   if (!mode.startsWith('100')) throw new Refusal(`${path} is a link or a folder ${remedy}`);
-  const most = mostBytesOf(path) ?? 0;
-  if (Number(size) > most) throw new Refusal(`${path} has ${inMb(Number(size))} ${remedy}`);
+  if (size > (mostBytesOf(path) ?? 0)) throw new Refusal(`${path} has ${inMb(size)} ${remedy}`);
   return git(folder, 'cat-file', 'blob', id);
+}
+
+/** '100644 blob 1a2b3c      42\tcars/47.json' */
+function entryIn(line: string): TreeEntry {
+  const [, mode = '', id = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+  return { path, mode, id, size: Number(size) };
 }

@@ -1,8 +1,8 @@
+import { withField } from '../editing/car-file.ts';
 import type { Person } from '../editing/person.ts';
-import { planMerge } from '../merge/plan-merge.ts';
-import type { Side } from '../merge/plan-merge.ts';
-import type { Outcome } from '../terminal/outcome.ts';
+import { clashInWords, planMerge } from '../merge/plan-merge.ts';
 import { Refusal } from '../refusal.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { endMerge } from '../transaction/change-stock.ts';
 import { isMerging } from '../transaction/shared-work.ts';
 
@@ -12,24 +12,21 @@ import { isMerging } from '../transaction/shared-work.ts';
  */
 export async function mergeVerb(
   folder: string,
-  { keep }: { keep?: Side | undefined },
+  { keep }: { keep?: 'mine' | 'theirs' | undefined },
   person?: Person,
 ): Promise<Outcome> {
   if (!isMerging(folder)) throw new Refusal('there is no merge to end; git pull begins one');
-  const { clashes } = planMerge(folder, () => 'mine');
+  const { commits, changes, lines, clashes } = planMerge(folder);
   if (clashes.length > 0 && !keep && !person) {
     const next = 'npm run stock -- merge --keep mine, or --keep theirs';
-    return { changed: [...clashes, 'Nothing was written.'], next, exitCode: 1 };
+    return { changed: [...clashes.map(clashInWords), 'Nothing was written.'], next, exitCode: 1 };
   }
-  const answers = new Map<string, Side>();
   for (const clash of clashes) {
-    const isMine = keep
-      ? keep === 'mine'
-      : await person?.agrees({ lines: [clash], question: 'Keep yours?', word: 'yes' });
-    answers.set(clash, isMine ? 'mine' : 'theirs');
+    const asked = { lines: [clashInWords(clash)], question: 'Keep yours?', word: 'yes' };
+    const isMine = keep ? keep === 'mine' : await person?.agrees(asked);
+    const change = changes.find(({ path }) => path === clash.path);
+    if (change && isMine) change.content = withField(String(change.content), clash.field, clash.mine);
   }
-  return endMerge(folder, () => {
-    const { changes, lines } = planMerge(folder, (clash) => answers.get(clash) ?? 'theirs');
-    return { changes, result: { changed: [...lines, 'Merged.'], next: 'npm run stock -- check' } };
-  });
+  await endMerge(folder, commits, changes);
+  return { changed: [...lines, 'Merged.'], next: 'npm run stock -- check' };
 }

@@ -78,7 +78,7 @@ describe('a stock in the middle of something', () => {
 
 describe('undo', () => {
   it('names who has made a command that a pull has brought, and asks before it is undone', async () => {
-    const { mine, partners } = await twoClones();
+    const { mine, partners } = twoClones();
     await sellVerb(partners, ['47'], now);
     git(partners, 'push', '--quiet');
     git(mine, 'pull', '--quiet');
@@ -92,7 +92,7 @@ describe('undo', () => {
   it.each(['merge', 'rebase'])(
     'asks nothing about a command of this computer, after a %s too',
     async (work) => {
-      const { mine, partners } = await twoClones();
+      const { mine, partners } = twoClones();
       await sellVerb(partners, ['47'], now);
       git(partners, 'push', '--quiet');
       await sellVerb(mine, ['48'], now);
@@ -105,7 +105,7 @@ describe('undo', () => {
 });
 
 it('a stock that lacks what was fetched says so', async () => {
-  const { mine, partners } = await twoClones();
+  const { mine, partners } = twoClones();
   expect(changesToPull(mine)).toBeUndefined();
   await sellVerb(partners, ['47'], now);
   await sellVerb(partners, ['48'], now);

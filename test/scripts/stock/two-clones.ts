@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { pullSettings } from '../../../scripts/stock/transaction/repository.ts';
-import { schemaVerb } from '../../../scripts/stock/verbs/schema-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { car47, now, stockOf } from './stock-folder.ts';
 
@@ -22,27 +23,31 @@ const environment = {
   GIT_COMMITTER_EMAIL: 'owner@dealer.example',
 };
 
-/** One stock in two clones of one repository, as two people have it. */
-export async function twoClones() {
+/** One stock in two clones of one repository, as two people have it after a command each. */
+export function twoClones() {
   const origin = temporaryFolder();
   const first = stockOf({ 47: car47, 48: { ...car47, id: '48' } });
-  await schemaVerb(first);
-  execFileSync('git', ['clone', '--quiet', '--bare', first, origin]);
-  const [mine = '', partners = ''] = ['Asha', 'Ravi'].map((name) => {
-    const clone = temporaryFolder("it's a clone-");
-    execFileSync('git', ['clone', '--quiet', origin, clone]);
-    git(clone, 'config', 'user.name', name);
-    git(clone, 'config', 'user.email', 'one@dealer.example');
-    // As every command does.
-    for (const setting of pullSettings) git(clone, 'config', ...setting);
-    return clone;
-  });
+  git(first, 'init', '--quiet');
+  git(first, 'add', '--all');
+  git(first, 'commit', '--quiet', '--message', 'Stock');
+  git(first, 'clone', '--quiet', '--bare', first, origin);
+  const [mine, partners] = [temporaryFolder("it's a clone-"), temporaryFolder("it's a clone-")];
+  git(first, 'clone', '--quiet', origin, mine);
+  cpSync(mine, partners, { recursive: true });
+  for (const [clone, name] of [
+    [mine, 'Asha'],
+    [partners, 'Ravi'],
+  ] as const) {
+    const settings = [['user.name', name], ['user.email', 'one@dealer.example'], ...pullSettings];
+    const lines = settings.map(([setting = '', value]) => `[${setting.replace('.', ']\n')} = ${value}\n`);
+    appendFileSync(join(clone, '.git/config'), lines.join(''));
+  }
   return { mine, partners };
 }
 
 /** Both give car 47 another price; the partner's is pushed, and mine is in a commit. */
 export async function twoPrices() {
-  const clones = await twoClones();
+  const clones = twoClones();
   await setVerb(clones.partners, ['47', 'price=470000'], now);
   git(clones.partners, 'push', '--quiet');
   await setVerb(clones.mine, ['47', 'price=450000'], now);

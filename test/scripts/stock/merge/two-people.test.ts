@@ -9,7 +9,7 @@ const seeds = Array.from({ length: Number(process.env.STOCK_WALKS ?? 1) }, (_, i
 const stepCount = 50;
 
 it.each(seeds)('two people lose no car, sale or photograph, whatever they do (seed %i)', async (seed) => {
-  const { mine, partners } = await twoClones();
+  const { mine, partners } = twoClones();
   const random = randomOf(seed);
   const people: Walk['people'] = [
     { name: 'Asha', folder: mine, daysAhead: 0, own: [] },

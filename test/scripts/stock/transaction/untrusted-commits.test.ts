@@ -35,7 +35,7 @@ describe('a stock to which somebody else has pushed', () => {
       'this is of a command on another computer; to delete it: git -C FOLDER rm -r --force .stock',
     ],
   ])('with mode %s in git for %s is refused, whatever the disk has', async (mode, path, message) => {
-    const { mine, partners } = await twoClones();
+    const { mine, partners } = twoClones();
     const note = JSON.stringify({ command: 'sell 47', files: [['cars/47.json', 'none']] });
     pushEntries(partners, 'an entry', { [path]: [mode, mode === '160000' ? undefined : note] });
     // As the guide's clone has it.
@@ -61,7 +61,7 @@ describe('a stock to which somebody else has pushed', () => {
 
   it('with a commit that pretends to be a command has nothing undone outside the names of a stock', async () => {
     for (const path of ['.git/config', 'evil/config', '../outside', 'cars/../x.json']) {
-      const { mine, partners } = await twoClones();
+      const { mine, partners } = twoClones();
       const content = '[core]\n\tfsmonitor = touch ran\n';
       const before = treeWith(partners, path, content);
       const parent = commit(partners, before, 'HEAD', 'before');
@@ -80,10 +80,10 @@ describe('a stock to which somebody else has pushed', () => {
 
   it('with a commit in which a file was a link or too large has it not restored', async () => {
     for (const [mode, content, message] of [
-      ['120000', '/etc/passwd', 'is a link or a folder in the commit before; edit it by hand'],
-      ['100644', ' '.repeat(200_000), 'has 0.2 MB in the commit before; edit it by hand'],
+      ['120000', '/etc/passwd', 'is a link or a folder in a commit; edit it by hand'],
+      ['100644', ' '.repeat(200_000), 'has 0.2 MB in a commit; edit it by hand'],
     ] as const) {
-      const { mine, partners } = await twoClones();
+      const { mine, partners } = twoClones();
       const before = pushEntries(partners, 'before', { 'cars/47.json': [mode, content] });
       const id = commit(partners, `${before}^^{tree}`, before, 'sell 47\n\nChanged-by: npm run stock');
       git(partners, 'update-ref', 'HEAD', id);
