@@ -1,40 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { carFile, carPath, photosPath } from '../car-paths.ts';
+import { extname, join } from 'node:path';
+import { carPath, photosPath } from '../car-paths.ts';
 import { inDealersWords } from '../check/field-words.ts';
-import { readJson } from '../check/json-source.ts';
-import { withField } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
-import { carInWords } from '../editing/own-cars.ts';
-import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 import { schemaFiles } from '../schemas/schema-files.ts';
 import { printable } from '../terminal/printable.ts';
-import type { FileChange } from '../transaction/change-stock.ts';
-import { commitsMerged, contentOf, numbersGiven, treeOf } from '../transaction/repository.ts';
-import type { TreeEntry } from '../transaction/repository.ts';
+import { commitsMerged, contentOf, treeOf } from '../transaction/repository.ts';
 import { unmergedFiles } from '../transaction/shared-work.ts';
 import { mergeFields } from './merge-fields.ts';
-import type { Clash } from './merge-fields.ts';
 import { mergePictures } from './merge-pictures.ts';
+import { picturesIn, textIn } from './trees.ts';
+import type { MergeStep, Side, Trees } from './trees.ts';
+import { freeNumbers, separateTwins } from './twins.ts';
 
-type Side = 'mine' | 'theirs';
-
-type Step = {
-  changes: FileChange[];
-  /** What was done, in words. */
-  lines: string[];
-  /** The fields that both changed; the files have their values. */
-  clashes?: (Clash & { path: string })[];
-};
-
-export type MergePlan = Required<Step> & {
+export type MergePlan = Required<MergeStep> & {
   /** The commits for which it was made. */
   commits: Record<Side, string>;
 };
-
-/** The files of both sides, and of the commit from which both come, as git has them. */
-type Trees = { folder: string } & Record<Side | 'base', Map<string, TreeEntry>>;
 
 /**
  * What ends a merge in which git has met conflicts, as the commits tell it.
@@ -63,7 +46,7 @@ export function planMerge(folder: string): MergePlan {
     throw new Refusal(...others.map((path) => `${path}: correct it by hand, then: git add ${path}`));
   }
   const numbers = freeNumbers(trees, twins, theirs);
-  const steps: Step[] = [
+  const steps: MergeStep[] = [
     ...twins.map((path, index) => separateTwins(trees, numberIn(path), numbers[index] ?? '')),
     ...texts.map((path) => mergeText(trees, path)),
     ...[...new Set(pictures.map(numberIn))]
@@ -85,57 +68,12 @@ export function clashInWords({ path, field, ...values }: MergePlan['clashes'][nu
   return `${path}, ${inDealersWords(field)}: ${value('mine')} is yours, ${value('theirs')} is theirs`;
 }
 
-/** Numbers that no car has had, nor has in a file that was written by hand, unless a killed merge wrote it. */
-function freeNumbers(trees: Trees, twins: readonly string[], theirs: string): string[] {
-  const numbers: string[] = [];
-  let number = twins.length === 0 ? 0 : Math.max(...numbersGiven(trees.folder, theirs));
-  for (const path of twins) {
-    let isTaken = true;
-    while (isTaken) {
-      number += 1;
-      const file = carFile(trees.folder, String(number));
-      isTaken = existsSync(file) && readFileSync(file, 'utf8') !== withId(trees, path, String(number));
-    }
-    numbers.push(String(number));
-  }
-  return numbers;
-}
-
-function withId(trees: Trees, path: string, id: string): string {
-  return withField(textIn(trees, 'mine', path), 'id', id);
-}
-
 function numberIn(path: string): string {
   return path.replace(/^\w+\/(\d+).*$/, '$1');
 }
 
-/**
- * Two new cars with one number. Mine gets the next one with its pictures: nobody else has it yet, whereas theirs may have been
- * sold or changed under its number in the meantime.
- */
-function separateTwins(trees: Trees, id: string, next: string): Step {
-  const car = withId(trees, carPath(id), next);
-  const [mine, theirs] = [picturesIn(trees, 'mine', id), picturesIn(trees, 'theirs', id)];
-  const gone = mine.filter(({ path }) => !theirs.some((picture) => picture.path === path));
-  return {
-    changes: [
-      { path: carPath(next), content: car },
-      { path: carPath(id), content: textIn(trees, 'theirs', carPath(id)) },
-      ...gone.map(({ path }) => ({ path, content: undefined })),
-      ...theirs.map((entry) => ({ path: entry.path, content: contentOf(trees.folder, entry) })),
-      ...mine.map((entry) => ({
-        path: `${photosPath(next)}/${basename(entry.path)}`,
-        content: contentOf(trees.folder, entry),
-      })),
-    ],
-    lines: [
-      `Both of you added a car ${id}. Yours is now ${carInWords(JSON.parse(car) as OwnCar)}, with its pictures.`,
-    ],
-  };
-}
-
 /** A file that one of you deleted and the other changed stays. */
-function mergeText(trees: Trees, path: string): Step {
+function mergeText(trees: Trees, path: string): MergeStep {
   const { folder, mine, theirs } = trees;
   if (!mine.has(path) || !theirs.has(path)) {
     const content = textIn(trees, mine.has(path) ? 'mine' : 'theirs', path);
@@ -159,7 +97,7 @@ function mergeText(trees: Trees, path: string): Step {
   };
 }
 
-function joinPictures(trees: Trees, id: string): Step {
+function joinPictures(trees: Trees, id: string): MergeStep {
   const [mine, theirs] = [picturesIn(trees, 'mine', id), picturesIn(trees, 'theirs', id)];
   const pictures = mergePictures({ base: picturesIn(trees, 'base', id), mine, theirs });
   const changes = pictures.map((entry, index) => ({
@@ -171,24 +109,4 @@ function joinPictures(trees: Trees, id: string): Step {
     changes: [...gone.map(({ path }) => ({ path, content: undefined })), ...changes],
     lines: [`Car ${id} has the pictures of both of you: ${pictures.length}.`],
   };
-}
-
-/** A car's pictures on one side, the main one first. */
-function picturesIn(trees: Trees, side: Side | 'base', id: string): TreeEntry[] {
-  const number = ({ path }: TreeEntry) => Number.parseInt(basename(path));
-  return [...trees[side].values()]
-    .filter(({ path }) => path.startsWith(`${photosPath(id)}/`))
-    .sort((one, other) => number(one) - number(other));
-}
-
-/**
- * '{}' where that side has no such file.
- * @throws {Refusal} when it is not valid JSON
- */
-function textIn(trees: Trees, side: Side | 'base', path: string): string {
-  const entry = trees[side].get(path);
-  const content = entry ? contentOf(trees.folder, entry) : Buffer.from('{}');
-  const [problem] = readJson(path, content).problems;
-  if (problem) throw new Refusal(`${path} as ${side}: ${problem.what}; before that, give up the merge`);
-  return content.toString();
 }
