@@ -5,8 +5,8 @@ import { fieldOf, withField } from '../editing/car-file.ts';
 export type Clash = { field: string; mine: unknown; theirs: unknown };
 
 /**
- * Merges two JSON files field by field, so that nobody's change is lost because it is in a neighbouring line. Where both
- * changed one field, the text has their value.
+ * Merges two JSON files field by field: git would report a conflict for changes in neighbouring lines. If both sides changed
+ * a field, the text has their value.
  */
 export function mergeFields(base: string, mine: string, theirs: string): { text: string; clashes: Clash[] } {
   const [before, own, other] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)];

@@ -29,8 +29,8 @@ function withId(trees: Trees, path: string, id: string): string {
 }
 
 /**
- * Two new cars with one number. Mine gets the next one with its pictures: nobody else has it yet, whereas theirs may have been
- * sold or changed under its number in the meantime.
+ * Two new cars have the same number. Mine moves to the next one, with its pictures: nobody else has it yet, whereas theirs
+ * may have been sold or changed under that number in the meantime.
  */
 export function separateTwins(trees: Trees, id: string, next: string): MergeStep {
   const car = withId(trees, carPath(id), next);

@@ -10,8 +10,8 @@ import { git } from './git.ts';
 export const pullSettings = [
   // A rebase could replay a command on another car of the same number.
   ['pull.rebase', 'false'],
-  // A new car that is much like a deleted one is not the deleted one renamed. Until version 2.50, git's own strategy looks
-  // for renames whatever it is told.
+  // Otherwise git takes a new car that resembles a deleted one for a rename. Before version 2.50, its default strategy
+  // ignores this setting.
   ['merge.renames', 'false'],
   ['pull.twohead', 'recursive'],
 ] as const;
@@ -30,7 +30,7 @@ export type Command = {
 /** Makes a folder a repository, or prepares a clone for its owner's pulls. */
 export function prepareRepository(folder: string): void {
   if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet');
-  // The last one stands for all.
+  // The last setting is written last, so the others exist too.
   if (git(folder, 'config', '--local', '--default', '', '--get', 'pull.twohead').length > 1) return;
   for (const setting of pullSettings) git(folder, 'config', ...setting);
 }
