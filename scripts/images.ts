@@ -5,7 +5,7 @@ import { copyPictures, makePictures } from './images/public-pictures.ts';
 import { paths } from './images/picture-paths.ts';
 import { removeStale } from './images/remove-stale.ts';
 import { lamp } from './images/share-cards/mark.ts';
-import { sceneFiles } from './images/scene-files.ts';
+import { writeScenes } from './images/scene-files.ts';
 import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
 import { endWith } from './stock/check/problem.ts';
 import { doubtsOfValid, readStock } from './stock/check/read-stock.ts';
@@ -20,7 +20,7 @@ await doubtsOfValid(sampleFolder).catch(endWith);
 for (const { path, draw } of iconsOf(lamp)) writeFileSync(`${paths.public}${path}`, await draw());
 writeSchemas(sampleFolder);
 
-const { names, sceneVersions, filmVersions } = await sceneFiles();
+const { names, sceneVersions, filmVersions } = await writeScenes();
 removeStale(paths.scenes, names);
 writeFileSync(
   paths.sceneVersions,

@@ -11,7 +11,7 @@ export type PicturedCar = Pick<
 /** The attributes of each view's picture, computed once per car as lists render them often. */
 export const picturesOf = memoizeByObject((car: PicturedCar) =>
   Array.from({ length: car.pictures.count }, (_, index) => ({
-    src: picturePath(car, index + 1, 800),
+    src: picturePath(car, index + 1),
     avif: pictureSrcset(car, index + 1),
     alt: altOf(car, index + 1),
   })),

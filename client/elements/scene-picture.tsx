@@ -35,26 +35,16 @@ export function ScenePicture({
 }: ScenePictureProps) {
   const { festive } = useSite();
   const versionOf = (scene: Scene) => ownScenes[scene] ?? sceneVersions[festive ? 'festive' : 'plain'][scene];
-  const [, width = 800] = scenes[wide].widths;
+  const { width, height } = scenes[narrow];
+  const onPhones = { media: '(max-width: 767px)', width, height };
   return (
     <picture>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          media="(max-width: 767px)"
-          type={`image/${format}`}
-          srcSet={sceneSrcset(narrow, versionOf(narrow), format)}
-          sizes="100vw"
-          width={scenes[narrow].width}
-          height={scenes[narrow].height}
-        />
-      ))}
-      <source type="image/avif" srcSet={sceneSrcset(wide, versionOf(wide), 'avif')} sizes={wideSizes} />
+      <source {...onPhones} type="image/avif" srcSet={sceneSrcset(narrow, versionOf(narrow))} sizes="100vw" />
+      <source {...onPhones} srcSet={scenePath(narrow, versionOf(narrow))} />
+      <source type="image/avif" srcSet={sceneSrcset(wide, versionOf(wide))} sizes={wideSizes} />
       <img
         className={className}
-        src={scenePath(wide, width, versionOf(wide), 'webp')}
-        srcSet={sceneSrcset(wide, versionOf(wide), 'webp')}
-        sizes={wideSizes}
+        src={scenePath(wide, versionOf(wide))}
         width={scenes[wide].width}
         height={scenes[wide].height}
         alt={alt}

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureName, widths } from '../../shared/cars/pictures.ts';
+import { feedFile, pictureFiles, pictureName } from '../../shared/cars/pictures.ts';
+import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { saleState } from '../../shared/cars/sale-state.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
 import { cachedFile, removeUnused } from '../machine/cached-file.ts';
@@ -14,7 +15,7 @@ import { ownMarks } from './own-marks.ts';
 import { paths } from './picture-paths.ts';
 import type { PublicFile } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
-import { derivative, formatNames, formats, recipe } from './recipe.ts';
+import { derivative, recipe } from './recipe.ts';
 import { carCard, isStamped, siteCard } from './share-cards/share-cards.ts';
 import type { PublicCard } from './share-cards/share-cards.ts';
 
@@ -53,12 +54,10 @@ export async function makePictures(
   const waiting = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone').values();
   const makeWaiting = async () => {
     for (const car of waiting) {
-      const isInFeed = !isSample(stock.folder) && car.page !== false && !car.sold;
-      const derivatives = isInFeed ? [...ofPages, ofFeed] : ofPages;
-      const made = await carPictures(stock.folder, car.id, derivatives, folder);
-      const card = carCard(car, made.main, dealer);
-      pictures[car.id] = { ...made.pictures, card: card.stamp };
-      const ofCar = [await cachedCard(card, folder), ...made.files];
+      const made = await carPictures(stock.folder, car, folder);
+      const card = car.page === false ? undefined : carCard(car, made.main, dealer);
+      pictures[car.id] = { ...made.pictures, card: card?.stamp ?? '' };
+      const ofCar = [...(card ? [await cachedCard(card, folder)] : []), ...made.files];
       files.push(...ofCar);
       const count = ofCar.filter(({ isNew }) => isNew).length;
       if (count > 0) tell(`car ${car.id}: made ${count === 1 ? 'one picture' : `${count} pictures`}`);
@@ -76,31 +75,25 @@ async function cachedCard({ path, stamp, draw }: PublicCard, folder: string): Pr
   return { path, ...(await cachedFile(join(folder, `card-${stamp}.jpg`), draw)) };
 }
 
-const ofPages = widths.flatMap((width) => formatNames.map((format) => ({ width, format })));
-/** Google's vehicle ads take no WebP: https://support.google.com/merchants/answer/11190670 */
-const ofFeed = { width: 1200, format: 'jpg' } as const;
-
 /** What pages say of a car's pictures, and the files. The pictures have been checked: see inspect-pictures.ts. */
-async function carPictures(
-  stock: string,
-  id: string,
-  derivatives: readonly (typeof ofFeed | (typeof ofPages)[number])[],
-  folder: string,
-) {
-  const masters = await Promise.all(photosOf(stock, id).map((file) => readFile(file)));
+async function carPictures(stock: string, { id, page, sold }: StockCar, folder: string) {
+  // Without a page of its own, a car is only in lists, with its first picture.
+  const shown = photosOf(stock, id).slice(0, page === false ? 1 : undefined);
+  const isInFeed = !isSample(stock) && page !== false && !sold;
+  const masters = await Promise.all(shown.map((file) => readFile(file)));
   const [main] = masters;
   if (!main) throw new Error(`Car ${id} has no picture`);
   const version = pictureVersion(recipe, ...masters);
   const files: PublicFile[] = [];
   for (const [index, master] of masters.entries()) {
-    for (const { width, format } of derivatives) {
-      const path = `/assets/cars/${id}/${pictureName(index + 1, width, version, format)}`;
+    for (const picture of isInFeed && index === 0 ? [...pictureFiles, feedFile] : pictureFiles) {
+      const path = `/assets/cars/${id}/${pictureName(index + 1, version, picture)}`;
       // The sample's are committed, and a stock that began as the sample has many of them.
       const committed = join(paths.public, path);
       const file = existsSync(committed)
         ? { file: committed, isNew: false }
-        : await cachedFile(join(folder, `${keyOf(master)}-${width}.${format}`), () =>
-            derivative(master, width, formats[format]),
+        : await cachedFile(join(folder, `${keyOf(master)}-${picture.width}.${picture.format}`), () =>
+            derivative(master, picture),
           );
       files.push({ path, ...file });
     }

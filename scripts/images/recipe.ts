@@ -1,29 +1,31 @@
 import type { Sharp } from 'sharp';
+import type { PictureFile } from '../../shared/cars/pictures.ts';
 import { openPicture } from './open-picture.ts';
 
-type Encode = (picture: Sharp) => Sharp;
+type Formats = Record<PictureFile['format'], (picture: Sharp) => Sharp>;
 
 /** Increase it when anything below changes: every derivative then gets a new name. */
 export const recipe = 'recipe 1';
 
-export const formats = {
-  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 74 }),
-  jpg: (picture: Sharp) => picture.jpeg({ quality: 80, mozjpeg: true }),
-} as const;
-
-/** Those of pages. */
-export const formatNames = ['avif', 'webp'] as const;
+const formats: Formats = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 74 }),
+  jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
+};
 
 /** The same for the scenes. */
 export const sceneRecipe = 'scenes 2';
 
 /** Scenes are few and most of a page's first bytes: the encoder may take five times as long for a sixth less. */
-export const sceneFormats: typeof formats = {
+export const sceneFormats: Formats = {
   ...formats,
   avif: (picture) => picture.avif({ quality: 47, effort: 6 }),
 };
 
-export function derivative(source: Buffer, width: number, encode: Encode): Promise<Buffer> {
-  return encode(openPicture(source).resize({ width, withoutEnlargement: true })).toBuffer();
+export function derivative(
+  source: Buffer,
+  { width, format }: PictureFile,
+  encode = formats,
+): Promise<Buffer> {
+  return encode[format](openPicture(source).resize({ width, withoutEnlargement: true })).toBuffer();
 }

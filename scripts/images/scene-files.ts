@@ -1,26 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dresses, filmFormats, filmName, films, sceneName, scenes } from '../../shared/scenes/scenes.ts';
+import {
+  dresses,
+  filmFormats,
+  filmName,
+  films,
+  sceneFiles,
+  sceneName,
+  scenes,
+} from '../../shared/scenes/scenes.ts';
 import type { Dress, FilmShape, Scene } from '../../shared/scenes/scenes.ts';
 import { cachedFile } from '../machine/cached-file.ts';
 import { paths } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
-import { derivative, formatNames, sceneFormats, sceneRecipe } from './recipe.ts';
+import { derivative, sceneFormats, sceneRecipe } from './recipe.ts';
 
 export const sceneNames = Object.keys(scenes) as Scene[];
 
 /** The names of a scene's pictures, and how each is made. */
 export function scenePictures(scene: Scene, version: string, master: () => Promise<Buffer>) {
-  return scenes[scene].widths.flatMap((width) =>
-    formatNames.map((format) => ({
-      name: sceneName(scene, width, version, format),
-      draw: async () => derivative(await master(), width, sceneFormats[format]),
-    })),
-  );
+  const { avif, webp } = sceneFiles(scene);
+  return [...avif, webp].map((file) => ({
+    name: sceneName(scene, version, file),
+    draw: async () => derivative(await master(), file, sceneFormats),
+  }));
 }
 
 /** Makes the site's own scenes and copies its films, under versioned names. */
-export async function sceneFiles() {
+export async function writeScenes() {
   const names = new Set<string>();
   const write = async (name: string, content: () => Promise<Buffer>) => {
     names.add(name);

@@ -38,6 +38,6 @@ export type Marks = {
 export type StockPictures = CarPictures & {
   /** The mean colour of the first picture, shown until it has loaded. */
   color: string;
-  /** The version of the share card. */
+  /** The version of the share card; empty for a car without a page. */
   card: string;
 };

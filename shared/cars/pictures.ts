@@ -4,13 +4,20 @@ export const cluster = 'instrument cluster';
 /** In the order of the sample's pictures. */
 const views = ['front three-quarter view', 'side view', 'rear three-quarter view', cluster];
 
-export const widths = [400, 800, 1200] as const;
-
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** Only the vehicle feed has 'jpg'. */
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
-type Width = (typeof widths)[number];
+/** A file that is made of a picture. */
+export type PictureFile = { width: number; format: 'avif' | 'webp' | 'jpg' };
+
+const avifFiles: readonly PictureFile[] = [400, 800, 1200].map((width) => ({ width, format: 'avif' }));
+/** For browsers without AVIF, and for crawlers. */
+const webpFile: PictureFile = { width: 800, format: 'webp' };
+
+/** The files of each picture. */
+export const pictureFiles: readonly PictureFile[] = [...avifFiles, webpFile];
+
+/** Of the first picture: Google's vehicle ads take no WebP. https://support.google.com/merchants/answer/11190670 */
+export const feedFile: PictureFile = { width: 1200, format: 'jpg' };
 
 /** The version is part of the file names, so that a changed picture has another URL. */
 export type CarPictures = { version: string; count: number };
@@ -18,27 +25,22 @@ export type CarPictures = { version: string; count: number };
 export type PicturedCar = { id: string; pictures: CarPictures };
 
 /** `view` counts from 1. */
-export function picturePath(
-  { id, pictures }: PicturedCar,
-  view: number,
-  width: Width = 1200,
-  format: PictureFormat = 'webp',
-): string {
-  return `/assets/cars/${id}/${pictureName(view, width, pictures.version, format)}`;
+export function picturePath({ id, pictures }: PicturedCar, view: number, file = webpFile): string {
+  return `/assets/cars/${id}/${pictureName(view, pictures.version, file)}`;
 }
 
 /** The paths of all views. */
-export function picturePaths(car: PicturedCar, format?: PictureFormat): string[] {
-  return Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1, 1200, format));
+export function picturePaths(car: PicturedCar): string[] {
+  return Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1));
 }
 
 /** The name under which `npm run images` writes the file. */
-export function pictureName(view: number, width: Width, version: string, format: PictureFormat): string {
+export function pictureName(view: number, version: string, { width, format }: PictureFile): string {
   return `${view}-${width}.${version}.${format}`;
 }
 
 export function pictureSrcset(car: PicturedCar, view: number): string {
-  return widths.map((width) => `${picturePath(car, view, width, 'avif')} ${width}w`).join(', ');
+  return avifFiles.map((file) => `${picturePath(car, view, file)} ${file.width}w`).join(', ');
 }
 
 /** 'side view' of a drawn car, 'picture 2 of 6' of a photographed one. */

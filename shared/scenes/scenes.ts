@@ -1,7 +1,7 @@
-import type { PictureFormat } from '../cars/pictures.ts';
+import type { PictureFile } from '../cars/pictures.ts';
 import { filmVersions } from './scene-versions.ts';
 
-/** The pictures that show no single car: the widths of their files, and their aspect ratio. */
+/** The pictures that show no single car: the widths of their AVIF files, and their aspect ratio. */
 export const scenes = {
   poster: { widths: [800, 1280, 1920], width: 16, height: 9 },
   'poster-portrait': { widths: [390, 780, 1080], width: 3, height: 4 },
@@ -28,13 +28,23 @@ export function filmPath(format: FilmFormat, shape: FilmShape = 'wide'): string 
   return `/assets/scenes/${filmName(shape, filmVersions[shape], format)}`;
 }
 
-export function scenePath(scene: Scene, width: number, version: string, format: PictureFormat): string {
-  return `/assets/scenes/${sceneName(scene, width, version, format)}`;
+/** The files of a scene: AVIF, and a WebP of the second width for browsers without it. */
+export function sceneFiles(scene: Scene): { avif: PictureFile[]; webp: PictureFile } {
+  const { widths } = scenes[scene];
+  return {
+    avif: widths.map((width) => ({ width, format: 'avif' })),
+    webp: { width: widths[1], format: 'webp' },
+  };
 }
 
-export function sceneSrcset(scene: Scene, version: string, format: PictureFormat): string {
-  const { widths } = scenes[scene];
-  return widths.map((width) => `${scenePath(scene, width, version, format)} ${width}w`).join(', ');
+/** The path of the WebP. */
+export function scenePath(scene: Scene, version: string, file = sceneFiles(scene).webp): string {
+  return `/assets/scenes/${sceneName(scene, version, file)}`;
+}
+
+export function sceneSrcset(scene: Scene, version: string): string {
+  const { avif } = sceneFiles(scene);
+  return avif.map((file) => `${scenePath(scene, version, file)} ${file.width}w`).join(', ');
 }
 
 export function filmName(shape: FilmShape, version: string, format: FilmFormat): string {
@@ -42,6 +52,6 @@ export function filmName(shape: FilmShape, version: string, format: FilmFormat):
 }
 
 /** The festive and the plain picture differ only in the version. */
-export function sceneName(scene: Scene, width: number, version: string, format: PictureFormat): string {
+export function sceneName(scene: Scene, version: string, { width, format }: PictureFile): string {
   return `${scene}-${width}.${version}.${format}`;
 }

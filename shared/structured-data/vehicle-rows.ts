@@ -1,5 +1,5 @@
 import type { Body, CarDetail, Fuel } from '../cars/car.ts';
-import { picturePaths } from '../cars/pictures.ts';
+import { feedFile, picturePath } from '../cars/pictures.ts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 import { carData } from './car-data.ts';
@@ -13,8 +13,7 @@ type Facts = {
   car: CarDetail;
   data: ReturnType<typeof carData>;
   dealer: ReturnType<typeof dealerData>;
-  /** In JPEG: Google's vehicle ads take no WebP. */
-  images: readonly string[];
+  image: string;
 };
 
 /**
@@ -47,10 +46,8 @@ const columns: Readonly<Record<string, (facts: Facts) => string | number>> = {
   transmission: ({ data }) => data.vehicleTransmission.toUpperCase(),
   fuel_type: ({ car }) => fuelTypes[car.fuel] ?? 'OTHER',
   body_style: ({ car }) => (car.body ? bodyStyles[car.body] : 'OTHER'),
-  image: ({ images }) => JSON.stringify(images.map((url) => ({ url }))),
-  image_link: ({ images }) => images[0] ?? '',
-  // Google takes ten besides the first.
-  additional_image_link: ({ images }) => images.slice(1, 11).join(','),
+  image: ({ image }) => JSON.stringify([{ url: image }]),
+  image_link: ({ image }) => image,
   'address.addr1': ({ dealer }) => dealer.address.streetAddress,
   'address.city': ({ dealer }) => dealer.address.addressLocality,
   'address.region': ({ dealer }) => dealer.address.addressRegion,
@@ -90,8 +87,8 @@ export function vehicleRows(
 ): string[][] {
   const dealer = dealerData(site);
   const rows = cars.map((car) => {
-    const images = picturePaths(car, 'jpg').map((path) => absoluteUrl(site, path));
-    const facts = { own: feedFacts[car.id] ?? {}, car, data: carData(site, car), dealer, images };
+    const image = absoluteUrl(site, picturePath(car, 1, feedFile));
+    const facts = { own: feedFacts[car.id] ?? {}, car, data: carData(site, car), dealer, image };
     return Object.values(columns).map((cellOf) => String(cellOf(facts)));
   });
   return [Object.keys(columns), ...rows];

@@ -84,7 +84,7 @@ async function pageOf(origin: string) {
   const text = await (await fetch(`${origin}/car/47`)).text();
   return {
     text,
-    files: [...new Set(text.match(/(?<=(?:src|href)=")\/[^"?#]+\.(?:js|css|avif|webp|jpg)(?=")/g))],
+    files: [...new Set(text.match(/(?<=[" ])\/[^"?# ]+\.(?:js|css|avif|webp|jpg)(?=[" ])/g))],
   };
 }
 

@@ -6,7 +6,7 @@ import { cachedFile } from '../../scripts/machine/cached-file.ts';
 import { makePictures, publicPictures } from '../../scripts/images/public-pictures.ts';
 import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import type { StockFiles } from '../../scripts/stock/stock-files.ts';
-import { picturePaths } from '../../shared/cars/pictures.ts';
+import { feedFile, picturePath } from '../../shared/cars/pictures.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
 import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { car47, stockOf } from './stock/stock-folder.ts';
@@ -19,8 +19,8 @@ describe('the pictures of a stock', () => {
     const { version = '', card = '' } = first.pictures['47'] ?? {};
     expect(first.pictures['47']).toEqual({ version, count: 1, color: '#008', card });
     for (const stamp of [version, card]) expect(stamp).toMatch(/^\d[0-9a-f]{7}$/);
-    // In three widths and two formats, one for the feed, and a card.
-    expect(first.made.filter(isOfCars)).toHaveLength(8);
+    // Three in AVIF, one in WebP, one for the feed, and a card.
+    expect(first.made.filter(isOfCars)).toHaveLength(6);
     const { file } = first.files.find(({ path }) => path.includes('/1-400.')) ?? {};
     expect(await sharp(file).metadata()).toMatchObject({ width: 400, height: 300 });
     expect((await build(stockOf({ 47: car47 }))).made).toEqual([]);
@@ -32,20 +32,30 @@ describe('the pictures of a stock', () => {
     expect((await build(cheaper)).pictures['47']?.version).not.toBe(version);
   });
 
-  it('are JPEGs too for the cars of the vehicle feed, and for no other', async () => {
+  it('have a JPEG of the first for each car of the vehicle feed, and for no other', async () => {
     const stock = stockOf({
       47: car47,
       48: { ...car47, id: '48', listed: false },
       49: { ...car47, id: '49', page: false },
       50: { ...car47, id: '50', sold: inIndia(new Date()).day },
     });
+    cpSync('shared/sample/photos/1/1.webp', join(stock, 'photos/47/2.webp'));
     const { pictures, files } = await building()(stock);
     const jpegs = files.filter(({ path }) => /\/\d-.*\.jpg$/.test(path));
-    const inFeed = ['47', '48'].flatMap((id) =>
-      picturePaths({ id, pictures: { version: '', count: 0, ...pictures[id] } }, 'jpg'),
+    const inFeed = ['47', '48'].map((id) =>
+      picturePath({ id, pictures: { version: '', count: 0, ...pictures[id] } }, 1, feedFile),
     );
     expect(jpegs.map(({ path }) => path).toSorted()).toEqual(inFeed);
     expect(await sharp(jpegs[0]?.file).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
+  });
+
+  it('are only the first one, without a share card, for a car that is in lists alone', async () => {
+    const stock = stockOf({ 47: { ...car47, page: false } });
+    cpSync('shared/sample/photos/1/1.webp', join(stock, 'photos/47/2.webp'));
+    const { pictures, made } = await building()(stock);
+    expect(pictures['47']).toMatchObject({ count: 1, card: '' });
+    const names = made.filter(isOfCars).map((path) => path.replace(/^.*\/(.*)\.\w{8}(\..*)$/, '$1$2'));
+    expect(names.toSorted()).toEqual(['1-1200.avif', '1-400.avif', '1-800.avif', '1-800.webp']);
   });
 
   it('are deleted after 30 days without use', async () => {

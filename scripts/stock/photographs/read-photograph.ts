@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { FailOnOptions, ResizeOptions } from 'sharp';
-import { widths } from '../../../shared/cars/pictures.ts';
+import { pictureFiles } from '../../../shared/cars/pictures.ts';
 import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import { inMb } from '../stock-paths.ts';
@@ -13,7 +13,7 @@ const mostLost = 35;
 // A phone's finest setting but the one that joins the pixels of its sensor.
 const mostPixels = 70_000_000;
 const mostBytes = 50_000_000;
-const sharpWidth = Math.max(...widths);
+const sharpWidth = Math.max(...pictureFiles.map(({ width }) => width));
 
 /**
  * Two at a time: a photograph of 12 megapixels takes 50 MB while it is cropped.

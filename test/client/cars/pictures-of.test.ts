@@ -10,5 +10,5 @@ it('numbers photographs, however many a car has', () => {
   const pictures = picturesOf(car);
   expect([pictures.length, pictures[1]?.alt]).toEqual([7, '2019 Honda City ZX, picture 2 of 7']);
   const { image } = carData(dealerSite, { ...car, card: '', description: '', specs: {} });
-  expect(image.at(-1)).toBe('https://www.utsavmotors.example/assets/cars/1/7-1200.1.webp');
+  expect(image.at(-1)).toBe('https://www.utsavmotors.example/assets/cars/1/7-800.1.webp');
 });
