@@ -23,9 +23,8 @@ export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' 
     preload(src, { as: 'image', type, imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
   }
   return (
-    <picture className="car-picture" data-car={car.id} data-drawn={car.photographs ? undefined : ''}>
+    <picture className="car-picture" data-car={car.id} data-drawn={car.photographs ? undefined : view}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {/* One size of WebP is enough: every engine that runs our scripts has AVIF. */}
       <img
         src={src}
         width={width}
