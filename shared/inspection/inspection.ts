@@ -36,8 +36,8 @@ export type Inspection = Partial<Record<InspectedPart, string>> &
     faults?: readonly string[];
   };
 
-/** A fault and the position of its mark on the drawing of the car, in per cent of its width and height. */
-export type Fault = { place: string; what: string; x: number; y: number };
+/** A fault, and where its mark is on the drawing of the car, in per cent of its width and height, if it shows the place. */
+export type Fault = { place: string; what: string; at?: readonly [x: number, y: number] };
 
 /** The inspection as the car's page shows it, made by the build. */
 export type InspectionSheet = {

@@ -56,8 +56,7 @@ function faultOf(text: string, { body = 'Hatchback', side }: DrawnCar): Fault | 
   const place = places.find((it) => it === name);
   if (!place) return undefined;
   const at = side ? markOnPicture(place, body, side) : markOnSheet(place, body);
-  const [x, y] = [tenth(at[0]), tenth(at[1])];
-  return { place, what: what.join(':').trim(), x, y };
+  return { place, what: what.join(':').trim(), ...(at && { at: [tenth(at[0]), tenth(at[1])] }) };
 }
 
 function tenth(value: number): number {

@@ -29,3 +29,10 @@ export const places = [
   'underbody',
 ] as const;
 export type Place = (typeof places)[number];
+
+/** Of 'left sill' the side and the part; undefined for a place of neither side. */
+export function sidePartOf(place: Place): { isRight: boolean; part: SidePart } | undefined {
+  const [side, ...words] = place.split(' ');
+  const part = sideParts.find((name) => name === words.join(' '));
+  return part && { isRight: side === 'right', part };
+}

@@ -1,12 +1,15 @@
 import type { Body } from '../../../shared/cars/car.ts';
+import { sidePartOf } from './places.ts';
 import type { Place, SidePart } from './places.ts';
 
 /** A point of a view, in units of its drawing; or in per cent of a picture. */
 export type Point = readonly [x: number, y: number];
 
-/** Where the mark of a fault is on the sheet of a body, in per cent of its width and height. */
-export function markOnSheet(place: Place, body: Body): Point {
-  const [view, [x, y]] = pointOf(place, body);
+/** Where the mark of a fault is on the sheet of a body, in per cent of its width and height; undefined if it shows no mark. */
+export function markOnSheet(place: Place, body: Body): Point | undefined {
+  const point = pointOf(place, body);
+  if (!point) return undefined;
+  const [view, [x, y]] = point;
   const [left, top] = sheet.origins[view];
   return [((left + x * sheet.scale) / sheet.width) * 100, ((top + y * sheet.scale) / sheet.height) * 100];
 }
@@ -35,11 +38,13 @@ const profiles: Record<
   Pickup: { roof: [146, 222], top: 19, boot: 240, cowl: 66, tail: 76 },
 };
 
-function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, at: Point] {
-  const [side, ...rest] = place.split(' ');
-  const onSide = new Map<string, Point>(Object.entries(sidePoints)).get(rest.join(' '));
-  if (side === 'left' && onSide) return ['left', onSide];
-  if (side === 'right' && onSide) return ['right', [400 - onSide[0], onSide[1]]];
+/** All views are from outside, so that none shows what is inside or under the car. */
+function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, at: Point] | undefined {
+  const at = sidePartOf(place);
+  if (at) {
+    const [x, y] = sidePoints[at.part];
+    return at.isRight ? ['right', [400 - x, y]] : ['left', [x, y]];
+  }
   const { roof, top, boot, cowl, tail } = profiles[body];
   const [start, end] = roof;
   const cabin = (start + Math.max(end, start + 110)) / 2;
@@ -47,18 +52,12 @@ function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, a
     'front bumper': ['front', [83, 128]],
     windscreen: ['front', [83, (top + cowl) / 2 + 4]],
     bonnet: ['top', [66, 44]],
-    'engine bay': ['top', [66, 96]],
-    dashboard: ['top', [Math.max(start - 4, 120), 104]],
-    'front seats': ['top', [cabin - 50, 48]],
     roof: ['top', [cabin, 70]],
-    underbody: ['top', [cabin + 18, 108]],
-    'rear seats': ['top', [cabin + 50, 48]],
     'rear window': ['top', [Math.max(boot - 10, cabin + 92), 62]],
-    'boot space': ['top', [366, 108]],
     'boot lid': ['rear', [83, Math.min(tail, 90) - 10]],
     'rear bumper': ['rear', [83, 132]],
   };
-  return others[place] ?? ['top', [cabin, 70]];
+  return others[place];
 }
 
 /** On the left side. */

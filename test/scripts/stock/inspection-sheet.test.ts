@@ -9,15 +9,25 @@ describe('inspectionSheet', () => {
   const side = { number: 2, mileage: 44_600, front: 0.094, roof: 0.413 };
 
   it.each([
-    ['left rear door: scratch', {}, { place: 'left rear door', x: 41.3, y: 21.7 }],
-    ['right rear door: dent: paint whole', {}, { what: 'dent: paint whole', x: 25.3, y: 57.2 }],
+    ['left rear door: scratch', {}, { place: 'left rear door', at: [41.3, 21.7] }],
+    ['right rear door: dent: paint whole', {}, { what: 'dent: paint whole', at: [25.3, 57.2] }],
     // On a drawn side view, or its mirror image.
-    ['left front wheel: kerb mark', { side }, { what: 'kerb mark', x: 24.4, y: 82.6 }],
-    ['right front wheel: kerb mark', { side }, { what: 'kerb mark', x: 75.6, y: 82.6 }],
+    ['left front wheel: kerb mark', { side }, { what: 'kerb mark', at: [24.4, 82.6] }],
+    ['right front wheel: kerb mark', { side }, { what: 'kerb mark', at: [75.6, 82.6] }],
   ])('marks "%s" with %j at %j', (fault, view, mark) => {
     const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, { body: 'Sedan', ...view });
     expect(sheet).toMatchObject({ faults: [mark], rows: [] });
     expect(sheet.side).toBe('side' in view ? 2 : undefined);
+  });
+
+  it.each([
+    ['rear bumper: rubbed at the right corner', 'a drawn side view', { side }],
+    ['engine bay: tappets audible', 'a drawn side view', { side }],
+    ['engine bay: tappets audible', 'the sheet of a body', {}],
+  ])('lists "%s" without a mark on %s, which may not show it', (fault, _, view) => {
+    const [place, what] = fault.split(': ');
+    const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, { body: 'Sedan', ...view });
+    expect(sheet.faults).toEqual([{ place, what }]);
   });
 
   it('has a row for each part with a note, one for all that are good, and none for what was not inspected', () => {
@@ -47,9 +57,13 @@ it.each(bodies)(
   'the marks of a %s are on its sheet, and on a picture of its side, each at a place of its own',
   (body) => {
     const van = { mileage: 69_000, front: 0.098, roof: 0.299 };
-    const onSheet = places.map((place) => markOnSheet(place, body));
-    const onPicture = places.map((place) => markOnPicture(place, body, van));
-    for (const marks of [onSheet, onPicture]) expect(new Set(marks.map(String)).size).toBe(places.length);
+    const onSheet = places.map((place) => markOnSheet(place, body)).filter((mark) => mark !== undefined);
+    const onPicture = places
+      .map((place) => markOnPicture(place, body, van))
+      .filter((mark) => mark !== undefined);
+    // Seven places on each side; from outside seven more, and six are inside or under the car.
+    expect([onSheet.length, onPicture.length]).toEqual([21, 14]);
+    expect([onSheet, onPicture].map((marks) => new Set(marks.map(String)).size)).toEqual([21, 14]);
     expect(onSheet.filter(isOutside({ width: 296, height: 227 }))).toEqual([]);
     expect(onPicture.filter(isOutside({ width: 296, height: 133 }))).toEqual([]);
   },

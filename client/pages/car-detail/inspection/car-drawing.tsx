@@ -10,12 +10,13 @@ type CarDrawingProps = {
   side: number | undefined;
 };
 
-type Mark = Fault & { number: number };
+type Mark = { number: number; place: string; at: NonNullable<Fault['at']> };
 
-/** Where the faults are: on the drawn side view, which is mirrored for the right side, or on the sheet of its body. */
+/** The faults that show: on the drawn side view, which is mirrored for the right side, or on the sheet of its body. */
 export function CarDrawing({ car, faults, side }: CarDrawingProps) {
   const icon = useIcon();
-  const marks = faults.map((fault, index) => ({ ...fault, number: index + 1 }));
+  const marks = faults.flatMap(({ place, at }, index) => (at ? [{ number: index + 1, place, at }] : []));
+  if (marks.length === 0) return null;
   if (side === undefined) {
     return car.body ? (
       <div className="car-drawing car-drawing--sheet" translate="no">
@@ -26,10 +27,10 @@ export function CarDrawing({ car, faults, side }: CarDrawingProps) {
       </div>
     ) : null;
   }
-  const right = marks.filter(({ place }) => place.startsWith('right '));
+  const marksOf = (hand: string) => marks.filter(({ place }) => place.startsWith(hand));
   const views = [
-    { name: 'Left side', className: 'car-drawing', marks: marks.filter((mark) => !right.includes(mark)) },
-    { name: 'Right side', className: 'car-drawing car-drawing--right', marks: right },
+    { name: 'Left side', className: 'car-drawing', marks: marksOf('left') },
+    { name: 'Right side', className: 'car-drawing car-drawing--right', marks: marksOf('right') },
   ].filter((view) => view.marks.length > 0);
   return (
     <div className="car-drawings" translate="no">
@@ -50,7 +51,7 @@ function Marks({ name, marks }: { name: string; marks: readonly Mark[] }) {
   const places = marks.map(({ number, place }) => `${number} ${place}`).join(', ');
   return (
     <svg className="car-drawing__marks" role="img" aria-label={`${name}: ${places}`}>
-      {marks.map(({ number, x, y }) => (
+      {marks.map(({ number, at: [x, y] }) => (
         <g key={number}>
           <circle cx={`${x}%`} cy={`${y}%`} r={11} />
           <text x={`${x}%`} y={`${y}%`} dy="0.35em" textAnchor="middle">

@@ -29,7 +29,7 @@ export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
         {by && ` by ${by}`}
         {`: ${faultCount(faults.length)} found.`}
       </p>
-      {faults.length > 0 && <CarDrawing car={car} faults={faults} side={side} />}
+      <CarDrawing car={car} faults={faults} side={side} />
       {faults.length > 0 && (
         <ol className="inspection__faults">
           {faults.map(({ place, what }) => (

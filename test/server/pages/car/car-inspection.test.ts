@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { targetOf, values } from '../../html.ts';
+import { targetOf, texts, values } from '../../html.ts';
+import type { InspectionSheet } from '../../../../shared/inspection/inspection.ts';
 import { makeApp, pageOfCar } from '../../make-app.ts';
 
-const inspection = {
+const inspection: InspectionSheet = {
   day: '2026-11-03',
   rows: [],
   faults: [
-    { place: 'roof', what: 'dent', x: 40, y: 80 },
-    { place: 'right sill', what: 'scratch', x: 30, y: 70 },
+    { place: 'dashboard', what: 'crack' },
+    { place: 'left sill', what: 'dent', at: [40, 80] },
+    { place: 'right sill', what: 'scratch', at: [30, 70] },
   ],
 };
 const marks = '.inspection svg[aria-label]';
@@ -17,14 +19,21 @@ it('the faults of a photographed car are marked on a drawing of its body', async
   expect(values(html, '.inspection use', 'href')[0]).toMatch(
     /^\/assets\/icons\.[\da-f]{8}\.svg#Compact-SUV$/,
   );
-  expect(values(html, marks, 'aria-label')).toEqual(['All sides: 1 roof, 2 right sill']);
+  expect(values(html, marks, 'aria-label')).toEqual(['All sides: 2 left sill, 3 right sill']);
 });
 
 it('the faults of a drawn car are marked on its picture, and on another for its right side', async () => {
   const html = await pageOfCar({ inspection: { ...inspection, side: 2 } });
-  expect(values(html, marks, 'aria-label')).toEqual(['Left side: 1 roof', 'Right side: 2 right sill']);
+  expect(values(html, marks, 'aria-label')).toEqual(['Left side: 2 left sill', 'Right side: 3 right sill']);
   const view = 'Illustration: Lunar Silver Honda City ZX, side view';
   expect(values(html, '.inspection img', 'alt')).toEqual([view, view]);
+});
+
+it('an inspection whose faults no drawing shows has a list without one', async () => {
+  const inside = { ...inspection, faults: inspection.faults.slice(0, 1) };
+  const html = await pageOfCar({ body: 'Compact SUV', photographs: true, inspection: inside });
+  expect(texts(html, '.inspection li')).toEqual(['dashboard: crack Ask for a video']);
+  expect(values(html, '.inspection use', 'href')).toEqual([]);
 });
 
 it('the inspection of a car is asked for on WhatsApp if there is none yet', async () => {
