@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Listing } from '../../shared/cars/car.ts';
 import { isForOutside } from '../../shared/delhi/age-limit.ts';
+import { delhiOnCard } from '../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
 import { faultCount } from '../../shared/inspection/inspection.ts';
 import { memoizeByObject } from '../../shared/memoize-by-object.ts';
+import { useStock } from '../stock-context.ts';
 import { useToday } from '../today-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -25,6 +27,7 @@ const sizes = '(min-width: 1366px) 400px, (min-width: 1024px) 30vw, (min-width: 
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { car, formatMileage, festiveBadge = 'nowhere', load = 'lazy', isHere } = props;
   const { title, price, originalPrice } = textsOf(car);
+  const titleId = useId();
   return (
     <li className="car-card">
       <CarPicture car={car} sizes={sizes} width={400} height={300} load={load} />
@@ -36,15 +39,10 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
           {car.featured && <b className="badge badge--featured">Featured</b>}
         </p>
       )}
-      <h3 className="car-card__title">{title}</h3>
-      {isForOutside(car, new Date(useToday()), delhiRules) && (
-        <p className="car-card__note">{delhiRules.outside}</p>
-      )}
-      {car.inspected && (
-        <p className={`car-card__inspected${car.inspected.faults === 0 ? ' car-card__inspected--good' : ''}`}>
-          {`Inspected · ${faultCount(car.inspected.faults)}`}
-        </p>
-      )}
+      <h3 className="car-card__title" id={titleId}>
+        {title}
+      </h3>
+      <CardStatus car={car} />
       <p className="car-card__price">
         <b>{price}</b>
         {originalPrice && <s>{originalPrice}</s>}
@@ -62,10 +60,31 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
           View Details
         </a>
       )}
-      <FavoriteButton id={car.id} />
+      <FavoriteButton id={car.id} titleId={titleId} />
     </li>
   );
 });
+
+/** 'Inspected · 2 faults · Delhi until 2033'. */
+function CardStatus({ car }: { car: Listing }) {
+  const { hasInspections } = useStock();
+  const now = new Date(useToday());
+  const { inspected } = car;
+  const isGood = inspected?.faults === 0;
+  const isOutside = isForOutside(car, now, delhiRules);
+  const sheet = inspected ? `Inspected · ${faultCount(inspected.faults)}` : 'Not inspected yet';
+  return (
+    <p className="car-card__status">
+      {hasInspections && (
+        <>
+          <span className={isGood ? 'car-card__good' : undefined}>{sheet}</span>
+          {' · '}
+        </>
+      )}
+      <span className={isOutside ? 'car-card__outside' : undefined}>{delhiOnCard(car, now, delhiRules)}</span>
+    </p>
+  );
+}
 
 const textsOf = memoizeByObject((car: Listing) => ({
   title: carTitle(car),

@@ -3,7 +3,7 @@ import { useStock } from '../stock-context.ts';
 import { favorites } from './favorites.ts';
 
 /** Nothing for a car that is sold: no shortlist would show it. */
-export function FavoriteButton({ id }: { id: string }) {
+export function FavoriteButton({ id, titleId }: { id: string; titleId?: string }) {
   const isFavorite = useSyncExternalStore(
     favorites.subscribe,
     () => favorites.all().includes(id),
@@ -15,6 +15,7 @@ export function FavoriteButton({ id }: { id: string }) {
       className="favorite needs-script"
       type="button"
       aria-label="Add to favorites"
+      aria-describedby={titleId}
       aria-pressed={isFavorite}
       onClick={() => favorites.toggle(id)}
     />

@@ -26,6 +26,18 @@ export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLin
   return { ...inSentences(rule + badAir), state };
 }
 
+/** The same in the few words of a card. */
+export function delhiOnCard(car: RuledCar, now: Date, { card, outside, limits }: DelhiRules): string {
+  if (car.fuel === 'Electric') return card.electric;
+  if (isForOutside(car, now, { limits })) return outside;
+  const { limit, age } = ageOf(car, now, { limits });
+  const norm = normGroupOf(car);
+  const isProtected = norm === 'newer' && age !== 'within';
+  const isUnknown = norm === 'unknown' && age === 'past';
+  const rule = isProtected ? card.newer : isUnknown ? card.unknown : card.until;
+  return fill(rule, { limit, norm: car.emissionNorm ?? '' });
+}
+
 /** The rule's first sentence, and the rest. */
 function inSentences(rule: string) {
   const [short = '', ...reason] = `${rule}.`.split('. ');

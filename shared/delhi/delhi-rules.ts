@@ -13,6 +13,8 @@ export type DelhiRules = {
   limits: { diesel: number; petrol: number };
   /** On the card of a car that may not be driven in Delhi NCR. */
   outside: string;
+  /** On the card of any other: up to its age limit, beyond it where its norm protects or decides, or without a limit. */
+  card: { until: string; newer: string; unknown: string; electric: string };
   /** The date of the Supreme Court's order. */
   date: string;
   /** BS-IV and BS-VI. */
@@ -29,6 +31,12 @@ export type DelhiRules = {
 export const delhiRules: DelhiRules = {
   limits: { diesel: 10, petrol: 15 },
   outside: 'For use outside Delhi NCR',
+  card: {
+    until: 'Delhi until {limit}',
+    newer: 'Delhi: protected as {norm}',
+    unknown: 'Delhi: depends on its norm',
+    electric: 'Delhi: no age limit',
+  },
   date: '17 December 2025',
   newer: {
     within:

@@ -21,6 +21,8 @@ export type Stock = {
   listings: readonly Listing[];
   /** Every car that a visitor may favorite or ask about: the listed cars, then those that only have a page. */
   forSale: readonly Listing[];
+  /** Whether any listed car has an inspection sheet; otherwise none is said to lack one. */
+  hasInspections: boolean;
   /** What the inventory offers to choose from. */
   options: FilterOptions;
   /** The detail records by id. A server has all of them, a browser those that it has loaded. */
@@ -35,7 +37,9 @@ export function createStock(
   const listings = [...listed.filter(isFeatured), ...listed.filter((car) => !isFeatured(car))];
   const forSale = [...listings, ...unlisted];
   const idsForSale = new Set(forSale.map(({ id }) => id));
-  return { listings, forSale, options: { ...filterOptions(listings), soldOut, idsForSale }, records };
+  const hasInspections = listings.some(({ inspected }) => inspected);
+  const options = { ...filterOptions(listings), soldOut, idsForSale };
+  return { listings, forSale, hasInspections, options, records };
 }
 
 export function recordsById(records: readonly CarDetail[]): Map<string, CarDetail> {

@@ -27,6 +27,9 @@ const delhi = z
       .strictObject({ diesel: whole('years', 1, 50), petrol: whole('years', 1, 50) })
       .describe('years from registration'),
     outside: text().describe('on the card of a car that may not be driven in Delhi NCR'),
+    card: z
+      .strictObject({ until: text(), newer: text(), unknown: text(), electric: text() })
+      .describe('on the card of any other: up to its age limit, beyond it by its norm, or without one'),
     newer: byAge.describe('BS-IV and BS-VI: before the year of the age limit, in it, and after it'),
     older: byAge.describe('BS-III and older'),
     unknown: byAge.describe('where no norm is given'),

@@ -31,6 +31,24 @@ describe('GET /inventory', () => {
     expect(placeholders).toEqual(['Search by make, model, or keyword', 'Search by make or model...']);
   });
 
+  it('says of each car on one line whether it is inspected, and until when it may be driven in Delhi', () => {
+    const lines = texts(html, '.car-card__status');
+    expect(lines).toHaveLength(34);
+    expect(
+      lines.filter((line) => /^(Inspected · \w+ faults?|Not inspected yet) · .*Delhi/.test(line)),
+    ).toEqual(lines);
+    expect(lines[3]).toBe('Not inspected yet · Delhi: protected as BS-IV');
+    expect(lines[21]).toBe('Inspected · 3 faults · For use outside Delhi NCR');
+  });
+
+  it('names every heart alike, and describes it by the title of its card', () => {
+    const hearts = elements(html, '.car-card .favorite').map(({ attributes }) => attributes);
+    expect(new Set(hearts.map((heart) => heart['aria-label']))).toEqual(new Set(['Add to favorites']));
+    const cards = elements(html, '.car-card h3').map(({ attributes }) => attributes.id);
+    expect(hearts.map((heart) => heart['aria-describedby'])).toEqual(cards);
+    expect(new Set(cards).size).toBe(34);
+  });
+
   it('keeps the order of the catalogue, as specified, however it is sorted', async () => {
     expect(titles(await page('/inventory?sort=price-low'))).toEqual(titles(html));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
+import { delhiLine, delhiOnCard } from '../../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 
 const summer = new Date('2026-06-30T06:30:00Z');
@@ -7,6 +7,23 @@ const line = (year: number, fuel: string, emissionNorm?: string, now = summer) =
   delhiLine({ year, fuel, ...(emissionNorm && { emissionNorm }) }, now, delhiRules);
 
 const order = "the Supreme Court's order of 17 December 2025";
+
+it.each([
+  ['2018 Petrol BS-IV', 'Delhi until 2033'],
+  ['2018 Diesel BS-VI', 'Delhi until 2028'],
+  ['2012 Petrol BS-III', 'Delhi until 2027'],
+  ['2011 Petrol BS-III', 'Delhi until 2026'],
+  ['2011 Petrol BS-IV', 'Delhi: protected as BS-IV'],
+  ['2012 Diesel BS-IV', 'Delhi: protected as BS-IV'],
+  ['2007 Petrol BS-III', 'For use outside Delhi NCR'],
+  ['2011 Petrol', 'Delhi until 2026'],
+  ['2012 Diesel', 'Delhi: depends on its norm'],
+  ['2014 Electric', 'Delhi: no age limit'],
+])('the card of a car of %s says "%s"', (car, text) => {
+  const [year, fuel = '', emissionNorm] = car.split(' ');
+  const facts = { year: Number(year), fuel, ...(emissionNorm && { emissionNorm }) };
+  expect(delhiOnCard(facts, summer, delhiRules)).toBe(text);
+});
 
 describe('delhiLine', () => {
   it.each(
