@@ -138,7 +138,7 @@ const Hero = memo(function Hero() {
         <h1 className="page-hero__title">{site.festive ? 'Festive Car Collection' : 'Our Car Collection'}</h1>
         {listings.length > 0 && (
           <p>
-            {site.quirks === 'keep' ? `${listings.length}+ certified cars` : carCount(listings.length)}
+            {site.quirks === 'keep' ? `${listings.length}+ cars` : carCount(listings.length)}
             {claims.length > 0 && <span className="only-wide">{`, ${claims.join(', ')}.`}</span>}
           </p>
         )}
@@ -147,9 +147,9 @@ const Hero = memo(function Hero() {
   );
 });
 
-/** How many cars have an inspection sheet, in words; nothing if none has. */
+/** How many cars have an inspection sheet; nothing if none has. */
 function inspectedOf(cars: readonly Listing[]): string {
   const count = cars.filter(({ inspected }) => inspected).length;
-  if (count === cars.length) return 'each inspected';
-  return count > 0 ? `${count} of them inspected` : '';
+  if (count === cars.length) return 'each with an inspection sheet';
+  return count > 0 ? `${count} with an inspection sheet` : '';
 }
