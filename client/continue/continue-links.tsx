@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { carTitle } from '../../shared/format.ts';
-import { suits } from '../../shared/inventory/filters.ts';
+import { filterCars } from '../../shared/inventory/filters.ts';
 import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
 import { parseInventoryQuery } from '../../shared/inventory/query.ts';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { Icon } from '../elements/icon.tsx';
+import { useSite } from '../site-context.ts';
 import { useStock } from '../stock-context.ts';
 import type { Seen } from './seen.ts';
 
@@ -12,13 +13,14 @@ const mostCars = 3;
 
 /** The last list with its filters, and the last cars, without those that are sold. */
 export function ContinueLinks({ seen, onForget }: { seen: Seen; onForget: () => void }) {
+  const { quirks } = useSite();
   const { forSale, listings, options } = useStock();
   const cars = seen.cars
     .flatMap((id) => forSale.find((car) => car.id === id && car.page !== false) ?? [])
     .slice(0, mostCars)
     .map((car) => ({ label: carTitle(car), href: `/car/${car.id}` }));
   const { filters } = parseInventoryQuery(seen.list, options);
-  const isFound = seen.filters !== '' && listings.some(suits(filters));
+  const isFound = seen.filters !== '' && filterCars(listings, filters, quirks).length > 0;
   const list = { label: seen.filters, href: `/inventory${seen.list}#${resultsId}` };
   const links = isFound ? [list, ...cars] : cars;
   const isNothingLeft = links.length === 0;
@@ -27,20 +29,11 @@ export function ContinueLinks({ seen, onForget }: { seen: Seen; onForget: () => 
   });
   if (isNothingLeft) return null;
   return (
-    <nav className="narrowings" aria-label="Continue where you were">
-      <p>
-        <b>Continue where you were</b>
-        <button
-          ref={passFocusOn(() => document.getElementById('content'))}
-          className="icon-button"
-          type="button"
-          aria-label="Forget what I have seen"
-          onClick={onForget}
-        >
-          <Icon name="x" />
-        </button>
-      </p>
-      <ul className="tags">
+    <nav aria-label="Continue where you were">
+      <b>
+        Continue<span className="only-wide"> where you were</span>
+      </b>
+      <ul className="tags tags--line">
         {links.map(({ label, href }) => (
           <li key={href}>
             <a className="tag" href={href}>
@@ -49,6 +42,15 @@ export function ContinueLinks({ seen, onForget }: { seen: Seen; onForget: () => 
           </li>
         ))}
       </ul>
+      <button
+        ref={passFocusOn(() => document.getElementById('content'))}
+        className="icon-button"
+        type="button"
+        aria-label="Forget what I have seen"
+        onClick={onForget}
+      >
+        <Icon name="x" />
+      </button>
     </nav>
   );
 }

@@ -61,13 +61,7 @@ function Inventory() {
   const query = useMemo(() => inventoryQuery(list.choice, options), [list, options]);
 
   useEffect(
-    () =>
-      whenVisible(() => {
-        const current = inventoryQuery(controls.choice, options);
-        rememberInventory(current);
-        const labels = tags({ ...controls, unknown: [] }, options).map(({ label }) => label);
-        rememberList(current, labels.join(', '));
-      }),
+    () => whenVisible(() => rememberInventory(inventoryQuery(controls.choice, options))),
     [controls, options],
   );
 
@@ -82,6 +76,14 @@ function Inventory() {
     const matching = filterCars(listings, filters, site.quirks);
     return isFixed ? sortCars(matching, sort) : matching;
   }, [listings, filters, sort, site.quirks, isFixed]);
+  useEffect(
+    () =>
+      whenVisible(() => {
+        const labels = tags({ ...list, unknown: [] }, options).map(({ label }) => label);
+        if (cars.length > 0) rememberList(query, labels.join(', '));
+      }),
+    [list, query, cars, options],
+  );
   const hrefOf = useCallback(
     (number: number) => `/inventory${inventoryQuery({ ...list.choice, page: number }, options)}#${resultsId}`,
     [list, options],
