@@ -58,6 +58,20 @@ export function monthlyCost(priceInRupees: number, finance: Finance): MonthlyCos
   return { downPayment, loan, rate, instalment, interest: instalment * months - loan };
 }
 
+/**
+ * The highest price, in steps of ₹10,000, of which the loan beyond this down payment costs at most so many rupees a month;
+ * undefined without a rate.
+ */
+export function priceForInstalment(
+  instalment: number,
+  downPayment: number,
+  { rate, months }: Finance,
+): number | undefined {
+  if (rate === undefined) return undefined;
+  const loan = instalment / instalmentOf(1, rate, months);
+  return Math.floor((loan + downPayment) / 10_000) * 10_000;
+}
+
 /** 'about ₹10,200 a month'. */
 export function monthlyLabel(rupees: number): string {
   return `about ${formatPrice(rupees)} a month`;

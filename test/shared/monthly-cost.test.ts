@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenFinance, defaultFinance, monthlyCost } from '../../shared/monthly-cost.ts';
+import { chosenFinance, defaultFinance, monthlyCost, priceForInstalment } from '../../shared/monthly-cost.ts';
 
 it.each([
   // Unrounded: 10,884.45.
@@ -47,3 +47,17 @@ it.each([
 ])('chosenFinance falls back for %j', (query) =>
   expect(chosenFinance(query, finance, 500_000)).toEqual(finance),
 );
+
+it.each([
+  [12_000, 100_000, 630_000],
+  [12_000, 0, 530_000],
+  [100, 0, 0],
+])('₹%i a month and ₹%i down pay for a car of ₹%i, in steps of ten thousand', (instalment, down, price) => {
+  expect(priceForInstalment(instalment, down, finance)).toBe(price);
+  expect(priceForInstalment(instalment, down, defaultFinance)).toBe(undefined);
+});
+it('a car of that price costs at most that instalment', () => {
+  const price = priceForInstalment(12_000, 100_000, finance) ?? 0;
+  const cost = monthlyCost(price, { ...finance, downPayment: (100_000 / price) * 100 });
+  expect(cost?.instalment).toBeLessThanOrEqual(12_000);
+});
