@@ -3,6 +3,12 @@ export function formatPrice(priceInRupees: number): string {
   return `₹${group(Math.round(priceInRupees))}`;
 }
 
+/** '₹6.4 lakh' of 640000 rupees; less than one, or what is not round, in full. */
+export function formatLakh(rupees: number): string {
+  const isRound = rupees >= 100_000 && rupees % 1000 === 0;
+  return isRound ? `₹${rupees / 100_000} lakh` : formatPrice(rupees);
+}
+
 /** '38,500 km' of 38500 kilometres. */
 export function formatMileage(kilometres: number): string {
   return `${group(kilometres)} km`;

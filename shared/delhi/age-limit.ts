@@ -14,14 +14,21 @@ export function isForOutside(car: RuledCar, now: Date, rules: Pick<DelhiRules, '
   return car.fuel !== 'Electric' && normGroupOf(car) === 'older' && ageOf(car, now, rules).age === 'past';
 }
 
-/** The limit is a calendar year. */
-export function ageOf(car: RuledCar, now: Date, { limits }: Pick<DelhiRules, 'limits'>) {
-  const fuel = car.fuel === 'Diesel' ? 'diesel' : 'petrol';
-  const limit = car.year + limits[fuel];
+/** The calendar year in which a car reaches its age limit; Infinity for an electric one. */
+export function ageLimit(car: RuledCar, { limits }: Pick<DelhiRules, 'limits'>): number {
+  return car.fuel === 'Electric' ? Infinity : car.year + limits[limitedAs(car)];
+}
+
+export function ageOf(car: RuledCar, now: Date, rules: Pick<DelhiRules, 'limits'>) {
+  const limit = ageLimit(car, rules);
   // A car registered late in the year reaches its limit late in that year.
   const { year } = inIndia(now);
   const age = year > limit ? 'past' : year === limit ? 'thisYear' : 'within';
-  return { fuel, limit, age } as const;
+  return { fuel: limitedAs(car), limit, age } as const;
+}
+
+function limitedAs({ fuel }: RuledCar): 'diesel' | 'petrol' {
+  return fuel === 'Diesel' ? 'diesel' : 'petrol';
 }
 
 const newerNorms = ['BS-IV', 'BS-VI'];

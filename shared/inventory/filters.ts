@@ -1,4 +1,6 @@
 import type { Listing } from '../cars/car.ts';
+import { ageLimit } from '../delhi/age-limit.ts';
+import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { searchCars } from '../search/understand.ts';
 import type { Quirks } from '../site.ts';
@@ -13,6 +15,8 @@ export type InventoryFilters = {
   year: Interval;
   /** Rupees. */
   price: Interval;
+  /** Rupees: with it, an instalment led to the highest price. It finds no other cars; 0 is none. */
+  downPayment: number;
   fuel: readonly string[];
   transmission: readonly string[];
   owner: readonly string[];
@@ -20,6 +24,8 @@ export type InventoryFilters = {
   seats: readonly string[];
   /** At most so many kilometres; Infinity allows all. */
   mileage: number;
+  /** The age limit in Delhi NCR is this calendar year or later, whatever a court protects; 0 allows all. */
+  delhi: number;
 };
 
 export const priceStepInRupees = 10_000;
@@ -55,12 +61,14 @@ export const initialFilters = memoizeByObject(
     model: [],
     year,
     price: [0, highest],
+    downPayment: 0,
     fuel: [],
     transmission: [],
     owner: [],
     body: [],
     seats: [],
     mileage: Infinity,
+    delhi: 0,
   }),
 );
 
@@ -89,6 +97,7 @@ export function suits(filters: InventoryFilters): (car: Listing) => boolean {
     isWithin(car.year, filters.year) &&
     isWithin(car.price, filters.price) &&
     car.mileage <= filters.mileage &&
+    ageLimit(car, delhiRules) >= filters.delhi &&
     lists.every((field) => filters[field].includes(car[field] ?? ''));
 }
 
@@ -111,7 +120,9 @@ export function countSetFilters(filters: InventoryFilters, initial: InventoryFil
 
 function countOthers(filters: InventoryFilters): number {
   const lengths = listFilters.map((field) => filters[field].length);
-  const others = [filters.search !== '', filters.mileage < Infinity].filter(Boolean).length;
+  const others = [filters.search !== '', filters.mileage < Infinity, filters.delhi > 0].filter(
+    Boolean,
+  ).length;
   return lengths.reduce((sum, length) => sum + length, others);
 }
 

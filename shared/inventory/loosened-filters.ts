@@ -16,8 +16,9 @@ const filterNames = [
   { word: 'Any gearbox', names: ['transmission'] },
   { word: 'Any owner', names: ['owner'] },
   { word: 'Any year', names: ['year'] },
-  { word: 'Any price', names: ['minPrice', 'maxPrice'] },
+  { word: 'Any price', names: ['minPrice', 'maxPrice', 'down'] },
   { word: 'Any kilometres', names: ['maxKm'] },
+  { word: 'Any limit in Delhi', names: ['delhi'] },
   { word: 'Any body type', names: ['body'] },
   { word: 'Any number of seats', names: ['seats'] },
 ];

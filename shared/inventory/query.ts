@@ -3,6 +3,7 @@ import { initialFilters, isSameRange } from './filters.ts';
 import type { FilterOptions, Interval, ListFilter } from './filter-options.ts';
 import type { InventoryFilters } from './filters.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
+import { isAmount } from '../monthly-cost.ts';
 import { queryOf } from './inventory-hrefs.ts';
 import { parsePage } from './list-pages.ts';
 import { readShortlist } from './shortlist.ts';
@@ -58,6 +59,8 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   };
   // The limit may cut a surrogate pair in half.
   const search = (given('search')[0] ?? '').slice(0, longestSearch).toWellFormed();
+  const price = pricesOf(first, initial.price);
+  const down = price[1] < initial.price[1] ? given('down').find(isAmount) : undefined;
   const filters = {
     search,
     make: list('make'),
@@ -69,7 +72,9 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
     seats: list('seats'),
     mileage: first('maxKm', parseKilometres) ?? Infinity,
     year: first('year', parseYears) ?? initial.year,
-    price: pricesOf(first, initial.price),
+    price,
+    downPayment: Number(down ?? 0),
+    delhi: first('delhi', parseDelhiYear) ?? 0,
   };
   const { ids, missing } = readShortlist(params, options.idsForSale);
   const shortlist = ids.join();
@@ -108,7 +113,9 @@ export function inventoryQuery(
   const [min, max] = filters.price;
   if (min !== initial.price[0]) params.set('minPrice', String(min));
   if (max !== initial.price[1]) params.set('maxPrice', String(max));
+  if (max !== initial.price[1] && filters.downPayment) params.set('down', String(filters.downPayment));
   if (filters.mileage < Infinity) params.set('maxKm', String(filters.mileage));
+  if (filters.delhi) params.set('delhi', String(filters.delhi));
   if (sort !== 'featured') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   if (shortlist) params.set('cars', shortlist);
@@ -118,6 +125,8 @@ export function inventoryQuery(
 /** The query on page 1 after changes to fields of the filter form, named as in the URL. */
 export function withFields(query: string, fields: Record<string, string>, options: FilterOptions): string {
   const params = new URLSearchParams(query);
+  // No instalment led to a price that is chosen by hand.
+  if (fields.maxPrice !== undefined && fields.maxPrice !== params.get('maxPrice')) params.delete('down');
   for (const [name, value] of Object.entries(fields)) params.set(name, value);
   params.delete('page');
   return inventoryQuery(parseInventoryQuery(params.toString(), options), options);
@@ -139,6 +148,10 @@ function pricesOf(first: First, [lowest, highest]: Interval): Interval {
 
 function parseKilometres(text: string): number | undefined {
   return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+}
+
+function parseDelhiYear(text: string): number | undefined {
+  return /^20\d\d$/.test(text) ? Number(text) : undefined;
 }
 
 function parsePrice(text: string, highest: number): number | undefined {

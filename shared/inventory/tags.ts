@@ -1,4 +1,4 @@
-import { formatMileage, formatPrice, shortened } from '../format.ts';
+import { formatLakh, formatMileage, formatPrice, shortened } from '../format.ts';
 import { listFilters } from './filter-options.ts';
 import { initialFilters, isSameRange, yearsInWords } from './filters.ts';
 import type { FilterOptions, Interval, ListFilter } from './filter-options.ts';
@@ -33,6 +33,7 @@ export function tags(
     ...yearPart(filters, initial),
     ...pricePart(filters, initial),
     ...mileagePart(filters),
+    ...delhiPart(filters),
   ];
   const labels = new Set(unknown.map((value) => noneOf(inWords(value))));
   const ignored = [...labels].map((label) => ({ label, rest: {} }));
@@ -76,10 +77,22 @@ function yearPart({ year }: InventoryFilters, initial: InventoryFilters): Part[]
   return [{ label: yearsInWords(year), rest: { year: initial.year } }];
 }
 
-function pricePart({ price }: InventoryFilters, initial: InventoryFilters): Part[] {
-  return isSameRange(price, initial.price)
-    ? []
-    : [{ label: priceInWords(price, initial.price), rest: { price: initial.price } }];
+function pricePart({ price, downPayment }: InventoryFilters, initial: InventoryFilters): Part[] {
+  if (isSameRange(price, initial.price)) return [];
+  const label =
+    downPayment === 0
+      ? priceInWords(price, initial.price, formatPrice)
+      : `${priceInWords(price, initial.price, formatLakh)} with ${formatLakh(downPayment)} down`;
+  return [{ label, rest: { price: initial.price, downPayment: 0 } }];
+}
+
+function delhiPart({ delhi }: InventoryFilters): Part[] {
+  return delhi === 0 ? [] : [{ label: delhiInWords(delhi), rest: { delhi: 0 } }];
+}
+
+/** 'In Delhi until 2030 or later'. */
+export function delhiInWords(year: number): string {
+  return `In Delhi until ${year} or later`;
 }
 
 function mileagePart({ mileage }: InventoryFilters): Part[] {
@@ -88,9 +101,13 @@ function mileagePart({ mileage }: InventoryFilters): Part[] {
     : [{ label: `up to ${formatMileage(mileage)}`, rest: { mileage: Infinity } }];
 }
 
-function priceInWords([min, max]: Interval, [lowest, highest]: Interval): string {
-  if (max === highest) return `from ${formatPrice(min)}`;
-  return min === lowest ? `up to ${formatPrice(max)}` : `${formatPrice(min)} to ${formatPrice(max)}`;
+function priceInWords(
+  [min, max]: Interval,
+  [lowest, highest]: Interval,
+  format: (rupees: number) => string,
+): string {
+  if (max === highest) return `from ${format(min)}`;
+  return min === lowest ? `up to ${format(max)}` : `${format(min)} to ${format(max)}`;
 }
 
 function inWords({ name, text }: UnknownValue): string {

@@ -13,4 +13,6 @@ export const unfiltered: InventoryFilters = {
   body: [],
   seats: [],
   mileage: Infinity,
+  delhi: 0,
+  downPayment: 0,
 };

@@ -32,12 +32,14 @@ it('every part is read and written', () => {
       body: ['Compact SUV'],
       seats: ['5'],
       mileage: 60_000,
+      delhi: 2030,
+      downPayment: 100_000,
     },
     sort: 'mileage-low' as const,
     page: 3,
   };
   const query =
-    '?search=+a%26b%3Dc+%231+%2B+50%25+%22%E0%A4%97%E0%A4%BE%22+%F0%9F%8E%89+&make=Honda&make=Toyota&model=Swift+VXI&fuel=Petrol+%2B+CNG&transmission=Automatic&owner=1st&owner=2nd&body=Compact+SUV&seats=5&year=2010-2014&minPrice=10000&maxPrice=1390000&maxKm=60000&sort=mileage-low&page=3';
+    '?search=+a%26b%3Dc+%231+%2B+50%25+%22%E0%A4%97%E0%A4%BE%22+%F0%9F%8E%89+&make=Honda&make=Toyota&model=Swift+VXI&fuel=Petrol+%2B+CNG&transmission=Automatic&owner=1st&owner=2nd&body=Compact+SUV&seats=5&year=2010-2014&minPrice=10000&maxPrice=1390000&down=100000&maxKm=60000&delhi=2030&sort=mileage-low&page=3';
   expect(inventoryQuery(choice, options)).toBe(query);
   expect(parseInventoryQuery(query.replaceAll('+', '%20'), options)).toEqual(choice);
 });
@@ -63,6 +65,10 @@ describe('parseInventoryQuery', () => {
     ...['9e99', '-1', '1.5', 'abc', '', ' 5', '0x10', 'Infinity', '1399001', '99999999999999999999'].flatMap(
       (price) => [`minPrice=${encodeURIComponent(price)}`, `maxPrice=${encodeURIComponent(price)}`],
     ),
+    ...['30', '1999', '2030.0', 'soon'].map((year) => `delhi=${year}`),
+    // Without a maximum price.
+    'down=100000',
+    'down=100000&maxPrice=1399000',
     'cars=99',
   ])('reads nothing in %j', (query) => expect(parseInventoryQuery(query, options)).toEqual(untouched));
 
@@ -73,6 +79,8 @@ describe('parseInventoryQuery', () => {
     ['make=Lada&make=Honda&make=Honda', { make: ['Honda'] }],
     // As the form joins them.
     ['make=Honda,Toyota,Lada', { make: ['Honda', 'Toyota'] }],
+    ['maxPrice=500000&down=few&down=100000', { price: [0, 500_000], downPayment: 100_000 }],
+    ['delhi=soon&delhi=2030', { delhi: 2030 }],
     ['maxKm=&maxKm=many&maxKm=0', { mileage: 0 }],
     ['year=&year=2016-2018', { year: [2016, 2018] }],
     ['year=2015-2019&year=2016-2018', { year: [2015, 2019] }],
@@ -105,3 +113,10 @@ it('withFields changes the given fields, keeps the rest, and begins at page 1', 
   const query = withFields('?make=Honda&fuel=Diesel&page=2', { make: 'Toyota', search: 'abs' }, options);
   expect(query).toBe('?search=abs&make=Toyota&fuel=Diesel');
 });
+
+it.each([
+  [{ maxPrice: '640000', make: 'Honda' }, '?make=Honda&maxPrice=640000&down=100000&delhi=2030'],
+  [{ minPrice: '0', maxPrice: '650000' }, '?maxPrice=650000&delhi=2030'],
+])('withFields of %j keeps the down payment only with its price', (fields, expected) =>
+  expect(withFields('?maxPrice=640000&down=100000&delhi=2030', fields, options)).toBe(expected),
+);

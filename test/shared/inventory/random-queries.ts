@@ -17,6 +17,8 @@ export function randomQueries(options: FilterOptions): fc.Arbitrary<string> {
     param('minPrice', fc.oneof(oddPrices, fc.integer({ min: 0, max: 2_000_000 }).map(String))),
     param('maxPrice', fc.oneof(oddPrices, fc.integer({ min: 0, max: 2_000_000 }).map(String))),
     param('maxKm', fc.oneof(fc.constantFrom('', 'few', '60,000'), fc.nat(150_000).map(String))),
+    param('down', fc.constantFrom('', '900', '100000', 'half')),
+    param('delhi', fc.constantFrom('', '2030', '2036', '1999', 'soon')),
     param('sort', fc.constantFrom('', 'cheapest', ...sortOrders.map(({ value }) => value))),
     param('page', fc.constantFrom('', '0', '1', '2', 'last')),
     param('cars', fc.constantFrom('', '1', '2,1', '99,1', 'x')),

@@ -58,10 +58,11 @@ export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) 
   );
 }
 
-const shown = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'sort'];
+// Without scripts no price in the form is known to be the one that a down payment led to.
+const left = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'down', 'sort'];
 
 /** Values that a URL can set and the form does not show. */
 function KeptFields({ choice, options }: Pick<FilterBarProps, 'choice' | 'options'>) {
   const params = new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options));
-  return <HiddenFields fields={[...params].filter(([name]) => !shown.includes(name))} />;
+  return <HiddenFields fields={[...params].filter(([name]) => !left.includes(name))} />;
 }
