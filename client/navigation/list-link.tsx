@@ -10,6 +10,7 @@ type ListLinkProps = {
   className: string;
   ref?: Ref<HTMLElement>;
   'aria-label'?: string;
+  'aria-current'?: boolean | undefined;
   onClick?: MouseEventHandler;
   children: ReactNode;
 };

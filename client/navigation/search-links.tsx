@@ -1,4 +1,6 @@
 import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
+import { useRef } from 'react';
+import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { ListLink } from './list-link.tsx';
 
 export type SearchLink = {
@@ -6,30 +8,65 @@ export type SearchLink = {
   href: string;
   /** How many cars it finds. */
   count?: number;
+  /** Whether the list has that filter, which the link removes then. */
+  isOn?: boolean;
 };
 
-type SearchLinksProps = { label: string; className: string; links: readonly SearchLink[] };
+type SearchLinksProps = {
+  label: string;
+  className: string;
+  links: readonly SearchLink[];
+  /** Those behind 'More'. */
+  more?: readonly SearchLink[];
+  /** The id of the part of the page that they lead to; '' to stay where the page is. */
+  part?: string;
+};
 
 /** Links to lists of the inventory. */
-export function SearchLinks({ label, className, links }: SearchLinksProps) {
-  if (links.length === 0) return null;
+export function SearchLinks({ label, className, links, more = [], part = resultsId }: SearchLinksProps) {
+  if (links.length + more.length === 0) return null;
   return (
     <nav className={className} aria-label={label}>
-      <ul className="tags">
-        {links.map((link) => (
-          <li key={link.label}>
-            <ListLink className="tag" href={link.href} part={resultsId}>
-              {link.count === undefined ? (
-                link.label
-              ) : (
-                <>
-                  <span>{link.label}</span> <b>{link.count}</b>
-                </>
-              )}
-            </ListLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} part={part} className={more.length > 0 ? 'tags tags--line' : 'tags'} />
+      {more.length > 0 && (
+        <details>
+          <summary className="tag">More</summary>
+          <LinkList links={more} part={part} className="tags" />
+        </details>
+      )}
     </nav>
   );
+}
+
+function LinkList({ links, part, className }: Omit<SearchLinksProps, 'label' | 'more'>) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} className={className}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <ListLink
+            // A link becomes a button, or the other way round.
+            ref={passFocusOn(() => linkNamed(link.label, list.current))}
+            className="tag"
+            href={link.href}
+            part={part}
+            aria-current={link.isOn || undefined}
+          >
+            {link.count === undefined ? (
+              link.label
+            ) : (
+              <>
+                <span>{link.label}</span> <b>{link.count}</b>
+              </>
+            )}
+          </ListLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linkNamed(label: string, list: HTMLElement | null): Element | undefined {
+  const links = [...(list?.querySelectorAll('.tag') ?? [])];
+  return links.find(({ textContent }) => textContent.startsWith(label));
 }

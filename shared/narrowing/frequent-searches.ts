@@ -2,20 +2,25 @@ import { bodies } from '../cars/car.ts';
 import { formatMileage } from '../format.ts';
 import type { FilterOptions } from '../inventory/filter-options.ts';
 import type { InventoryFilters } from '../inventory/filters.ts';
+import { delhiInWords } from '../inventory/tags.ts';
+import { priceForInstalment } from '../monthly-cost.ts';
+import type { Finance } from '../monthly-cost.ts';
 
 /** What many look for, and the filters that find it. */
 export type FrequentSearch = { label: string; wanted: Partial<InventoryFilters> };
 
 const lakh = 100_000;
 
-export function kinds({ fuel }: FilterOptions): FrequentSearch[] {
-  const cng = fuel.filter((name) => name.includes('CNG'));
-  return [
-    { label: 'Automatic', wanted: { transmission: ['Automatic'] } },
-    { label: 'CNG', wanted: { fuel: cng.length > 0 ? cng : ['CNG'] } },
-    { label: 'Diesel', wanted: { fuel: ['Diesel'] } },
-    { label: 'One owner', wanted: { owner: ['1st'] } },
-  ];
+export const automatic: FrequentSearch = { label: 'Automatic', wanted: { transmission: ['Automatic'] } };
+export const manual: FrequentSearch = { label: 'Manual', wanted: { transmission: ['Manual'] } };
+export const petrol: FrequentSearch = { label: 'Petrol', wanted: { fuel: ['Petrol'] } };
+export const diesel: FrequentSearch = { label: 'Diesel', wanted: { fuel: ['Diesel'] } };
+export const oneOwner: FrequentSearch = { label: 'One owner', wanted: { owner: ['1st'] } };
+
+/** With petrol or without. */
+export function cng({ fuel }: FilterOptions): FrequentSearch {
+  const kinds = fuel.filter((name) => name.includes('CNG'));
+  return { label: 'CNG', wanted: { fuel: kinds.length > 0 ? kinds : ['CNG'] } };
 }
 
 /** A compact SUV is an SUV too. */
@@ -41,6 +46,20 @@ export function kilometres(): FrequentSearch[] {
 export function upTo(lakhs: number, { price: [, highest] }: FilterOptions, from = 0): FrequentSearch {
   return {
     label: from > 0 ? `₹${from}–${lakhs} lakh` : `Under ₹${lakhs} lakh`,
-    wanted: { price: [from * lakh, Math.min(lakhs * lakh, highest)] },
+    wanted: { price: [from * lakh, Math.min(lakhs * lakh, highest)], downPayment: 0 },
   };
+}
+
+/** A round year that is three to seven years ahead. */
+export function inDelhi(thisYear: number): FrequentSearch {
+  const year = Math.ceil((thisYear + 3) / 5) * 5;
+  return { label: delhiInWords(year), wanted: { delhi: year } };
+}
+
+/** None without a rate. */
+export function aMonth(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
+  const price = priceForInstalment(12_000, lakh, finance);
+  if (price === undefined) return [];
+  const wanted = { price: [0, Math.min(price, highest)] as const, downPayment: lakh };
+  return [{ label: 'Up to ₹12,000 a month, ₹1 lakh down', wanted }];
 }

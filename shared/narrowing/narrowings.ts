@@ -1,49 +1,64 @@
 import type { Listing } from '../cars/car.ts';
-import { listFilters } from '../inventory/filter-options.ts';
-import { filterCars, initialFilters } from '../inventory/filters.ts';
+import { filterCars, initialFilters, suits } from '../inventory/filters.ts';
 import type { FilterOptions } from '../inventory/filter-options.ts';
-import type { InventoryFilters } from '../inventory/filters.ts';
-import { bodyTypes, kilometres, kinds, seats, upTo } from './frequent-searches.ts';
+import {
+  aMonth,
+  automatic,
+  bodyTypes,
+  cng,
+  diesel,
+  inDelhi,
+  kilometres,
+  manual,
+  oneOwner,
+  petrol,
+  seats,
+  upTo,
+} from './frequent-searches.ts';
+import type { FrequentSearch } from './frequent-searches.ts';
 import { inventoryQuery } from '../inventory/query.ts';
 import type { InventoryChoice } from '../inventory/query.ts';
+import type { Finance } from '../monthly-cost.ts';
+import type { Quirks } from '../site.ts';
+import { isOn, toggled, withoutKind } from './toggle.ts';
 
-/** A link that keeps the choice and leaves fewer cars, but some. */
-export type Narrowing = { label: string; count: number; href: string };
+/** A link that adds a filter to a choice, or removes it. */
+export type Narrowing = {
+  label: string;
+  /** How many cars it finds with the filters of other kinds. */
+  count: number;
+  href: string;
+  isOn: boolean;
+};
 
-/** The frequent searches that would narrow a list: the cars that match the choice. */
+type NarrowingFacts = {
+  cars: readonly Listing[];
+  options: FilterOptions;
+  quirks: Quirks;
+  finance: Finance;
+  thisYear: number;
+};
+
+/** The frequent searches that are on, or would change the list and find some car: a row of them, and more. */
 export function narrowings(
   choice: InventoryChoice,
-  cars: readonly Listing[],
-  options: FilterOptions,
-): Narrowing[] {
-  return counted(cars, options).map(({ label, count, wanted }) => {
-    const filters = both(choice.filters, wanted);
-    return { label, count, href: `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}` };
-  });
-}
-
-/** Those that find some of the cars, and how many. */
-function counted(cars: readonly Listing[], options: FilterOptions) {
+  { cars, options, quirks, finance, thisYear }: NarrowingFacts,
+): { row: Narrowing[]; more: Narrowing[] } {
+  const { filters } = choice;
   const initial = initialFilters(options);
-  const prices = [upTo(6, options), upTo(3, options)];
-  const searches = [...kinds(options), ...prices, ...kilometres(), ...bodyTypes(options), ...seats(options)];
-  return searches
-    .map((search) => ({ ...search, count: filterCars(cars, { ...initial, ...search.wanted }).length }))
-    .filter(({ count }) => count > 0 && count < cars.length);
-}
-
-/** What both allow; an empty list allows all. */
-function both(set: InventoryFilters, wanted: Partial<InventoryFilters>): InventoryFilters {
-  const { price = set.price, mileage = Infinity } = wanted;
-  const filters = {
-    ...set,
-    price: [Math.max(set.price[0], price[0]), Math.min(set.price[1], price[1])] as const,
-    mileage: Math.min(set.mileage, mileage),
+  const searched = filterCars(cars, { ...initial, search: filters.search }, quirks);
+  const toggle = ({ label, wanted }: FrequentSearch): Narrowing[] => {
+    const others = searched.filter(suits(withoutKind(filters, wanted, initial)));
+    const count = others.filter(suits({ ...initial, ...wanted })).length;
+    const isSet = isOn(filters, wanted) && !isOn(initial, wanted);
+    if (!isSet && (count === 0 || count === others.length)) return [];
+    const query = inventoryQuery({ ...choice, filters: toggled(filters, wanted, initial), page: 1 }, options);
+    return [{ label, count, href: `/inventory${query}`, isOn: isSet }];
   };
-  for (const field of listFilters) {
-    const { [field]: values = [] } = wanted;
-    const isSet = set[field].length > 0;
-    if (values.length > 0) filters[field] = isSet ? set[field].filter((it) => values.includes(it)) : values;
-  }
-  return filters;
+  const prices = [upTo(3, options), upTo(6, options)];
+  const fuels = [petrol, cng(options), diesel];
+  const row = [...prices, automatic, manual, ...fuels, inDelhi(thisYear)];
+  const kinds = [...bodyTypes(options), ...seats(options)];
+  const more = [...aMonth(finance, options), oneOwner, ...kilometres(), ...kinds];
+  return { row: row.flatMap(toggle), more: more.flatMap(toggle) };
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '../cars/car.ts';
 import { filterOptions } from '../inventory/filter-options.ts';
 import { initialFilters, suits } from '../inventory/filters.ts';
-import { kinds, upTo } from './frequent-searches.ts';
+import { automatic, cng, diesel, oneOwner, upTo } from './frequent-searches.ts';
 import { inventoryQuery, parseInventoryQuery } from '../inventory/query.ts';
 
 export type Shortcut = { label: string; href: string };
@@ -15,7 +15,8 @@ const leastCars = 4;
 export function shortcuts(cars: readonly Listing[], query = '', options = filterOptions(cars)): Shortcut[] {
   if (cars.length < leastCars) return [];
   const { filters, sort } = parseInventoryQuery(query, options);
-  return [upTo(3, options), upTo(6, options, 3), ...kinds(options)].flatMap(({ label, wanted }) => {
+  const prices = [upTo(3, options), upTo(6, options, 3)];
+  return [...prices, automatic, cng(options), diesel, oneOwner].flatMap(({ label, wanted }) => {
     const found = [filters, initialFilters(options)]
       .map((kept) => ({ ...kept, ...wanted }))
       .find((both) => cars.some(suits(both)));

@@ -35,6 +35,7 @@ it('the first results have the festive badge; a brand’s page has its own title
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   const loadedAt = () => page.evaluate(() => performance.timeOrigin);
   const before = await loadedAt();
+  await page.getByText('More', { exact: true }).click();
   for (const [chip, count] of [
     ['SUV', '11'],
     ['Under 90,000 km', '9'],

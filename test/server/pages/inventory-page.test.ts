@@ -102,14 +102,45 @@ describe('GET /inventory with a query', () => {
   });
 });
 
-it('a facet is a link from the whole list or from another of its kind, and a button where other filters stay', async () => {
+it('a facet is a link from the whole list, and a button where other filters stay, also of its kind', async () => {
   const label = 'Used Honda cars';
-  for (const path of ['/inventory', '/inventory?make=Tata']) {
-    expect(linksTo(await page(path), '/inventory?make=Honda#results')).toContain(label);
-  }
+  expect(linksTo(await page('/inventory'), '/inventory?make=Honda#results')).toContain(label);
+  const other = await page('/inventory?make=Tata');
+  expect(buttonsTo(other, '/inventory?make=Tata&make=Honda#results')).toEqual([label]);
+  expect(texts(other, '.facet-links [aria-current=true]')).toEqual(['Used Tata cars']);
+  expect(linksTo(other, '/inventory#results')).toContain('Used Tata cars');
   const priced = await page('/inventory?maxPrice=600000');
   expect(texts(priced, '.facet-links a')).not.toContain(label);
   expect(buttonsTo(priced, '/inventory?make=Honda&maxPrice=600000#results')).toEqual([label]);
+});
+
+it('the price of an instalment has a tag with its down payment, which the form without scripts leaves out', async () => {
+  const html = await page('/inventory?maxPrice=640000&down=100000&delhi=2033');
+  expect(texts(html, 'h2')[0]).toBe('8 Premium Cars Available');
+  expect(buttonsTo(html, '/inventory?maxPrice=640000&down=100000#results')).toEqual([
+    'Remove In Delhi until 2033 or later ×',
+  ]);
+  expect(linksTo(html, '/inventory?delhi=2033#results')).toEqual([
+    'Remove up to ₹6.4 lakh with ₹1 lakh down ×',
+  ]);
+  expect(values(html, '.filter-bar input[type=hidden]', 'name')).toEqual(['delhi']);
+});
+
+it('only single filters are links among those that narrow the list, and the others are behind "More"', async () => {
+  const html = await page('/inventory');
+  expect(texts(html, '.narrowings > .tags a')).toEqual([
+    'Under ₹3 lakh 7',
+    'Under ₹6 lakh 17',
+    'Automatic 10',
+    'Manual 24',
+    'Petrol 23',
+    'Diesel 7',
+    'In Delhi until 2035 or later 6',
+  ]);
+  expect(buttonsTo(html, '/inventory?fuel=Petrol+%2B+CNG&fuel=CNG#results')).toEqual(['CNG 4']);
+  expect(texts(html, '.narrowings summary')).toEqual(['More']);
+  const price = '/inventory?maxPrice=630000&down=100000#results';
+  expect(buttonsTo(html, price)).toEqual(['Up to ₹12,000 a month, ₹1 lakh down 19']);
 });
 
 describe('with SITE_QUIRKS=fix', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
-import { filterCars } from '../../../shared/inventory/filters.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import type { Finance } from '../../../shared/monthly-cost.ts';
+import type { Narrowing } from '../../../shared/narrowing/narrowings.ts';
 import { narrowings } from '../../../shared/narrowing/narrowings.ts';
 import { makeCar } from '../../make-car.ts';
 
@@ -12,12 +13,13 @@ const stock = [
   makeCar({ make: 'Tata', price: 480_000, fuel: 'Petrol + CNG', owner: '1st' }),
   makeCar({ make: 'Tata', price: 750_000, fuel: 'Diesel', owner: '2nd' }),
 ];
-const options = filterOptions(stock);
-const narrowed = (query: string) => {
+const facts = { quirks: 'keep', finance: { downPayment: 20, months: 60 }, thisYear: 2026 } as const;
+const narrowed = (query: string, cars = stock, finance: Finance = facts.finance) => {
+  const options = filterOptions(cars);
   const choice = parseInventoryQuery(query, options);
-  return narrowings(choice, filterCars(stock, choice.filters), options).map(
-    ({ label, count, href }) => `${label} ${count} ${href}`,
-  );
+  const { row, more } = narrowings(choice, { ...facts, cars, options, finance });
+  const inWords = ({ label, count, href, isOn }: Narrowing) => `${isOn ? '× ' : ''}${label} ${count} ${href}`;
+  return { row: row.map(inWords), more: more.map(inWords) };
 };
 
 it('narrowings count body types, of which a compact SUV is an SUV too, seats and kilometres', () => {
@@ -27,14 +29,7 @@ it('narrowings count body types, of which a compact SUV is an SUV too, seats and
     makeCar({ body: 'Sedan', seats: '5', mileage: 60_001 }),
     makeCar({ mileage: 118_000 }),
   ];
-  const known = filterOptions(cars);
-  const links = (query: string) => {
-    const choice = parseInventoryQuery(query, known);
-    return narrowings(choice, filterCars(cars, choice.filters), known).map(
-      ({ label, count, href }) => `${label} ${count} ${href}`,
-    );
-  };
-  expect(links('')).toEqual([
+  expect(narrowed('', cars).more).toEqual([
     'Under 30,000 km 1 /inventory?maxKm=30000',
     'Under 60,000 km 1 /inventory?maxKm=60000',
     'Under 90,000 km 3 /inventory?maxKm=90000',
@@ -43,33 +38,51 @@ it('narrowings count body types, of which a compact SUV is an SUV too, seats and
     '5 seats 2 /inventory?seats=5',
     '7 seats 1 /inventory?seats=7',
   ]);
-  expect(links('?maxKm=90000&seats=5')).toEqual([
-    'Under 30,000 km 1 /inventory?seats=5&maxKm=30000',
-    'Under 60,000 km 1 /inventory?seats=5&maxKm=60000',
-    'Sedan 1 /inventory?body=Sedan&seats=5&maxKm=90000',
-    'SUV 1 /inventory?body=Compact+SUV&body=SUV&seats=5&maxKm=90000',
-  ]);
 });
 
 describe('narrowings', () => {
-  it('count what each frequent search would leave of all cars', () => {
-    expect(narrowed('')).toEqual([
-      'Automatic 2 /inventory?transmission=Automatic',
-      'CNG 2 /inventory?fuel=CNG&fuel=Petrol+%2B+CNG',
-      'Diesel 1 /inventory?fuel=Diesel',
-      'One owner 3 /inventory?owner=1st',
-      'Under ₹6 lakh 3 /inventory?maxPrice=600000',
-      'Under ₹3 lakh 1 /inventory?maxPrice=300000',
-    ]);
+  it('count what each frequent search would leave of all cars, with ascending prices', () => {
+    expect(narrowed('')).toEqual({
+      row: [
+        'Under ₹3 lakh 1 /inventory?maxPrice=300000',
+        'Under ₹6 lakh 3 /inventory?maxPrice=600000',
+        'Automatic 2 /inventory?transmission=Automatic',
+        'Manual 3 /inventory?transmission=Manual',
+        'Petrol 2 /inventory?fuel=Petrol',
+        'CNG 2 /inventory?fuel=CNG&fuel=Petrol+%2B+CNG',
+        'Diesel 1 /inventory?fuel=Diesel',
+        'In Delhi until 2030 or later 4 /inventory?delhi=2030',
+      ],
+      more: ['One owner 3 /inventory?owner=1st'],
+    });
   });
   it('keep what is chosen, but the page, and leave out what changes nothing or finds no car', () => {
-    expect(narrowed('?make=Honda&minPrice=400000&sort=price-low&page=2&cars=1')).toEqual([
-      'One owner 1 /inventory?make=Honda&owner=1st&minPrice=400000&sort=price-low&cars=1',
-      'Under ₹6 lakh 1 /inventory?make=Honda&minPrice=400000&maxPrice=600000&sort=price-low&cars=1',
-    ]);
+    expect(narrowed('?make=Honda&minPrice=400000&sort=price-low&page=2&cars=1')).toEqual({
+      row: ['Under ₹6 lakh 1 /inventory?make=Honda&minPrice=400000&maxPrice=600000&sort=price-low&cars=1'],
+      more: ['One owner 1 /inventory?make=Honda&owner=1st&minPrice=400000&sort=price-low&cars=1'],
+    });
   });
-  it('never widen a list of fuels', () => {
-    expect(narrowed('?fuel=CNG&fuel=Diesel')).toContain('CNG 1 /inventory?fuel=CNG');
+  it('combine values of one kind with "or", and remove those that are on', () => {
+    const { row } = narrowed('?fuel=Diesel');
+    expect(row).toContain('CNG 2 /inventory?fuel=Diesel&fuel=CNG&fuel=Petrol+%2B+CNG');
+    expect(row).toContain('× Diesel 1 /inventory');
+    const both = narrowed('?fuel=Diesel,CNG,Petrol+%2B+CNG').row;
+    expect(both).toContain('× CNG 2 /inventory?fuel=Diesel');
+    expect(both).toContain('× Diesel 1 /inventory?fuel=CNG&fuel=Petrol+%2B+CNG');
   });
-  it('are none for one car', () => expect(narrowed('?fuel=Diesel')).toEqual([]));
+  it('replace one price by another, and remove it', () => {
+    const { row } = narrowed('?minPrice=100000&maxPrice=600000');
+    expect(row).toContain('Under ₹3 lakh 1 /inventory?minPrice=100000&maxPrice=300000');
+    expect(row).toContain('× Under ₹6 lakh 3 /inventory?minPrice=100000');
+  });
+  it("offer a month's instalment as a maximum price, where the dealer has a rate", () => {
+    const finance = { rate: 12.5, downPayment: 20, months: 60 };
+    const label = 'Up to ₹12,000 a month, ₹1 lakh down 3';
+    const offered = `${label} /inventory?maxPrice=630000&down=100000`;
+    expect(narrowed('', stock, finance).more).toContain(offered);
+    const { row, more } = narrowed('?maxPrice=630000&down=100000', stock, finance);
+    expect(more).toContain(`× ${label} /inventory`);
+    expect(row).toContain('Under ₹6 lakh 3 /inventory?maxPrice=600000');
+  });
+  it('are none for one car', () => expect(narrowed('', stock.slice(0, 1))).toEqual({ row: [], more: [] }));
 });

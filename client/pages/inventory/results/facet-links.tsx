@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { facetFields, facetPath, facetsOf } from '../../../../shared/inventory/facets.ts';
-import { filterCars } from '../../../../shared/inventory/filters.ts';
+import { filterCars, initialFilters } from '../../../../shared/inventory/filters.ts';
 import { inventoryQuery } from '../../../../shared/inventory/query.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
+import { isOn, toggled } from '../../../../shared/narrowing/toggle.ts';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
@@ -19,12 +20,13 @@ export const FacetLinks = memo(function FacetLinks({ choice }: { choice: Invento
     }),
   );
   const links = facetsOf(listings).map((facet) => {
-    const filters = { ...choice.filters, [facet.field]: [facet.value] };
+    const wanted = { [facet.field]: [facet.value] };
+    const filters = toggled(choice.filters, wanted, initialFilters(options));
     const isFound = found.get(facet.field)?.has(facet.value);
     const href = isFound
       ? `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}`
       : facetPath(facet);
-    return { label: `Used ${facet.value} cars`, href };
+    return { label: `Used ${facet.value} cars`, href, isOn: isOn(choice.filters, wanted) };
   });
   return <SearchLinks className="facet-links" label="Used cars by brand, fuel and gearbox" links={links} />;
 });

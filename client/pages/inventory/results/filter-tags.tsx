@@ -19,7 +19,7 @@ export function FilterTags({ reading }: { reading: InventoryReading }) {
   const set = tags(reading, options, isUnderstood ? (search) => understand(search, listings) : undefined);
   if (set.length === 0) return null;
   return (
-    <ul ref={list} className="tags">
+    <ul ref={list} className="tags tags--line">
       {set.map(({ label, href }, index) => (
         <li key={label}>
           <ListLink

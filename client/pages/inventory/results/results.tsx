@@ -40,9 +40,9 @@ export const Results = memo(function Results(props: ResultsProps) {
         {!isMissing && <span className="only-mobile"> Available</span>}
       </h2>
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
-      {summary && <p className="results__summary">{summary}</p>}
+      {summary && <p>{summary}</p>}
       <FilterTags reading={reading} />
-      <NarrowingLinks choice={reading.choice} cars={cars} />
+      {cars.length > 0 && <NarrowingLinks choice={reading.choice} />}
       {carsOnPage.length > 0 && (
         <WithoutScript>
           <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
