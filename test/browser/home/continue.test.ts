@@ -61,6 +61,18 @@ it('home offers what was seen before it was loaded, without moving; it is gone w
   expect(await row.count(), 'forgotten').toBe(0);
 });
 
+it('a search that finds no car is not offered, and the offer is one line', async () => {
+  const page = await openPage('/inventory?make=Honda', { width: 360 });
+  await open(page, '/inventory?search=spaceship');
+  for (const id of [27, 2, 45]) await open(page, `/car/${id}`);
+  await open(page, '/');
+  const row = page.getByRole('navigation', { name: 'Continue where you were' });
+  const offered = await row.getByRole('link').allInnerTexts();
+  expect(offered).toHaveLength(4);
+  expect(offered[0]).toBe('Honda');
+  expect(await row.evaluate((it) => it.clientHeight)).toBeLessThan(60);
+});
+
 it('what two tabs have seen is offered together, and what is forgotten in one stays forgotten in the other', async () => {
   const one = await openPage('/car/27', { width: 390 });
   const other = await one.context().newPage();
@@ -76,14 +88,17 @@ it('what two tabs have seen is offered together, and what is forgotten in one st
   expect(await one.locator('.continue').innerText()).toBe('');
 });
 
-it.each(['{', '[]', '{"cars":[{}],"list":7}', '{"cars":["999"],"list":"?maxKm=1","filters":"up to 1 km"}'])(
-  'nothing is offered where %s is stored',
-  async (seen) => {
-    const page = await openPage('/', {
-      width: 390,
-      before: (it) => it.addInitScript((text) => localStorage.setItem('seen', text), seen),
-    });
-    expect(await page.locator('.continue').innerText()).toBe('');
-    expect(await page.locator('.continue').evaluate((it) => it.clientHeight)).toBe(0);
-  },
-);
+it.each([
+  '{',
+  '[]',
+  '{"cars":[{}],"list":7}',
+  '{"cars":["999"],"list":"?maxKm=1","filters":"up to 1 km"}',
+  '{"list":"?search=spaceship","filters":"spaceship"}',
+])('nothing is offered where %s is stored', async (seen) => {
+  const page = await openPage('/', {
+    width: 390,
+    before: (it) => it.addInitScript((text) => localStorage.setItem('seen', text), seen),
+  });
+  expect(await page.locator('.continue').innerText()).toBe('');
+  expect(await page.locator('.continue').evaluate((it) => it.clientHeight)).toBe(0);
+});
