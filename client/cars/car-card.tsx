@@ -77,7 +77,7 @@ function CardStatus({ car }: { car: Listing }) {
     <p className="car-card__status">
       {hasInspections && (
         <>
-          <span className={isGood ? 'car-card__good' : undefined}>{sheet}</span>
+          <span className={isGood ? 'inspection__state--good' : undefined}>{sheet}</span>
           {' · '}
         </>
       )}

@@ -16,11 +16,10 @@ import {
   upTo,
 } from './frequent-searches.ts';
 import type { FrequentSearch } from './frequent-searches.ts';
-import { inventoryQuery } from '../inventory/query.ts';
 import type { InventoryChoice } from '../inventory/query.ts';
 import type { Finance } from '../monthly-cost.ts';
 import type { Quirks } from '../site.ts';
-import { isOn, toggled, withoutKind } from './toggle.ts';
+import { toggle, withoutKind } from './toggle.ts';
 
 /** A link that adds a filter to a choice, or removes it. */
 export type Narrowing = {
@@ -39,7 +38,7 @@ type NarrowingFacts = {
   thisYear: number;
 };
 
-/** The frequent searches that are on, or would change the list and find some car: a row of them, and more. */
+/** The frequent searches that are on or find some car, and not all: a row of them, and more. */
 export function narrowings(
   choice: InventoryChoice,
   { cars, options, quirks, finance, thisYear }: NarrowingFacts,
@@ -47,18 +46,16 @@ export function narrowings(
   const { filters } = choice;
   const initial = initialFilters(options);
   const searched = filterCars(cars, { ...initial, search: filters.search }, quirks);
-  const toggle = ({ label, wanted }: FrequentSearch): Narrowing[] => {
-    const others = searched.filter(suits(withoutKind(filters, wanted, initial)));
+  const chip = ({ label, wanted }: FrequentSearch): Narrowing[] => {
+    const others = searched.filter(suits(withoutKind(filters, wanted, options)));
     const count = others.filter(suits({ ...initial, ...wanted })).length;
-    const isSet = isOn(filters, wanted) && !isOn(initial, wanted);
-    if (!isSet && (count === 0 || count === others.length)) return [];
-    const query = inventoryQuery({ ...choice, filters: toggled(filters, wanted, initial), page: 1 }, options);
-    return [{ label, count, href: `/inventory${query}`, isOn: isSet }];
+    const { href, isOn } = toggle(choice, wanted, options);
+    return count === others.length || (count === 0 && !isOn) ? [] : [{ label, count, href, isOn }];
   };
   const prices = [upTo(3, options), upTo(6, options)];
   const fuels = [petrol, cng(options), diesel];
   const row = [...prices, automatic, manual, ...fuels, inDelhi(thisYear)];
   const kinds = [...bodyTypes(options), ...seats(options)];
   const more = [...aMonth(finance, options), oneOwner, ...kilometres(), ...kinds];
-  return { row: row.flatMap(toggle), more: more.flatMap(toggle) };
+  return { row: row.flatMap(chip), more: more.flatMap(chip) };
 }

@@ -7,6 +7,7 @@ import type { Walk } from '../../../scripts/sample-pages/page-states.ts';
 import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields, zoomedFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { noteSelectors, unusedSelectors } from './checks/used-selectors.ts';
 import { expectWords } from './checks/words.ts';
 import { requiredFields } from './expected-fields.ts';
@@ -60,6 +61,11 @@ it('every selector of the styles matches in some state', async ({ skip }) => {
   ]) {
     await noteSelectors(await openPage(path, phone));
   }
+  const seen = await openPage('/car/27', phone);
+  await hydrated(seen);
+  await seen.goto('/');
+  await seen.getByRole('navigation', { name: 'Continue where you were' }).waitFor();
+  await noteSelectors(seen);
   expect(unusedSelectors()).toEqual([]);
 });
 

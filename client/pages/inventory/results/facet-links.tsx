@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { facetFields, facetPath, facetsOf } from '../../../../shared/inventory/facets.ts';
-import { filterCars, initialFilters } from '../../../../shared/inventory/filters.ts';
-import { inventoryQuery } from '../../../../shared/inventory/query.ts';
+import { filterCars } from '../../../../shared/inventory/filters.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
-import { isOn, toggled } from '../../../../shared/narrowing/toggle.ts';
+import { toggle } from '../../../../shared/narrowing/toggle.ts';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
@@ -20,13 +19,9 @@ export const FacetLinks = memo(function FacetLinks({ choice }: { choice: Invento
     }),
   );
   const links = facetsOf(listings).map((facet) => {
-    const wanted = { [facet.field]: [facet.value] };
-    const filters = toggled(choice.filters, wanted, initialFilters(options));
+    const { href, isOn } = toggle(choice, { [facet.field]: [facet.value] }, options);
     const isFound = found.get(facet.field)?.has(facet.value);
-    const href = isFound
-      ? `/inventory${inventoryQuery({ ...choice, filters, page: 1 }, options)}`
-      : facetPath(facet);
-    return { label: `Used ${facet.value} cars`, href, isOn: isOn(choice.filters, wanted) };
+    return { label: `Used ${facet.value} cars`, href: isFound ? href : facetPath(facet), isOn };
   });
   return <SearchLinks className="facet-links" label="Used cars by brand, fuel and gearbox" links={links} />;
 });
