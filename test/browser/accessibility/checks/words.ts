@@ -16,6 +16,8 @@ function lasting(words: string): string {
     .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ [A-Z][a-z]{2}\b/g, 'DAY')
     .replace(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day%20\d+%20[A-Z][a-z]+/g, 'DAY')
     .replace(new RegExp(`(\\d+ ${month}) \\d{4}`, 'g'), '$1')
+    .replace(/ · (Delhi|For use outside)[^\n]*/g, ' · DELHI')
+    .replace(/In Delhi until \d{4} or later \d+/g, 'In Delhi until YEAR')
     .replace(/(Open now, till|Closed now, opens) [^"\n]*/g, 'HOURS')
     .replace(/( *- option )"\d{4}"( \[selected\])?\n(\1"\d{4}"( \[selected\])?\n)+/g, '$1"YEAR"\n')
     .replace(/© \d{4}/g, '© YEAR')
