@@ -1,4 +1,4 @@
-import type { OfferTerms } from './offer.ts';
+import type { Offer } from './offer.ts';
 import type { InspectionSheet, InspectionSummary } from '../inspection/inspection.ts';
 import type { CarPictures } from './pictures.ts';
 
@@ -84,7 +84,7 @@ export type CarDetail = Omit<Listing, 'page' | 'features'> & {
   specs: Specs;
   inspection?: InspectionSheet;
   /** What a buyer gets and pays: the dealer's terms, unless the car has its own. */
-  offer?: OfferTerms;
+  offer?: Offer;
   /** The day of the sale, '2026-11-22'. */
   sold?: string;
 };

@@ -1,4 +1,5 @@
 import { formatMileage } from '../format.ts';
+import { monthInWords } from '../hours/day-in-words.ts';
 
 /** What a buyer gets with the car, from dealer.json or the car's file. */
 export type Offer = {
@@ -15,7 +16,7 @@ export type Offer = {
   documents?: string;
   /** Rupees; not in the price. */
   transferFee?: number;
-  /** Rupees for the first year; not in the price. */
+  /** Rupees for the first year, unless the car is insured already; not in the price. */
   insurance?: number;
 };
 
@@ -27,18 +28,26 @@ export type OfferTerms = {
   toPayInAll: number | undefined;
 };
 
-/** The offer as the car's page shows it; undefined if the dealer has entered nothing. */
-export function offerTerms(offer: Offer, priceInRupees: number): OfferTerms | undefined {
+/**
+ * The offer as the car's page shows it; undefined if the dealer has entered nothing.
+ * @param insuredUntil '2027-06-14', the last day of a cover that has not ended
+ */
+export function offerTerms(
+  offer: Offer,
+  priceInRupees: number,
+  insuredUntil?: string,
+): OfferTerms | undefined {
   const lines = [
     { name: 'Warranty', text: warranty(offer) },
     { name: 'Return', text: offer.returns },
     { name: 'RC transfer', text: offer.transfer },
     { name: 'Second key', text: offer.secondKey },
     { name: 'Documents', text: offer.documents },
+    { name: 'Insured until', text: offer.insurance && insuredUntil && monthInWords(insuredUntil) },
   ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
   const extras = [
     { name: 'RC transfer fee', rupees: offer.transferFee },
-    { name: 'Insurance, first year', rupees: offer.insurance },
+    { name: 'Insurance, first year', rupees: insuredUntil ? undefined : offer.insurance },
   ].flatMap(({ name, rupees }) => (rupees ? [{ name, rupees }] : []));
   if (lines.length + extras.length === 0) return undefined;
   const added = extras.reduce((sum, { rupees }) => sum + rupees, 0);

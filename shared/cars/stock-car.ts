@@ -1,6 +1,5 @@
 import type { CarDetail, Listing } from './car.ts';
 import { seatsIn } from './brochure-figures.ts';
-import { offerTerms } from './offer.ts';
 import type { Offer } from './offer.ts';
 import type { Inspection, InspectionSheet } from '../inspection/inspection.ts';
 import { inspectionSummary } from '../inspection/inspection.ts';
@@ -9,19 +8,8 @@ import type { CarPictures } from './pictures.ts';
 /** A car's file in the stock. */
 export type StockCar = Omit<
   CarDetail,
-  | 'pictures'
-  | 'description'
-  | 'specs'
-  | 'economy'
-  | 'boot'
-  | 'seats'
-  | 'inspected'
-  | 'inspection'
-  | 'card'
-  | 'offer'
+  'pictures' | 'description' | 'specs' | 'economy' | 'boot' | 'seats' | 'inspected' | 'inspection' | 'card'
 > & {
-  /** Replaces the dealer's terms. */
-  offer?: Offer;
   inspection?: Inspection;
   /** True if the car is not on the site yet. */
   draft?: boolean;
@@ -71,7 +59,7 @@ export function detailOf(
 ): CarDetail | undefined {
   if (car.page === false) return undefined;
   const { onPage, description = '', specs = {}, body, sold } = car;
-  const offer = offerTerms({ ...terms, ...car.offer }, onPage?.price ?? car.price);
+  const offer = { ...terms, ...car.offer };
   return {
     ...pickListedFields(car),
     ...onPage,
@@ -81,7 +69,7 @@ export function detailOf(
     specs,
     ...(body && { body }),
     ...(sheet && { inspection: sheet }),
-    ...(offer && { offer }),
+    ...(Object.keys(offer).length > 0 && { offer }),
     ...(sold && { sold }),
   };
 }

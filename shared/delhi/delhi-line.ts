@@ -3,7 +3,7 @@ import type { RuledCar } from './age-limit.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
 export type DelhiLine = {
-  /** 'No age limit in Delhi NCR before 2033.' */
+  /** 'No age limit in Delhi NCR before 2033' */
   short: string;
   /** On what it rests, with the date of the law; empty where the dealer's own rule is one sentence. */
   reason: string;
@@ -40,8 +40,8 @@ export function delhiOnCard(car: RuledCar, now: Date, { card, outside, limits }:
 
 /** The rule's first sentence, and the rest. */
 function inSentences(rule: string) {
-  const [short = '', ...reason] = `${rule}.`.split('. ');
-  return reason.length === 0 ? { short, reason: '' } : { short: `${short}.`, reason: reason.join('. ') };
+  const [short = '', ...reason] = rule.split('. ');
+  return { short, reason: reason.length === 0 ? '' : `${reason.join('. ')}.` };
 }
 
 /** Stage III of GRAP keeps petrol cars up to BS-III and diesel cars up to BS-IV off the road. */

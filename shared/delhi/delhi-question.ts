@@ -46,7 +46,7 @@ export function delhiAnswers(question: DelhiQuestion, now: Date, rules: DelhiRul
   const norms = emissionNorm ? [emissionNorm] : (['BS-III', 'BS-IV'] as const);
   const answer = (car: RuledCar) => {
     const { short, reason } = delhiLine(car, now, rules);
-    return `${short} ${reason}`.trim();
+    return `${short}. ${reason}`.trim();
   };
   if (fuel === 'Electric') return [{ car: `${fuel}, ${year}`, sentence: answer({ fuel, year }) }];
   return norms.map((norm) => ({

@@ -48,6 +48,7 @@ export type InspectionSheet = {
   side?: number;
   faults: readonly Fault[];
   rows: readonly { name: string; text: string; state?: PartState }[];
+  insuredUntil?: string;
 };
 
 /** The inspection as lists show it. */
@@ -55,6 +56,14 @@ export type InspectionSummary = { day: string; faults: number; accident?: string
 
 export function inspectionSummary({ day, faults = [], accident }: Inspection): InspectionSummary {
   return { day, faults: faults.length, ...(accident && { accident }) };
+}
+
+/** The day until which a car is insured, if that has not passed on `today`. */
+export function currentCover(
+  { insuredUntil = '' }: Pick<InspectionSheet, 'insuredUntil'> = {},
+  today: string,
+) {
+  return insuredUntil >= today ? insuredUntil : undefined;
 }
 
 /** '2 faults'. */

@@ -7,7 +7,6 @@ import type {
   InspectionSheet,
   Tyre,
 } from '../../../shared/inspection/inspection.ts';
-import { dayInWords } from '../../../shared/hours/day-in-words.ts';
 import type { Drawing } from '../drawings.ts';
 import { markOnPicture } from './picture-marks.ts';
 import { places } from './places.ts';
@@ -39,7 +38,7 @@ type DrawnCar = {
 
 /** What a page shows of an inspection, rows and marks; computed at build time. */
 export function inspectionSheet(inspection: Inspection, { body, side }: DrawnCar = {}): InspectionSheet {
-  const { day, mileage, by, faults = [] } = inspection;
+  const { day, mileage, by, faults = [], insuranceUntil } = inspection;
   return {
     day,
     ...(mileage !== undefined && { mileage }),
@@ -47,6 +46,7 @@ export function inspectionSheet(inspection: Inspection, { body, side }: DrawnCar
     ...(side && { side: side.number }),
     faults: faults.flatMap((text) => faultOf(text, { body, side }) ?? []),
     rows: [...partRows(inspection), ...factRows(inspection)],
+    ...(insuranceUntil && { insuredUntil: insuranceUntil }),
   };
 }
 
@@ -84,7 +84,7 @@ function factRows(inspection: Inspection): InspectionSheet['rows'] {
   const treads = (Object.keys(tyres) as Tyre[]).flatMap((tyre) =>
     inspection[tyre] === undefined ? [] : [`${tyres[tyre]} ${inspection[tyre]} mm`],
   );
-  const { accident, repairs, serviceHistory, odometer, keys, insuranceUntil, loan, challans } = inspection;
+  const { accident, repairs, serviceHistory, odometer, keys, loan, challans } = inspection;
   return [
     { name: 'Tyres, tread', text: treads.join(', ') },
     { name: 'Accident', text: accident },
@@ -92,7 +92,6 @@ function factRows(inspection: Inspection): InspectionSheet['rows'] {
     { name: 'Service history', text: serviceHistory },
     { name: 'Odometer', text: odometer },
     { name: 'Keys', text: keys === undefined ? '' : String(keys) },
-    { name: 'Insurance until', text: insuranceUntil && dayInWords(insuranceUntil) },
     { name: 'Loan', text: loan },
     { name: 'Challans', text: challans },
   ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));

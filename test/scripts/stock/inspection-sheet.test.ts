@@ -31,7 +31,7 @@ describe('inspectionSheet', () => {
   });
 
   it('has a row for each part with a note, one for all that are good, and none for what was not inspected', () => {
-    const { rows } = inspectionSheet({
+    const { rows, insuredUntil } = inspectionSheet({
       day: '2026-11-03',
       brakes: 'worn: front pads at 3 mm',
       engine: 'good',
@@ -48,8 +48,8 @@ describe('inspectionSheet', () => {
       { name: 'In good order', text: 'Engine, air-conditioning' },
       { name: 'Tyres, tread', text: 'front left 5 mm, rear right 4 mm' },
       { name: 'Keys', text: '0' },
-      { name: 'Insurance until', text: '14 February 2027' },
     ]);
+    expect(insuredUntil).toBe('2027-02-14');
   });
 });
 

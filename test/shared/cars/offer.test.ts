@@ -17,6 +17,15 @@ it('offerTerms lists what is included, and adds up what is not in the price', ()
   });
 });
 
+it('offerTerms charges no insurance for a car that is insured', () => {
+  const offer = { transferFee: 7_500, insurance: 9_800 };
+  expect(offerTerms(offer, 585_000, '2027-01-18')).toEqual({
+    lines: [{ name: 'Insured until', text: 'January 2027' }],
+    extras: [{ name: 'RC transfer fee', rupees: 7_500 }],
+    toPayInAll: 592_500,
+  });
+});
+
 it.each([
   [1, '1 month'],
   // The car's file says that there is none.

@@ -46,12 +46,12 @@ describe('delhiLine', () => {
   )('of a car of %s is "%s…"', (car, text) => {
     const [year, fuel = '', norm] = car.split(' ');
     const { state, short, reason } = line(Number(year), fuel, norm);
-    expect(`${state}: ${short} ${reason}`.slice(0, text.length)).toBe(text);
+    expect(`${state}: ${short}. ${reason}`.slice(0, text.length)).toBe(text);
   });
 
   it.each(['CNG', 'Petrol + CNG', 'LPG', 'Hybrid'])('counts %s as petrol', (fuel) => {
     expect(line(2010, fuel, 'BS-III').reason).toContain('its limit was 2025');
-    expect(line(2012, fuel, 'BS-III').short).toBe('May be driven in Delhi NCR until 2027.');
+    expect(line(2012, fuel, 'BS-III').short).toBe('May be driven in Delhi NCR until 2027');
   });
 
   it('warns of bad air where it concerns the car', () => {
@@ -86,7 +86,7 @@ describe('delhiLine', () => {
       newer: { within: 'Until {limit} and beyond ({date}), {colour}', past: '' },
     };
     expect(delhiLine({ year: 2018, fuel: 'Diesel', emissionNorm: 'BS-VI' }, summer, rules)).toEqual({
-      short: 'Until 2030 and beyond (1 March 2027), {colour}.',
+      short: 'Until 2030 and beyond (1 March 2027), {colour}',
       reason: '',
       state: 'allowed',
     });

@@ -1,13 +1,18 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
+import { offerTerms } from '../../../../shared/cars/offer.ts';
 import { formatPrice } from '../../../../shared/format.ts';
+import { currentCover } from '../../../../shared/inspection/inspection.ts';
+import { useToday } from '../../../today-context.ts';
 
 // Warranty and return, where the dealer gives both.
 const firstCount = 2;
 
 /** What a buyer gets for the price, and what comes to it; nothing where the dealer has said nothing. */
-export function OfferList({ car: { offer } }: { car: CarDetail }) {
-  if (!offer) return null;
-  const { lines, extras, toPayInAll } = offer;
+export function OfferList({ car: { offer = {}, price, inspection } }: { car: CarDetail }) {
+  const today = useToday();
+  const terms = offerTerms(offer, price, currentCover(inspection, today));
+  if (!terms) return null;
+  const { lines, extras, toPayInAll } = terms;
   const rest = [
     ...lines.slice(firstCount),
     ...extras.map(({ name, rupees }) => ({ name: `${name}, not in the price`, text: formatPrice(rupees) })),

@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatMileage } from '../../../../shared/format.ts';
-import { faultCount } from '../../../../shared/inspection/inspection.ts';
+import { currentCover, faultCount } from '../../../../shared/inspection/inspection.ts';
 import type { InspectionSheet } from '../../../../shared/inspection/inspection.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { faultQuestion } from '../../../../shared/messages/car-questions.ts';
@@ -15,8 +15,13 @@ type InspectionPanelProps = { sheet: InspectionSheet; car: CarDetail };
 
 /** What the dealer's inspection found, faults first. */
 export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
-  const { day, mileage, by, side, faults, rows } = sheet;
+  const { day, mileage, by, side, faults, insuredUntil } = sheet;
   const today = useToday();
+  const rows: Row[] = [...sheet.rows];
+  if (insuredUntil) {
+    const verb = currentCover(sheet, today) ? 'Until' : 'Ended on';
+    rows.push({ name: 'Insurance', text: `${verb} ${dayInWords(insuredUntil)}` });
+  }
   const { phone, origin } = useSite();
   return (
     <section className="panel inspection" id="inspection" aria-labelledby="inspection-title">

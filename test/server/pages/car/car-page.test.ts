@@ -48,7 +48,7 @@ describe('GET /car/:id', () => {
   it('says whether the car may be driven in Delhi, with a link to the rules for it', async () => {
     const html = await page('/car/33');
     expect(texts(html, '.delhi-note--outside')[0]).toMatch(
-      /^Not for use in Delhi NCR\. .* order of 17 December 2025 /,
+      /^Not for use in Delhi NCR .* order of 17 December 2025 /,
     );
     expect(linksTo(html, '/about?fuel=Petrol&year=2009&norm=BS-III#delhi-answer')).toEqual([
       'Papers and rules',
