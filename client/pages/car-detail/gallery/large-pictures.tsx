@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { carTitle } from '../../../../shared/format.ts';
@@ -7,7 +9,6 @@ import { Icon } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
 import { showView, viewAfter, viewIn } from './picture-strip.ts';
 import { Thumbnails } from './thumbnails.tsx';
-import { usePictureZoom } from './use-picture-zoom.ts';
 
 type LargePicturesProps = {
   car: CarDetail;
@@ -19,15 +20,39 @@ type LargePicturesProps = {
   onClose: () => void;
 };
 
+/** Each picture is shown whole; a tap enlarges it around the finger, and it scrolls in its frame. */
 export function LargePictures({ car, first, view, onView, onClose }: LargePicturesProps) {
   const strip = useRef<HTMLUListElement>(null);
   const isOpen = first !== undefined;
   const count = car.pictures.count;
-  usePictureZoom(strip, isOpen, view);
+  const [enlarged, setEnlarged] = useState<number>();
+  const look = (next: number) => {
+    if (next !== view) setEnlarged(undefined);
+    onView(next);
+  };
+  const close = () => {
+    setEnlarged(undefined);
+    onClose();
+  };
   const press = (key: string) => {
     const next = strip.current && viewAfter(key, viewIn(strip.current), count);
     if (next) showView(strip.current, next);
     return Boolean(next);
+  };
+
+  const toggleZoom = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // The second click of a double click.
+    if (detail > 1) return;
+    const frame = currentTarget.parentElement;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // A key has no place.
+    const [x, y] = detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
+    flushSync(() => setEnlarged(enlarged === view ? undefined : view));
+    frame?.scrollTo({
+      left: x * (frame.scrollWidth - frame.clientWidth),
+      top: y * (frame.scrollHeight - frame.clientHeight),
+      behavior: 'instant',
+    });
   };
 
   useEffect(() => {
@@ -47,7 +72,7 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
   return (
     <Modal
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       label={`Pictures of the ${carTitle(car)}`}
       className="large-pictures"
     >
@@ -55,22 +80,18 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
         ref={strip}
         className="picture-strip"
         aria-label="Pictures"
-        onScroll={({ currentTarget }) => onView(viewIn(currentTarget))}
+        onScroll={({ currentTarget }) => look(viewIn(currentTarget))}
       >
         {picturePaths(car).map((path, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus
-          <li key={path} tabIndex={0}>
-            <CarPicture car={car} view={index + 1} sizes="1200px" width={1200} height={900} />
+          <li key={path}>
+            <button type="button" aria-pressed={enlarged === index + 1} onClick={toggleZoom}>
+              <CarPicture car={car} view={index + 1} sizes="1200px" width={1200} height={900} />
+            </button>
           </li>
         ))}
       </ul>
       <p aria-live="polite">{`${view} of ${count}`}</p>
-      <button
-        className="icon-button large-pictures__close"
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-      >
+      <button className="icon-button large-pictures__close" type="button" aria-label="Close" onClick={close}>
         <Icon name="x" />
       </button>
       <Thumbnails car={car} view={view} onShow={(next) => showView(strip.current, next)} />
