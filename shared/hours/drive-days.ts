@@ -1,5 +1,5 @@
 import { months } from './day-in-words.ts';
-import { openingWeek, weekdays } from './opening-week.ts';
+import { clockTime, openingWeek, weekdays } from './opening-week.ts';
 import type { Hours, OpeningHours } from './opening-week.ts';
 
 const dayMs = 86_400_000;
@@ -13,8 +13,6 @@ const partsOfDay = [
   { part: 'Evening', opens: 17 * 60, closes: 24 * 60 },
 ] as const;
 
-export type PartOfDay = (typeof partsOfDay)[number]['part'];
-
 export type DriveDay = {
   /** '2026-11-28'. */
   day: string;
@@ -22,51 +20,49 @@ export type DriveDay = {
   name: string;
   /** 'Sat 28 Nov'. */
   shortName: string;
-  /** Those in which the showroom is open for an hour or more, else all in which it is open. */
-  parts: readonly PartOfDay[];
+  /**
+   * Those in which the showroom is open for an hour or more, else all in which it is open, each with its hours: '9–12'.
+   */
+  parts: readonly { part: string; hours: string }[];
 };
 
 /**
- * The days of the next seven on which the showroom is open. Hours that cannot be read count as open on every day but
- * the weekly holiday.
+ * The days of the seven after today on which the showroom is open. Hours that cannot be read count as open on every day
+ * but the weekly holiday, and are not named.
  * @param today '2026-11-22', in India
- * @param minutes since midnight, where the time is known: then today is the first of the seven, with what is left of it
  */
-export function driveDays(openingHours: OpeningHours, today: string, minutes?: number): DriveDay[] {
+export function driveDays(openingHours: OpeningHours, today: string): DriveDay[] {
   const week = openingWeek(openingHours);
-  const hoursOf = (weekday: number): Hours | undefined => {
-    if (week) return week[weekday];
-    return weekdays[weekday] === openingHours.weeklyHoliday ? undefined : { opens: 0, closes: 24 * 60 };
+  const partsOn = (weekday: number) => {
+    if (week) return partsWithin(week[weekday]);
+    if (weekdays[weekday] === openingHours.weeklyHoliday) return [];
+    return partsOfDay.map(({ part }) => ({ part, hours: '' }));
   };
   const days = Array.from({ length: daysAhead }, (_, index) => {
-    const isToday = minutes !== undefined && index === 0;
-    const date = new Date(Date.parse(today) + (minutes === undefined ? index + 1 : index) * dayMs);
+    const date = new Date(Date.parse(today) + (index + 1) * dayMs);
     const [weekday = '', month = ''] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]];
     return {
       day: date.toISOString().slice(0, 10),
       name: `${weekday} ${date.getUTCDate()} ${month}`,
-      shortName: isToday ? 'Today' : `${weekday.slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, 3)}`,
-      parts: partsWithin(hoursOf(date.getUTCDay()), isToday ? minutes : 0),
+      shortName: `${weekday.slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, 3)}`,
+      parts: partsOn(date.getUTCDay()),
     };
   });
   return days.filter(({ parts }) => parts.length > 0);
 }
 
-function partsWithin(hours: Hours | undefined, from: number): PartOfDay[] {
+function partsWithin(hours: Hours | undefined) {
   if (!hours) return [];
-  const within = (least: number) =>
-    partsOfDay
-      .filter(({ opens, closes }) => {
-        const start = Math.max(opens, hours.opens, from);
-        return Math.min(closes, hours.closes) - start >= least;
-      })
-      .map(({ part }) => part);
-  const parts = within(leastMinutes);
-  // A day with short hours has a drive too, if nothing of it has passed.
-  return parts.length === 0 && from === 0 ? within(1) : parts;
-}
-
-/** Saturday, on which most have time, else the first day. */
-export function bestDriveDay(days: readonly DriveDay[]): DriveDay | undefined {
-  return days.find(({ name }) => name.startsWith('Saturday')) ?? days[0];
+  const parts = partsOfDay
+    .map(({ part, opens, closes }) => ({
+      part,
+      from: Math.max(opens, hours.opens),
+      till: Math.min(closes, hours.closes),
+    }))
+    .filter(({ from, till }) => till > from);
+  const long = parts.filter(({ from, till }) => till - from >= leastMinutes);
+  return (long.length > 0 ? long : parts).map(({ part, from, till }) => ({
+    part,
+    hours: `${clockTime(from)}–${clockTime(till)}`,
+  }));
 }

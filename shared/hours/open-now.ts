@@ -1,5 +1,5 @@
 import { inIndia } from './india-clock.ts';
-import { openingWeek, weekdays } from './opening-week.ts';
+import { clockTime, openingWeek, weekdays } from './opening-week.ts';
 import type { OpeningHours } from './opening-week.ts';
 
 /** 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM'; undefined if the hours cannot be read. */
@@ -22,7 +22,5 @@ export function openNow(openingHours: OpeningHours, now: Date): string | undefin
 
 /** '7 PM', '9:30 AM'. */
 function timeOfDay(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${clockTime(minutes)} ${minutes < 12 * 60 ? 'AM' : 'PM'}`;
 }

@@ -44,6 +44,13 @@ export function openingWeek({ shown, weeklyHoliday }: OpeningHours): OpeningWeek
   return week.map((hours, day) => (weekdays[day] === weeklyHoliday ? undefined : hours));
 }
 
+/** '7', '9:30': without AM or PM. */
+export function clockTime(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${past}`;
+}
+
 function weekdayOf(word: string): number {
   return word.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(word.toLowerCase()));
 }

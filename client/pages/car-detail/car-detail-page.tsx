@@ -6,12 +6,10 @@ import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts'
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { rememberCar } from '../../continue/seen.ts';
-import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../document/page-head.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';
-import { ComeAndDrive } from './come-and-drive.tsx';
 import { Description } from './description.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -40,7 +38,6 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
         <meta property="product:price:currency" content="INR" />
       </PageHead>
       <PageContent>
-        <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
         <article className="car-detail">
           <DetailHeader car={car} />
           <Gallery car={car} />
@@ -49,7 +46,6 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
           <Description car={car} />
           <Specifications specs={car.specs} />
           <InquiryForm car={car} />
-          <ComeAndDrive car={car} />
           <ShowroomCard />
         </article>
         <SimilarCarsSection cars={similar} />

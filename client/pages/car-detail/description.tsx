@@ -1,7 +1,6 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { cluster, viewName } from '../../../shared/cars/pictures.ts';
 import { formatMileage } from '../../../shared/format.ts';
-import { PictureNote } from '../../cars/picture-note.tsx';
 
 /** The dealer's words about a car, its highlights, and its facts at a glance. */
 export function Description({ car }: { car: CarDetail }) {
@@ -25,7 +24,9 @@ export function Description({ car }: { car: CarDetail }) {
         <Tile name="Fuel Type" value={car.fuel} />
         <Tile name="Transmission" value={car.transmission} />
       </dl>
-      <PictureNote cars={[car]} hasOdometer={viewName(car, car.pictures.count) === cluster} />
+      {viewName(car, car.pictures.count) === cluster && (
+        <p className="picture-note">The odometer is drawn from the listed kilometres.</p>
+      )}
     </section>
   );
 }

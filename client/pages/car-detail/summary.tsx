@@ -6,10 +6,11 @@ import { telLink } from '../../../shared/messages/phone.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { DelhiNote } from '../../cars/delhi-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
+import { Ribbon } from '../../elements/ribbon.tsx';
 import { useSite } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
-import { BestDayLink } from './best-day-link.tsx';
+import { ComeAndDrive } from './come-and-drive.tsx';
 import { InspectionLink } from './inspection/inspection-link.tsx';
 
 /** What decides: the price and what it buys, and the ways to ask. */
@@ -18,7 +19,6 @@ export function Summary({ car }: { car: CarDetail }) {
   return (
     <div className="summary-column">
       <div className="summary">
-        {site.festive && <p className="badge badge--gold">Festive Special Deal</p>}
         <h1 className="summary__title">{carTitle(car)}</h1>
         <p className="summary__price">
           <b>{formatPrice(car.price)}</b>
@@ -35,20 +35,29 @@ export function Summary({ car }: { car: CarDetail }) {
           <li>{car.year}</li>
         </ul>
         <div className="button-row summary__actions">
-          <AskLink car={car}>Ask on WhatsApp</AskLink>
-          <BestDayLink car={car} />
+          <AskLink car={car}>Still available? Ask on WhatsApp</AskLink>
           <a className="button button--outline" href={telLink(site.phone)}>
             <Icon name="phone" />
             Call Now
           </a>
-          <a className="button" href={mailtoLink(plainInquiry(site.email, car, site.origin))}>
+          <a className="button button--outline" href={mailtoLink(plainInquiry(site.email, car, site.origin))}>
             <Icon name="mail" />
             Email Inquiry
           </a>
-          <a className="button" href={`/contact?about=exchange&car=${car.id}#contact-title`}>
-            Exchange your car
+        </div>
+        <div className="rows">
+          <ComeAndDrive car={car} />
+          <a className="row row__line" href={`/contact?about=exchange&car=${car.id}#contact-title`}>
+            <Icon name="repeat" />
+            <span>Exchange your car</span>
           </a>
         </div>
+        {site.festive && (
+          <div className="tags">
+            <p className="badge badge--gold">Festive Special Deal</p>
+            <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
+          </div>
+        )}
         <OfferList car={car} />
       </div>
     </div>

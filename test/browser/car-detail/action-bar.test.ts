@@ -3,7 +3,7 @@ import { openPage } from '../harness/browser.ts';
 
 it('on a phone price, call and WhatsApp are in a bar once the page’s own WhatsApp button has left the screen, until its last lines', async () => {
   const page = await openPage('/car/1', { width: 360, height: 560 });
-  const ask = page.getByRole('link', { name: 'Ask on WhatsApp' });
+  const ask = page.getByRole('link', { name: 'Still available? Ask on WhatsApp' });
   const bar = page.getByRole('complementary', { name: 'Contact about this car', includeHidden: true });
   await ask.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   await expect.poll(() => bar.isVisible()).toBe(false);

@@ -40,6 +40,13 @@ it.each([
     .toMatch(/Down payment\s+₹2,00,000\s+Loan\s+₹3,85,000\s/);
   expect(new URL(page.url()).search).toContain('down=200000');
 
+  // A drive, with the hours, one tap below the buttons.
+  await page.getByText('Drive it, or ask for a video').click();
+  const morning = page.getByRole('link', { name: /^Drive on .*, morning 9–12$/ }).first();
+  await expectInView(morning);
+  expect(await morning.getAttribute('href')).toMatch(/in%20the%20morning%3F/);
+  expect(await page.getByRole('link', { name: 'Send me a video' }).isVisible()).toBe(true);
+
   // The old car, in exchange.
   await page.getByRole('link', { name: 'Exchange your car' }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Contact Us');

@@ -19,7 +19,8 @@ const showAgain = (page: Page, event: 'pageshow' | 'visibilitychange') =>
     target.dispatchEvent(new Event(type));
   }, event);
 
-const driveDay = (page: Page) => page.getByRole('link', { name: 'Drive it:' }).innerText();
+const firstDriveDay = async (page: Page) =>
+  (await page.locator('.drive-links span').first().textContent()) ?? '';
 const openCar = async (page: Page, name: string) => {
   await page
     .getByRole('link', { name: `View Details: ${name}` })
@@ -31,10 +32,10 @@ const openCar = async (page: Page, name: string) => {
 describe('a tab that is left open', () => {
   it.each(['pageshow', 'visibilitychange'] as const)('offers no day that has passed at %s', async (event) => {
     const page = await openAt(thursday, '/car/1');
-    await expect.poll(() => driveDay(page)).toBe('Drive it: Sat 28 Nov');
+    await expect.poll(() => firstDriveDay(page)).toBe('Fri 27 Nov');
     await sleepUntil(page, sunday);
     await showAgain(page, event);
-    await expect.poll(() => driveDay(page)).toBe('Drive it: Sat 5 Dec');
+    await expect.poll(() => firstDriveDay(page)).toBe('Mon 30 Nov');
   });
 
   it('offers no day that has passed on a page that is visited later', async () => {
@@ -42,20 +43,18 @@ describe('a tab that is left open', () => {
     await loadRecords(page);
     await sleepUntil(page, sunday);
     await openCar(page, '2020 Hyundai Creta SX');
-    expect(await driveDay(page)).toBe('Drive it: Sat 5 Dec');
+    expect(await firstDriveDay(page)).toBe('Mon 30 Nov');
   });
 
   it('has the next day from midnight in India on, and the year in its last line', async () => {
     const page = await openAt(new Date('2093-12-31T23:58:50+05:30'), '/car/1');
-    const days = async () =>
-      (await page.locator('.come-and-drive .drive-links span').allInnerTexts()).slice(0, 2).join();
     const copyright = () => page.getByText('All rights reserved.').innerText();
-    await expect.poll(days).toBe('Fri 1 Jan,Sat 2 Jan');
+    await expect.poll(() => firstDriveDay(page)).toBe('Fri 1 Jan');
     await page.clock.runFor(60_000);
-    expect(await days()).toBe('Fri 1 Jan,Sat 2 Jan');
+    expect(await firstDriveDay(page)).toBe('Fri 1 Jan');
     expect(await copyright()).toMatch(/^© 2093 /);
     await page.clock.runFor(10_000);
-    await expect.poll(days).toBe('Today,Sat 2 Jan');
+    await expect.poll(() => firstDriveDay(page)).toBe('Sat 2 Jan');
     expect(await copyright()).toMatch(/^© 2094 /);
   });
 
@@ -90,5 +89,5 @@ describe('a tab that is left open', () => {
 it('a clock that is behind changes no day', async () => {
   const page = await openAt(new Date('2001-01-01T10:00:00+05:30'), '/car/1');
   const served = await (await page.request.get('/car/1')).text();
-  expect(served).toContain(`>${await driveDay(page)}<`);
+  expect(served).toContain(`>${await firstDriveDay(page)}<`);
 });

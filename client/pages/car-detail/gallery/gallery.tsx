@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
+import { PictureNote } from '../../../cars/picture-note.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
 import { showView, viewIn } from './picture-strip.ts';
@@ -60,6 +61,9 @@ export function Gallery({ car }: { car: CarDetail }) {
         </ul>
         {festive && !car.sold && <b className="badge badge--festive">Diwali Special</b>}
         {!car.sold && car.featured && <b className="badge badge--featured">Featured</b>}
+      </div>
+      <div className="gallery__note">
+        <PictureNote cars={[car]} />
         {count > 1 && (
           <span className="gallery__count needs-script" aria-hidden="true">{`${selected}/${count}`}</span>
         )}
