@@ -25,6 +25,7 @@ const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
     'inquiry errors': click('Send Inquiry'),
     'inquiry sent': sendInquiry,
     'large picture': openPicture,
+    'enlarged picture': (page) => page.locator('.large-pictures li > button').first().click(),
   },
   about: { 'newsletter sent': subscribe, menu: openMenu },
   contact: {

@@ -6,6 +6,7 @@ import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts'
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { rememberCar } from '../../continue/seen.ts';
+import { Ribbon } from '../../elements/ribbon.tsx';
 import { PageHead } from '../../document/page-head.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { useSite } from '../../site-context.ts';
@@ -42,6 +43,12 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
           <DetailHeader car={car} />
           <Gallery car={car} />
           <Summary car={car} />
+          {site.festive && (
+            <div className="tags festive-deal">
+              <p className="badge badge--gold">Festive Special Deal</p>
+              <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
+            </div>
+          )}
           {car.inspection && <InspectionPanel sheet={car.inspection} car={car} />}
           <Description car={car} />
           <Specifications specs={car.specs} />

@@ -6,7 +6,6 @@ import { telLink } from '../../../shared/messages/phone.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { DelhiNote } from '../../cars/delhi-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
-import { Ribbon } from '../../elements/ribbon.tsx';
 import { useSite } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
@@ -52,12 +51,6 @@ export function Summary({ car }: { car: CarDetail }) {
             <span>Exchange your car</span>
           </a>
         </div>
-        {site.festive && (
-          <div className="tags">
-            <p className="badge badge--gold">Festive Special Deal</p>
-            <Ribbon>🎉 Festive Special Offer - Exclusive Deal on This Car! 🎉</Ribbon>
-          </div>
-        )}
         <OfferList car={car} />
       </div>
     </div>
