@@ -28,14 +28,20 @@ const newerInStyles = {
   'beside the one with a prefix': ['mask-image:', 'mask:', 'text-size-adjust:'],
   'for one engine each': [':-moz-range-thumb', ':-webkit-slider-thumb', '-webkit-tap-highlight-color:'],
   'without it, nothing moves': ['@starting-style'],
-  'without it, a picture smaller than its frame is at its upper edge': ['align-content: safe'],
   'without it, lines are less even': ['text-wrap:', 'text-wrap: balance', 'text-wrap: pretty'],
   'without it, the browser chooses the paper': ['@page', 'size:'],
   'without it, a strip of pictures has a scroll bar': ['scrollbar-width:', 'scrollbar-width: none'],
   'without it, the footer may be what stays in place': ['overflow-anchor:', 'overflow-anchor: none'],
   'older for what scrolls, newer for the rest': ['overscroll-behavior:'],
   'Safari has no forced colours': ['forced-color-adjust:', 'forced-color-adjust: none'],
-  'phones have no pointer': ['cursor: pointer', 'cursor: progress', 'resize:', 'resize: vertical'],
+  'phones have no pointer': [
+    'cursor: pointer',
+    'cursor: progress',
+    'cursor: zoom-in',
+    'cursor: zoom-out',
+    'resize:',
+    'resize: vertical',
+  ],
 };
 
 const { folder } = sampleSite;
