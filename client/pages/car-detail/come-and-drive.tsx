@@ -1,5 +1,5 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
-import { telLink, whatsAppLink } from '../../../shared/messages/phone.ts';
+import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { driveQuestion, videoQuestion } from '../../../shared/messages/car-questions.ts';
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
@@ -10,9 +10,7 @@ export function ComeAndDrive({ car }: { car: CarDetail }) {
   const { phone, origin } = useSite();
   return (
     <UnfoldingRow icon="calendar" line="Drive it, or ask for a video" className="come-and-drive" id="drive">
-      <p>
-        Choose a time and ask us on WhatsApp. For today, <a href={telLink(phone)}>call us</a>.
-      </p>
+      <p>Choose a time and ask us on WhatsApp. For today, call us.</p>
       <DriveDayLinks question={(when) => driveQuestion(car, when, origin)} />
       <a
         className="button button--outline"
