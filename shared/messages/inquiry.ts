@@ -1,5 +1,5 @@
 import { carTitle, formatPrice } from '../format.ts';
-import { carQuestion, linkTo } from './car-questions.ts';
+import { carQuestion } from './car-questions.ts';
 import type { PricedCar } from './car-questions.ts';
 import type { Mail } from './mailto.ts';
 
@@ -14,8 +14,8 @@ export function plainInquiry(to: string, car: PricedCar, origin: string): Mail {
   return { to, subject: inquirySubject(car), lines: [carQuestion(car, origin)] };
 }
 
-/** The mail that 'Send Inquiry' opens: specification, section 7, and the car's link after it. */
-export function inquiryMail(to: string, car: PricedCar, origin: string, inquiry: Inquiry): Mail {
+/** The mail that 'Send Inquiry' opens: specification, section 7. */
+export function inquiryMail(to: string, car: PricedCar, inquiry: Inquiry): Mail {
   return {
     to,
     subject: inquirySubject(car),
@@ -30,7 +30,6 @@ export function inquiryMail(to: string, car: PricedCar, origin: string, inquiry:
       `Price: ${formatPrice(car.price)}`,
       'Message:',
       inquiry.message.trim() || 'No message provided',
-      `Link: ${linkTo(car, origin)}`,
     ],
   };
 }

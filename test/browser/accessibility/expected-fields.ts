@@ -7,7 +7,6 @@ export const fieldsOf: Record<string, Record<string, string[]>> = {
       'email email email email required',
       'phone tel tel tel required',
       'message - text - required',
-      'link - - hidden',
     ],
   },
   contact: {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { carQuestion, linkTo } from '../../../../shared/messages/car-questions.ts';
+import { carQuestion } from '../../../../shared/messages/car-questions.ts';
 import {
   inquiryMail,
   inquirySubject,
@@ -47,7 +47,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
     if (event.timeStamp - sentAt.current < doubleClickMs) return;
     sentAt.current = event.timeStamp;
     toasts.dismiss();
-    const mail = inquiryMail(dealer, car, origin, readFields(form, fields));
+    const mail = inquiryMail(dealer, car, readFields(form, fields));
     setSentMail(mail);
     openMail(mail);
   };
@@ -102,8 +102,6 @@ export function InquiryForm({ car }: { car: CarDetail }) {
           placeholder={`I'm interested in this ${title}. Please contact me with more details.`}
           required
         />
-        {/* For the mail that the form writes where our code does not run. */}
-        <input type="hidden" name="link" value={linkTo(car, origin)} />
         <button className="button button--primary button--wide" type="submit">
           Send Inquiry
         </button>
