@@ -24,10 +24,10 @@ type Parts = Pick<FieldProps, 'label' | 'isMarked' | 'error' | 'hint'> & {
   children: (attributes: Attributes) => ReactNode;
 };
 
-/** A control with its label, its error and its hint. */
+/** A control with its label, and its error or its hint. */
 export function Field({ label, isMarked, error, hint, children }: Parts) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describing = error ? 'error' : hint ? 'hint' : undefined;
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -37,7 +37,7 @@ export function Field({ label, isMarked, error, hint, children }: Parts) {
         id,
         className: 'field__input',
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describing && `${id}-${describing}`,
       })}
       {error && (
         <p className="field__error" id={`${id}-error`}>
@@ -47,7 +47,7 @@ export function Field({ label, isMarked, error, hint, children }: Parts) {
       {hint !== undefined && (
         // There before its text, which is announced then.
         <p className="field__hint" id={`${id}-hint`} role="status">
-          {hint}
+          {!error && hint}
         </p>
       )}
     </div>

@@ -1,43 +1,52 @@
 import { useState } from 'react';
+import { incompleteEmail } from '../../shared/misspelling/doubts.ts';
 import { toasts } from '../toasts/toasts.ts';
 
+const missing = {
+  firstName: 'Enter your first name',
+  email: 'Enter your email address',
+  phone: 'Enter your phone number',
+  text: 'Enter your message',
+};
+
 type FormCheck = {
-  /** The names of the required fields that are empty, in the order of the form. */
-  emptyIn: (form: HTMLFormElement) => readonly string[];
+  /** The names of the required fields that are empty. */
+  emptyIn: (form: HTMLFormElement) => readonly (keyof typeof missing)[];
   /** The toast for a form with such fields. */
   messageOf: (form: HTMLFormElement) => string;
 };
 
-/** Checks a form before it is sent. Filling in a field removes its message, and filling in the last one the toast. */
+/** Checks a form before it is sent. Correcting a field removes its message, and filling in the last one the toast. */
 export function useFormCheck({ emptyIn, messageOf }: FormCheck) {
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
 
-  /** Shows a message and focuses the field if a required one is empty or the e-mail address is malformed. */
-  const canSend = (form: HTMLFormElement): boolean => {
-    const empty = emptyIn(form);
-    setMissing(empty);
-    if (empty[0] !== undefined) {
-      toasts.failure(messageOf(form));
-      focusField(form, empty[0]);
-      return false;
-    }
+  const errorsIn = (form: HTMLFormElement) => {
+    const found = new Map<string, string>(emptyIn(form).map((name) => [name, missing[name]]));
     const email = form.elements.namedItem('email');
-    return !(email instanceof HTMLInputElement) || email.reportValidity();
+    if (email instanceof HTMLInputElement && email.validity.typeMismatch) found.set('email', incompleteEmail);
+    return found;
+  };
+
+  /** Shows messages and focuses the first field with one if a required field is empty or the email address is malformed. */
+  const canSend = (form: HTMLFormElement): boolean => {
+    const found = errorsIn(form);
+    setErrors(found);
+    if (emptyIn(form).length > 0) toasts.failure(messageOf(form));
+    focusField([...form.elements].find((field) => found.has(field.getAttribute('name') ?? '')));
+    return found.size === 0;
   };
 
   const onInput = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
-    if (missing.length === 0) return;
-    const empty = emptyIn(currentTarget).filter((name) => missing.includes(name));
-    setMissing(empty);
-    if (empty.length === 0) toasts.dismissFailures();
+    if (errors.size === 0) return;
+    const found = errorsIn(currentTarget);
+    setErrors(new Map([...errors].filter(([name, text]) => found.get(name) === text)));
+    if (emptyIn(currentTarget).length === 0) toasts.dismissFailures();
   };
 
-  const errorOf = (name: string) => (missing.includes(name) ? 'Please fill in this field' : undefined);
-  return { canSend, onInput, errorOf };
+  return { canSend, onInput, errorOf: (name: string) => errors.get(name) };
 }
 
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
+function focusField(field: Element | undefined): void {
   if (!(field instanceof HTMLElement)) return;
   field.focus();
   // In the middle, where no toast lies over it: see styles/elements/toast.css.

@@ -100,6 +100,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
           type="email"
           autoComplete="email"
           isMarked
+          error={errorOf('email')}
           doubt={emailDoubt}
         />
         <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" doubt={phoneDoubt} />

@@ -32,8 +32,15 @@ export const fieldsOf: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** The labels of the fields that an empty form reports, by state. */
-export const requiredFields: Record<string, string[]> = {
-  'inquiry errors': ['First Name', 'Email Address', 'Phone Number'],
-  'contact errors': ['First Name *', 'Message *'],
+/** The label and the message of each field that an empty form reports, by state. */
+export const requiredFields: Record<string, [label: string, error: string][]> = {
+  'inquiry errors': [
+    ['First Name', 'Enter your first name'],
+    ['Email Address', 'Enter your email address'],
+    ['Phone Number', 'Enter your phone number'],
+  ],
+  'contact errors': [
+    ['First Name *', 'Enter your first name'],
+    ['Message *', 'Enter your message'],
+  ],
 };

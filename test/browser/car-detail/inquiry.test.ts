@@ -7,6 +7,7 @@ import { toast, toastText } from '../harness/toast.ts';
 
 const form = (page: Page) => page.locator('.inquiry-form form');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Inquiry' });
+const errors = (page: Page) => form(page).locator('.field__error').allInnerTexts();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
@@ -30,13 +31,19 @@ describe('the inquiry form', () => {
     expect(await focused(page)).toBe('email');
 
     await fill(page, { 'Email Address': 'asha' });
-    await expect.poll(() => form(page).locator('.field__error').count()).toBe(0);
+    await expect.poll(() => errors(page)).toEqual([]);
     await expect
       .poll(() => toast(page).count(), { message: 'a toast about fields that are filled in' })
       .toBe(0);
     await form(page).getByLabel('First Name').focus();
     await send(page).click();
-    expect(await focused(page), "the browser's own validation of the address").toBe('email');
+    await expect.poll(() => errors(page)).toEqual(['Enter the whole address, such as name@gmail.com']);
+    expect(await form(page).getByRole('status').allInnerTexts(), 'hints').toEqual([
+      '',
+      'Enter all 10 digits',
+    ]);
+    expect(await focused(page)).toBe('email');
+    expect(await form(page).evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
     expect(await toast(page).count()).toBe(0);
 
     await page.evaluate(() => {

@@ -23,7 +23,10 @@ export function zoomedFields(page: Page): Promise<string[]> {
 }
 
 /** Whether each error of an empty form is tied to its field, and the first of these fields has the focus, uncovered. */
-export async function expectErrorsAtFields(page: Page, labels: readonly string[]): Promise<void> {
+export async function expectErrorsAtFields(
+  page: Page,
+  expected: readonly (readonly [label: string, error: string])[],
+): Promise<void> {
   const invalid = page.getByRole('main').locator('[aria-invalid=true]');
   const errors = await invalid.evaluateAll((fields) =>
     (fields as HTMLInputElement[]).map((field) => [
@@ -31,7 +34,7 @@ export async function expectErrorsAtFields(page: Page, labels: readonly string[]
       document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
     ]),
   );
-  expect.soft(errors).toEqual(labels.map((label) => [label, 'Please fill in this field']));
+  expect.soft(errors).toEqual(expected);
   const first = await invalid.first().evaluate((field) => {
     const { x, y, width, height } = field.getBoundingClientRect();
     const isUncovered = document.elementFromPoint(x + width / 2, y + height / 2) === field;
