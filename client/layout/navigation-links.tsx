@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const items = [
@@ -7,7 +8,8 @@ const items = [
   { path: '/contact', label: 'Contact' },
 ];
 
-export function NavigationLinks() {
+/** The pages, and what a wide header adds to them. */
+export function NavigationLinks({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ul className="navigation__links">
@@ -18,6 +20,7 @@ export function NavigationLinks() {
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { displayPhone, telLink } from '../../shared/messages/phone.ts';
+import { displayPhone, telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
 import { useSite } from '../site-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
@@ -31,7 +31,18 @@ export function SiteHeader() {
         {brand}
       </a>
       <nav className="navigation__bar" aria-label="Main">
-        <NavigationLinks />
+        <NavigationLinks>
+          <li className="only-desktop">
+            <a className="navigation__link" href={telLink(phone)}>
+              {displayPhone(phone)}
+            </a>
+          </li>
+          <li className="only-desktop">
+            <a className="navigation__link" href={whatsAppUrl(phone)} target="_blank" rel="noopener">
+              WhatsApp
+            </a>
+          </li>
+        </NavigationLinks>
       </nav>
       <ShortlistLink />
       <a

@@ -16,7 +16,7 @@ it('the contact page loads its map near the viewport, and shows it 450 pixels hi
   expect((await map.boundingBox())?.height).toBe(450);
 });
 
-it('on a desktop the contact page’s columns have common edges and one line of headings, and the number is larger than its label', async () => {
+it('on a desktop the contact page’s columns have common edges, one line of headings and one height, and the number is larger than its label', async () => {
   const page = await openPage('/contact');
   const boxes = (selector: string) =>
     page
@@ -25,6 +25,7 @@ it('on a desktop the contact page’s columns have common edges and one line of 
   const [form, map] = await boxes('.contact-columns > .panel');
   const [showroom, , mail] = await boxes('.info-card');
   expect([showroom?.x, mail?.x]).toEqual([form?.x, map?.x]);
+  expect(form?.height).toBe(map?.height);
   const tops = (await boxes('.contact-columns .panel__title')).map(({ y }) => y);
   expect(new Set(tops).size).toBe(1);
   const size = (selector: string) =>

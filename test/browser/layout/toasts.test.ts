@@ -58,8 +58,13 @@ it('on a phone a toast covers neither the header nor what was pressed, and close
         return box && box.bottom > top && box.top < bottom;
       });
     }, selectors);
+  const below = async () => {
+    const box = await toast(page).boundingBox();
+    return 740 - (box?.y ?? 0) - (box?.height ?? 0);
+  };
   await page.getByRole('button', { name: 'Share' }).click();
   await toast(page).waitFor();
+  await expect.poll(below, { message: 'as far from the edge as a text' }).toBe(16);
   expect(await covered(['.navigation', '.detail-header', '.action-bar'])).toEqual([]);
   // As in Safari, where a click takes the focus from one button, and gives it to no other.
   const close = toast(page).getByRole('button', { name: 'Close' });
@@ -69,6 +74,9 @@ it('on a phone a toast covers neither the header nor what was pressed, and close
   });
   const share = page.getByRole('button', { name: 'Share' });
   await expect.poll(() => share.evaluate((it) => it.matches(':focus')), { message: 'the focus' }).toBe(true);
+  await share.click();
+  await page.locator('.similar-cars').scrollIntoViewIfNeeded();
+  await expect.poll(below, { message: 'above the bar' }).toBe(76);
   await succeed(page);
   expect(await covered(['.navigation', '.newsletter', '.action-bar'])).toEqual([]);
 });

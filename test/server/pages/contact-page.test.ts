@@ -11,8 +11,8 @@ it('GET /contact offers the departments by their slugs', async () => {
 });
 
 it('GET /contact opens the map and the directions in a new tab', async () => {
-  expect(texts(await page('/contact'), 'a[target=_blank]').join()).toBe(
-    'Open the map in Google Maps,By metro or bus,Get Directions',
+  expect(texts(await page('/contact'), 'main a[target=_blank]').join()).toBe(
+    'By metro or bus,Get Directions',
   );
 });
 
