@@ -5,7 +5,7 @@ import type { Site } from '../shared/site.ts';
 /** What the server writes into the page, so that the browser hydrates the same tree. Paths begin with '/'. */
 export type PageData = AssetManifest & {
   site: Site;
-  /** The detail records that the page shows: its car's, or those of the sold cars of its shortlist. */
+  /** The detail records that the page shows: its car's, or those of the sold cars that its URL names. */
   records?: readonly CarDetail[];
   /** Where browsers report errors: '/errors/1a2b3c4d' names the build. Missing when reports are off. */
   errorsPath?: string;

@@ -13,7 +13,7 @@ export function NoCars() {
           <h2 className="empty-results__title" id="no-cars-title">
             No car for sale at the moment
           </h2>
-          <p>Tell us what you are looking for, and we call you when one comes in.</p>
+          <p>Tell us what you want; we will call when one arrives.</p>
           <div className="button-row">
             <a className="button button--primary" href={telLink(phone)}>
               {`Call ${displayPhone(phone)}`}

@@ -40,14 +40,14 @@ export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonl
               <li>{car.transmission}</li>
             </ul>
             <p className="description__text">
-              This car has found its new home. The cars below are nearest to it; or tell us what you look for,
-              and we call you when one comes in.
+              This car has found its new home, and the cars below come closest to it. Tell us what you want;
+              we will call when one arrives.
             </p>
             <div className="button-row summary__actions">
               <a className="button button--primary" href="/inventory">
                 View All Vehicles
               </a>
-              <a className="button button--outline" href="/contact">
+              <a className="button button--outline" href={`/contact?car=${car.id}#contact-title`}>
                 Contact Us
               </a>
             </div>

@@ -16,8 +16,8 @@ import { PageContent } from '../../layout/page-content.tsx';
 
 export function ContactPage() {
   const site = useSite();
-  const { forSale } = useStock();
   const { search } = useLocation();
+  const prefill = prefillOf(search, useStock(), site.origin);
   const phone = displayPhone(site.phone);
   return (
     <>
@@ -48,7 +48,7 @@ export function ContactPage() {
               {openingHours.shown}
             </InfoCard>
           </ul>
-          <ContactForm key={search} prefill={prefillOf(search, forSale, site.origin)} />
+          <ContactForm key={search} prefill={prefill} />
           <ShowroomMap />
         </div>
         <ClosingCall title="Need Immediate Assistance?">

@@ -27,17 +27,26 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
     <>
       <PageHead
         title="Car Not Found"
-        description={`This car is not in our showroom, or no longer. Look through the ${goodsOf(site)} that are.`}
+        description={`This car is not in our showroom. Look through the ${goodsOf(site)} that are.`}
         path={pathname}
       />
       <PageContent>
         <section className="message-page">
           <div className="diya" />
           <h1 className="message-page__title">Car Not Found</h1>
-          <p className="message-page__text">
-            {`${car ? '' : 'It may have been sold already. '}Have a look at our other cars.`}
-          </p>
-          <BackToInventory className="button button--primary">Back to Inventory</BackToInventory>
+          {!car && (
+            <p className="message-page__text">
+              It may have been sold already. Tell us what you want; we will call when one arrives.
+            </p>
+          )}
+          <div className="button-row">
+            <BackToInventory className="button button--primary">Back to Inventory</BackToInventory>
+            {!car && (
+              <a className="button button--quiet" href="/contact">
+                Contact Us
+              </a>
+            )}
+          </div>
         </section>
         {car && <PagelessCar car={car} />}
         <SimilarCarsSection
@@ -54,7 +63,7 @@ function PagelessCar({ car }: { car: Listing }) {
     <section className="section pageless-car" aria-labelledby="pageless-title">
       <div className="pageless-car__words">
         <h2 id="pageless-title">Ask us about this car</h2>
-        <p>It is for sale. Write to us, and we tell you all we know of it.</p>
+        <p>It is for sale, but its page is not ready. Ask us anything.</p>
         <AskLink car={car}>Ask on WhatsApp</AskLink>
       </div>
       <ul>

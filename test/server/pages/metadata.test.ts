@@ -39,7 +39,7 @@ it.each([
   [
     '/car/34',
     'Car Not Found | Utsav Motors Delhi',
-    'This car is not in our showroom, or no longer. Look through the certified pre-owned cars that are.',
+    'This car is not in our showroom. Look through the certified pre-owned cars that are.',
   ],
   [
     '/nowhere',

@@ -55,6 +55,13 @@ it('a sold car has a page for a while, with three others', async () => {
   expect(values(html, '.car-card__link', 'href')).toEqual(['/car/105', '/car/104', '/car/103']);
 });
 
+it('the contact form says which car is sold and what the visitor would like', async () => {
+  const [href = ''] = values(await page('/car/107'), '.summary__actions a:last-child', 'href');
+  expect(textOf(await page(href.replace(/#.*/, '')))).toContain(
+    'I was looking at the 2019 Honda City ZX, which is sold. Please tell me when a similar one arrives.',
+  );
+});
+
 describe('a shortlist of which cars are sold', () => {
   it.each([
     [
