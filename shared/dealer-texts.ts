@@ -14,7 +14,15 @@ export type HomeTexts = {
   welcome?: string;
   reasons?: readonly Reason[];
   /** Shown in the season; replaces the description, the welcome and the last reason. */
-  festive?: { description?: string; welcome?: string; ribbon?: string; reason?: Reason; popup?: string };
+  festive?: {
+    description?: string;
+    welcome?: string;
+    ribbon?: string;
+    /** What an asterisk in the ribbon means; below the reasons. */
+    note?: string;
+    reason?: Reason;
+    popup?: string;
+  };
 };
 
 export type InventoryTexts = {

@@ -4,8 +4,10 @@ import type { Reason } from '../../shared/dealer-texts.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from './icon.tsx';
 
-/** What the dealer says of itself: an icon, a title and a sentence each. */
-export function ReasonSection({ title, reasons }: { title: string; reasons: readonly Reason[] }) {
+type ReasonSectionProps = { title: string; reasons: readonly Reason[]; note?: string | undefined };
+
+/** What the dealer says of itself: an icon, a title and a sentence each, and a footnote. */
+export function ReasonSection({ title, reasons, note }: ReasonSectionProps) {
   const id = useId();
   const { brand } = useSite();
   if (reasons.length === 0) return null;
@@ -23,6 +25,7 @@ export function ReasonSection({ title, reasons }: { title: string; reasons: read
           </li>
         ))}
       </ul>
+      {note && <p className="picture-note">{withBrand(note, brand)}</p>}
     </section>
   );
 }

@@ -62,7 +62,11 @@ export function HomePage() {
         </section>
         <ContinueRow />
         <ShortcutRow />
-        <ReasonSection title={`Why Choose ${brand}?`} reasons={reasonsNow(site, texts)} />
+        <ReasonSection
+          title={`Why Choose ${brand}?`}
+          reasons={reasonsNow(site, texts)}
+          note={site.festive ? festive?.note : undefined}
+        />
         {listings.length > 0 ? <FeaturedCars /> : <NoCars />}
         <VisitCall />
         {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}

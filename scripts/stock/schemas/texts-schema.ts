@@ -15,6 +15,7 @@ const home = z
         description: text(200),
         welcome: text(200),
         ribbon: text(120),
+        note: text(200).describe('below the reasons: what an asterisk in the ribbon means'),
         reason,
         popup: text(200),
       })

@@ -44,6 +44,12 @@ it('the home page is served without its film, and with the greeting hidden until
   expect(elements(html, '.fireworks[hidden]')).toHaveLength(1);
 });
 
+it('the asterisk of the ribbon is explained below the reasons', async () => {
+  const html = await pageOn('2031-10-20', '/');
+  expect(texts(html, '.ribbon')[0]).toMatch(/Free Insurance\*$/);
+  expect(texts(html, '.picture-note')[0]).toBe('* First-year third-party cover on selected cars; ask which.');
+});
+
 it.each<[Season, day: string, title: string]>([
   [season, '2031-10-09', 'Our Car Collection'],
   [season, '2031-10-10', 'Festive Car Collection'],
