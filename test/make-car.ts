@@ -22,7 +22,7 @@ export function makeDetail(part: Partial<CarDetail> = {}): CarDetail {
   return {
     ...makeCar(),
     card: '40d1e2f3',
-    description: 'A calm and roomy saloon.',
+    description: 'A calm and roomy sedan.',
     specs: { engine: '1.5-litre i-VTEC petrol' },
     ...part,
   };

@@ -32,7 +32,7 @@ export function MobileMenu({ isOpen, top, onClose }: MobileMenuProps) {
           <br />
           {openingHours.shown}
           <br />
-          <a href="/about#papers">May I drive it in Delhi NCR?</a>
+          <a href="/about#papers">Can I drive it in Delhi NCR?</a>
         </p>
         <a className="button button--primary" href={telLink(site.phone)}>
           <Icon name="phone" />

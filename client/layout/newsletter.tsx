@@ -19,10 +19,7 @@ export function Newsletter() {
       lines: [`Please add ${email} to the newsletter of ${site.brand}.`],
     };
     if (openMail(mail)) {
-      toasts.success(
-        'Opening your e-mail app...',
-        'Send the message there, and we add you to the newsletter.',
-      );
+      toasts.success('Opening your email app...', 'Send the message, and we will add you to the newsletter.');
     }
   };
 

@@ -74,7 +74,7 @@ async function sendInquiry(page: Page): Promise<void> {
   await form.getByLabel('Phone Number').fill('+91 98000 00000');
   await form.getByLabel('Message').fill('क्या यह कार अभी उपलब्ध है?');
   await form.getByRole('button', { name: 'Send Inquiry' }).click();
-  await page.getByText('Your e-mail app should open with this message.').waitFor();
+  await page.getByText('Your email app should open with this message.').waitFor();
 }
 
 async function sendContact(page: Page): Promise<void> {
@@ -106,7 +106,7 @@ async function sendMessage(page: Page): Promise<void> {
 async function subscribe(page: Page): Promise<void> {
   await page.getByLabel('Your email for the newsletter').fill('asha@mail.example');
   await click('Subscribe')(page);
-  await page.getByText('Opening your e-mail app...').waitFor();
+  await page.getByText('Opening your email app...').waitFor();
 }
 
 async function openPicture(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { RuledCar } from './age-limit.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
 export type DelhiLine = {
-  /** 'No age limit in Delhi NCR before 2033' */
+  /** 'Can be driven in Delhi NCR until at least 2033' */
   short: string;
   /** On what it rests, with the date of the law; empty where the dealer's own rule is one sentence. */
   reason: string;

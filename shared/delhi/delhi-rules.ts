@@ -40,26 +40,26 @@ export const delhiRules: DelhiRules = {
   date: '17 December 2025',
   newer: {
     within:
-      "No age limit in Delhi NCR before {limit}. Counted from a registration in {year}; beyond that, the Supreme Court's order of {date} protects BS-IV and newer",
+      "Can be driven in Delhi NCR until at least {limit}. Counted from registration in {year}; beyond that, the Supreme Court's order of {date} protects BS-IV and newer cars",
     thisYear:
-      "Protected in Delhi NCR as {norm}. If registered in {year}, it reaches the old limit for {fuel} this year; the Supreme Court's order of {date} protects it as long as that stands",
-    past: "Protected in Delhi NCR as {norm}. If registered in {year}, it is past the old limit of {limit} for {fuel}; the Supreme Court's order of {date} protects it as long as that stands",
+      "Can be driven in Delhi NCR as a {norm} car. If registered in {year}, it reaches the old age limit for {fuel} this year; the Supreme Court's order of {date} protects it for as long as that order stands",
+    past: "Can be driven in Delhi NCR as a {norm} car. If registered in {year}, it passed the old age limit for {fuel} in {limit}; the Supreme Court's order of {date} protects it for as long as that order stands",
   },
   older: {
     within:
-      "May be driven in Delhi NCR until {limit}. Counted from a registration in {year}; the Supreme Court's order of {date} does not protect {norm}",
+      "Can be driven in Delhi NCR until {limit}. Counted from registration in {year}; the Supreme Court's order of {date} does not protect {norm} cars",
     thisYear:
-      "Reaches its age limit in Delhi NCR this year. Counted from a registration in {year}: after that day in {limit}, as on the registration certificate, it may not be driven; the Supreme Court's order of {date} does not protect {norm}",
-    past: "Not for use in Delhi NCR. If registered in {year}, its limit was {limit}, and the Supreme Court's order of {date} does not protect {norm}; sold for registration elsewhere, with the NOC (Form 28)",
+      "Reaches its age limit in Delhi NCR this year. If registered in {year}, it can be driven until the same day in {limit}: see the date on the RC. The Supreme Court's order of {date} does not protect {norm} cars",
+    past: "Not for use in Delhi NCR. If registered in {year}, it reached its age limit in {limit}, and the Supreme Court's order of {date} does not protect {norm} cars: it may be impounded. We sell it for registration elsewhere, with the NOC (Form 28)",
   },
   unknown: {
     within:
-      "In Delhi NCR until {limit}, or longer by its norm. If registered in {year}, the age limit would be {limit}; by the Supreme Court's order of {date} the norm counts too: see it on the registration certificate; we show it to you",
+      "Can be driven in Delhi NCR until at least {limit}. Counted from registration in {year}; beyond that, the Supreme Court's order of {date} protects BS-IV and newer cars. The RC shows the norm, and we show you the RC",
     thisYear:
-      "Reaches its age limit in Delhi NCR this year, unless its norm protects it. Counted from a registration in {year}; by the Supreme Court's order of {date} the norm matters too: see both on the registration certificate; we show it to you",
-    past: "Whether you can drive it in Delhi depends on its BS norm. If registered in {year}, the age limit was {limit}; by the Supreme Court's order of {date} the norm counts: see it on the registration certificate; we show it to you",
+      "Reaches its age limit in Delhi NCR this year, unless it is BS-IV or newer. Counted from registration in {year}; the Supreme Court's order of {date} protects BS-IV and newer cars. The RC shows the norm, and we show you the RC",
+    past: "Can be driven in Delhi NCR only if it is BS-IV or newer. If registered in {year}, it reached its age limit in {limit}; the Supreme Court's order of {date} protects BS-IV and newer cars. The RC shows the norm, and we show you the RC",
   },
-  electric: "No age limit in Delhi NCR. For electric cars, as of the Supreme Court's order of {date}",
+  electric: 'No age limit in Delhi NCR. The age limits do not apply to electric cars, as of {date}',
   badAir: '; on bad-air days it may be kept off the road',
   ...delhi,
 };

@@ -2,17 +2,17 @@
 export const papers = [
   [
     'Registration certificate (RC)',
-    'The car’s identity: its chassis and engine numbers are those on the car.',
+    'Identifies the car: the chassis and engine numbers must match those on the car.',
   ],
-  ['Form 29, two copies', 'The seller’s notice of the transfer.'],
-  ['Form 30, two copies', 'The buyer’s report of the transfer, within 14 days in the same state.'],
-  ['Form 28 (NOC)', 'When the car moves to another RTO or state.'],
-  ['Form 35 and the bank’s NOC', 'Ends a loan that stands on the RC.'],
-  ['Insurance', 'Transferred within 14 days. Third-party cover is the least.'],
-  ['PUC certificate', 'Valid proof that the car keeps the limits of pollution.'],
-  ['PAN and proof of address', 'Of buyer and seller.'],
+  ['Form 29, two copies', 'The seller’s notice of transfer.'],
+  ['Form 30, two copies', 'The buyer’s report of transfer, due within 14 days in the same state.'],
+  ['Form 28 (NOC)', 'Needed when the car moves to another RTO or state.'],
+  ['Form 35 and the bank’s NOC', 'Takes a loan off the RC.'],
+  ['Insurance', 'Transferred within 14 days. Third-party cover is the legal minimum.'],
+  ['PUC certificate', 'Valid proof that the car meets pollution limits.'],
+  ['PAN and proof of address', 'For buyer and seller.'],
   [
     'Service book, both keys, challans',
-    'Not asked for by law, but by everyone: see that no challan is unpaid.',
+    'Not required by law, but asked for by every buyer. Make sure that no challan is unpaid.',
   ],
 ] as const;

@@ -41,8 +41,8 @@ export function AboutPage() {
         </section>
         <Claims />
         <Papers />
-        <ClosingCall title="Your next car may be standing here">
-          <p>Look through the stock at home, or tell us what you need and we'll look for it.</p>
+        <ClosingCall title="Your next car may be here">
+          <p>Browse our cars from home, or tell us what you want and we will look for it.</p>
           <div className="button-row">
             <a className="button button--gold" href="/inventory">
               View Inventory

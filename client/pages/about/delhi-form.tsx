@@ -23,7 +23,7 @@ export function DelhiForm() {
       key={search}
       className="delhi-form"
       action={`/about#${delhiAnswerId}`}
-      aria-label="May I drive it in Delhi NCR?"
+      aria-label="Can I drive it in Delhi NCR?"
     >
       <div className="form__pair">
         <SelectField
@@ -57,8 +57,8 @@ export function DelhiForm() {
             </p>
           ))}
           <p>
-            Ask for the registration certificate: its day of registration and its norm decide, not the year
-            alone.
+            Ask to see the registration certificate: the date of registration and the norm on it decide, not
+            the year alone.
           </p>
         </div>
       )}

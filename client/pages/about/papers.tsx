@@ -17,11 +17,11 @@ export function Papers() {
           <h3>Can I drive it in Delhi NCR?</h3>
           <DelhiForm />
           <p>
-            {`By the old rule a diesel car may run here for ${limits.diesel} years and a petrol or CNG car for ${limits.petrol}, counted from the day of registration. By the Supreme Court’s order of ${date} that no longer touches cars of BS-IV and newer; those of BS-III and older that are past their age may be taken away. On days of bad air, BS-III petrol and BS-IV diesel cars may be kept off the road.`}
+            {`Under the old rule, a diesel car may be driven here for ${limits.diesel} years and a petrol or CNG car for ${limits.petrol}, counted from the date of registration. Since the Supreme Court’s order of ${date}, that no longer applies to BS-IV and newer cars; those of BS-III and older that are past their age may be impounded. On bad-air days, BS-III petrol and BS-IV diesel cars may be kept off the road.`}
           </p>
           <p>
-            The norm stands on the registration certificate, and we show it to you. Courts and the Commission
-            for Air Quality change these rules, so ask us what holds on the day you buy.
+            The RC shows the norm, and we show you the RC. Courts and the Commission for Air Quality change
+            these rules, so ask us what applies on the day you buy.
           </p>
           {services.length > 0 && (
             <>

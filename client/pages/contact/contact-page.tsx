@@ -30,7 +30,7 @@ export function ContactPage() {
       <PageContent>
         <section className="page-hero">
           <h1 className="page-hero__title">Contact Us</h1>
-          <p>Ask about a car, book a drive, or tell us what you are looking for.</p>
+          <p>Ask about a car, book a test drive, or tell us what you want.</p>
         </section>
         <div className="contact-columns">
           <ul className="info-cards">

@@ -79,10 +79,10 @@ describe('a tab that is left open', () => {
   it('says that a car has passed the age limit since', async () => {
     const page = await openAt(new Date('2034-12-31T10:00:00+05:30'), '/car/1');
     const note = () => page.locator('.delhi-note summary').innerText();
-    await expect.poll(note).toBe('No age limit in Delhi NCR before 2035');
+    await expect.poll(note).toBe('Can be driven in Delhi NCR until at least 2035');
     await sleepUntil(page, new Date('2036-01-01T10:00:00+05:30'));
     await showAgain(page, 'pageshow');
-    await expect.poll(note).toBe('Protected in Delhi NCR as BS-VI');
+    await expect.poll(note).toBe('Can be driven in Delhi NCR as a BS-VI car');
   });
 });
 

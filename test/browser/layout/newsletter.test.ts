@@ -23,7 +23,7 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
     body: 'Please add asha+news@example.com to the newsletter of Utsav Motors.',
   });
   expect(await toastText(page)).toMatch(
-    /^Opening your e-mail app\.\.\.\s+Send the message there, and we add you to the newsletter\.$/,
+    /^Opening your email app\.\.\.\s+Send the message, and we will add you to the newsletter\.$/,
   );
 
   await page.evaluate(() => {

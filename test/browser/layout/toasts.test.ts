@@ -9,7 +9,7 @@ const failure = 'Please fill in all required fields';
 async function succeed(page: Page): Promise<void> {
   await page.getByLabel('Your email for the newsletter').fill('asha@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect.poll(() => toastText(page)).toContain('Opening your e-mail app...');
+  await expect.poll(() => toastText(page)).toContain('Opening your email app...');
 }
 
 it('the toasts show one at a time; successes disappear after five seconds in view, errors stay until their page is left', async () => {
@@ -45,7 +45,7 @@ it('the toasts show one at a time; successes disappear after five seconds in vie
 
   await succeed(page);
   await follow('Contact', 'Contact Us');
-  expect(await toastText(page), 'a success').toContain('Opening your e-mail app...');
+  expect(await toastText(page), 'a success').toContain('Opening your email app...');
 });
 
 it('on a phone a toast covers neither the header nor what was pressed, and closed gives the focus back', async () => {

@@ -23,7 +23,7 @@ export const car47 = {
   transmission: 'Manual',
   owner: '1st',
   color: 'Lunar Silver',
-  description: 'A calm and roomy saloon.',
+  description: 'A calm and roomy sedan.',
 };
 
 const { shown } = sample.hours;

@@ -12,6 +12,6 @@ it('GET /about?fuel=…&year=…&norm=… says until when the car may be driven,
   expect(texts(text, '.delhi-form__answers[role=status] p').map((answer) => answer.split(':')[0])).toEqual([
     'Diesel, 2015, BS-III or older',
     'Diesel, 2015, BS-IV or BS-VI',
-    'Ask for the registration certificate',
+    'Ask to see the registration certificate',
   ]);
 });

@@ -39,7 +39,7 @@ describe.each([
 it('a new dealer has an About page of papers alone, and a link to public transport', async () => {
   const get = siteOf([]);
   expect(texts(await get('/about'), 'h2').join()).toBe(
-    'Papers and rules,Your next car may be standing here,Quick Links,Contact,Newsletter',
+    'Papers and rules,Your next car may be here,Quick Links,Contact,Newsletter',
   );
   const contact = await get('/contact');
   expect(texts(contact, 'a')).toContain('By metro or bus');

@@ -17,10 +17,10 @@ describe('similarCars', () => {
   });
   it('prefer the same body or fuel', () => {
     const stranger = make('stranger', {});
-    const saloon = make('saloon', { body: 'Sedan' });
+    const sedan = make('sedan', { body: 'Sedan' });
     const suv = make('suv', { body: 'SUV', price: 900_000 });
     const diesel = make('diesel', { fuel: 'Diesel', price: 800_000 });
-    expect(found(stranger, saloon, suv, diesel)).toEqual(['diesel', 'suv', 'stranger']);
+    expect(found(stranger, sedan, suv, diesel)).toEqual(['diesel', 'suv', 'stranger']);
   });
   it('treat both kinds of CNG as one fuel', () => {
     const cng = make('cng', { fuel: 'CNG', price: 800_000 });

@@ -28,20 +28,21 @@ it.each([
 describe('delhiLine', () => {
   it.each(
     Object.entries({
-      '2018 Petrol BS-IV': `allowed: No age limit in Delhi NCR before 2033. Counted from a registration in 2018; beyond that, ${order} protects BS-IV and newer.`,
-      '2021 Diesel BS-VI': 'allowed: No age limit in Delhi NCR before 2031. ',
-      '2012 Diesel BS-IV': `allowed: Protected in Delhi NCR as BS-IV. If registered in 2012, it is past the old limit of 2022 for diesel; ${order} protects it as long as that stands; on bad-air days it may be kept off the road.`,
-      '2010 Petrol BS-IV': `allowed: Protected in Delhi NCR as BS-IV. If registered in 2010, it is past the old limit of 2025 for petrol; ${order} protects it as long as that stands.`,
-      '2012 Petrol BS-III': `allowed: May be driven in Delhi NCR until 2027. Counted from a registration in 2012; ${order} does not protect BS-III; on bad-air days it may be kept off the road.`,
-      '2007 Petrol BS-III': `outside: Not for use in Delhi NCR. If registered in 2007, its limit was 2022, and ${order} does not protect BS-III; sold for registration elsewhere, with the NOC (Form 28).`,
+      '2018 Petrol BS-IV': `allowed: Can be driven in Delhi NCR until at least 2033. Counted from registration in 2018; beyond that, ${order} protects BS-IV and newer cars.`,
+      '2021 Diesel BS-VI': 'allowed: Can be driven in Delhi NCR until at least 2031. ',
+      '2012 Diesel BS-IV': `allowed: Can be driven in Delhi NCR as a BS-IV car. If registered in 2012, it passed the old age limit for diesel in 2022; ${order} protects it for as long as that order stands; on bad-air days it may be kept off the road.`,
+      '2010 Petrol BS-IV': `allowed: Can be driven in Delhi NCR as a BS-IV car. If registered in 2010, it passed the old age limit for petrol in 2025; ${order} protects it for as long as that order stands.`,
+      '2012 Petrol BS-III': `allowed: Can be driven in Delhi NCR until 2027. Counted from registration in 2012; ${order} does not protect BS-III cars; on bad-air days it may be kept off the road.`,
+      '2007 Petrol BS-III': `outside: Not for use in Delhi NCR. If registered in 2007, it reached its age limit in 2022, and ${order} does not protect BS-III cars: it may be impounded. We sell it for registration elsewhere, with the NOC (Form 28).`,
       '2004 Petrol BS-II': 'outside: ',
-      '2012 Diesel': `allowed: Whether you can drive it in Delhi depends on its BS norm. If registered in 2012, the age limit was 2022; by ${order} the norm counts: see it on the registration certificate; we show it to you.`,
-      '2012 Petrol': 'allowed: In Delhi NCR until 2027, or longer by its norm. ',
-      '2014 Electric': `allowed: No age limit in Delhi NCR. For electric cars, as of ${order}.`,
+      '2012 Diesel': `allowed: Can be driven in Delhi NCR only if it is BS-IV or newer. If registered in 2012, it reached its age limit in 2022; ${order} protects BS-IV and newer cars. The RC shows the norm, and we show you the RC.`,
+      '2012 Petrol': `allowed: Can be driven in Delhi NCR until at least 2027. Counted from registration in 2012; beyond that, ${order} protects BS-IV and newer cars. The RC shows the norm, and we show you the RC.`,
+      '2014 Electric':
+        'allowed: No age limit in Delhi NCR. The age limits do not apply to electric cars, as of 17 December 2025.',
       // In the year of the limit: what holds now.
-      '2011 Petrol BS-IV': `ending: Protected in Delhi NCR as BS-IV. If registered in 2011, it reaches the old limit for petrol this year; ${order} protects it as long as that stands.`,
-      '2011 Petrol BS-III': `ending: Reaches its age limit in Delhi NCR this year. Counted from a registration in 2011: after that day in 2026, as on the registration certificate, it may not be driven; ${order} does not protect BS-III; on bad-air days it may be kept off the road.`,
-      '2011 Petrol': `ending: Reaches its age limit in Delhi NCR this year, unless its norm protects it. Counted from a registration in 2011; by ${order} the norm matters too: see both on the registration certificate; we show it to you.`,
+      '2011 Petrol BS-IV': `ending: Can be driven in Delhi NCR as a BS-IV car. If registered in 2011, it reaches the old age limit for petrol this year; ${order} protects it for as long as that order stands.`,
+      '2011 Petrol BS-III': `ending: Reaches its age limit in Delhi NCR this year. If registered in 2011, it can be driven until the same day in 2026: see the date on the RC. The Supreme Court's order of 17 December 2025 does not protect BS-III cars; on bad-air days it may be kept off the road.`,
+      '2011 Petrol': `ending: Reaches its age limit in Delhi NCR this year, unless it is BS-IV or newer. Counted from registration in 2011; ${order} protects BS-IV and newer cars. The RC shows the norm, and we show you the RC.`,
     }),
   )('of a car of %s is "%s…"', (car, text) => {
     const [year, fuel = '', norm] = car.split(' ');
@@ -50,8 +51,8 @@ describe('delhiLine', () => {
   });
 
   it.each(['CNG', 'Petrol + CNG', 'LPG', 'Hybrid'])('counts %s as petrol', (fuel) => {
-    expect(line(2010, fuel, 'BS-III').reason).toContain('its limit was 2025');
-    expect(line(2012, fuel, 'BS-III').short).toBe('May be driven in Delhi NCR until 2027');
+    expect(line(2010, fuel, 'BS-III').reason).toContain('it reached its age limit in 2025');
+    expect(line(2012, fuel, 'BS-III').short).toBe('Can be driven in Delhi NCR until 2027');
   });
 
   it('warns of bad air where it concerns the car', () => {

@@ -22,11 +22,11 @@ describe('parseDelhiQuestion', () => {
 });
 
 it.each([
-  [{ fuel: 'Petrol', year: 2015, emissionNorm: 'BS-IV' }, ['Petrol, 2015, BS-IV: No age limit in ']],
+  [{ fuel: 'Petrol', year: 2015, emissionNorm: 'BS-IV' }, ['Petrol, 2015, BS-IV: Can be driven in ']],
   // A norm that is not known has both answers.
   [
     { fuel: 'Diesel', year: 2015 },
-    ['Diesel, 2015, BS-III or older: Not for use in ', 'Diesel, 2015, BS-IV or BS-VI: Protected in '],
+    ['Diesel, 2015, BS-III or older: Not for use in ', 'Diesel, 2015, BS-IV or BS-VI: Can be driven in '],
   ],
   [{ fuel: 'Electric', year: 2020 }, ['Electric, 2020: No age limit in ']],
 ] as const)('delhiAnswers to %j begin with %j', (question, beginnings) => {

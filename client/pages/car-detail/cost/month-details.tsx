@@ -105,7 +105,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
           <dd>{formatPrice(loan)}</dd>
         </div>
         <div>
-          <dt>Interest in all</dt>
+          <dt>Total interest</dt>
           <dd>{`about ${formatPrice(interest)}`}</dd>
         </div>
       </dl>

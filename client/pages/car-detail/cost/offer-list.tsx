@@ -31,7 +31,7 @@ export function OfferList({ car: { offer = {}, price, inspection } }: { car: Car
       )}
       {toPayInAll !== undefined && (
         <dl className="offer__list offer__total">
-          {toRow({ name: 'To pay in all', text: formatPrice(toPayInAll) })}
+          {toRow({ name: 'Total to pay', text: formatPrice(toPayInAll) })}
         </dl>
       )}
     </section>

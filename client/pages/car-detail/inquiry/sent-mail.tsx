@@ -1,7 +1,7 @@
 import type { Mail } from '../../../../shared/messages/mailto.ts';
 import { toasts } from '../../../toasts/toasts.ts';
 
-/** What the page can know: the e-mail app was asked to open. If none did, the message is not lost. */
+/** What the page can know: the email app was asked to open. If none did, the message is not lost. */
 export function SentMail({ mail: { to, subject, lines = [] } }: { mail: Mail }) {
   const text = lines.join('\n');
   const copy = async () => {
@@ -15,7 +15,7 @@ export function SentMail({ mail: { to, subject, lines = [] } }: { mail: Mail }) 
   return (
     <div className="sent-mail">
       <p>
-        Your e-mail app should open with this message. If it did not, send it to{' '}
+        Your email app should open with this message. If it does not, send it to{' '}
         <a href={`mailto:${to}`}>{to}</a>.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus */}

@@ -68,7 +68,7 @@ describe('export and import', () => {
   it('show what would change, and write it after confirmation; cars without a row stay', async () => {
     const folder = stockOf({ 46: { ...car47, id: '46' }, 47: car47, 48: { ...car47, id: '48' } });
     const row = 'Honda;"City; ZX";2019;41,500 km;petrol;Manual;1st;Silver;Calm';
-    const content = `\uFEFFid;make;model;year;mileage;fuel;transmission;owner;color;description;price;featured;sold\r\n47;${row};₹4.75 lakh;TRUE;\r\n;${row};"3,95,000";;\r\n48;Honda;City ZX;2019;41300;Petrol;Manual;1st;Lunar Silver;A calm and roomy saloon.;495000;;21-11-2026\r\n`;
+    const content = `\uFEFFid;make;model;year;mileage;fuel;transmission;owner;color;description;price;featured;sold\r\n47;${row};₹4.75 lakh;TRUE;\r\n;${row};"3,95,000";;\r\n48;Honda;City ZX;2019;41300;Petrol;Manual;1st;Lunar Silver;A calm and roomy sedan.;495000;;21-11-2026\r\n`;
     const { changed, exitCode } = await importing(folder, content, { yes: false });
     expect([changed.at(-1), exitCode]).toEqual(['Nothing was written.', 1]);
     expect(carIn(folder, '47')).toEqual(car47);
@@ -78,7 +78,7 @@ describe('export and import', () => {
       'Car 47, model: City ZX → City; ZX',
       'Car 47, mileage: 41300 → 41500',
       'Car 47, color: Lunar Silver → Silver',
-      'Car 47, description: A calm and roomy saloon. → Calm',
+      'Car 47, description: A calm and roomy sedan. → Calm',
       'Car 47, price: 495000 → 475000',
       'Car 47, featured: nothing → true',
       'Sold on 2026-11-21: car 48',

@@ -58,7 +58,7 @@ describe('GET /car/:id', () => {
   it('takes down payment and months from the URL, and then shows the figures', async () => {
     const html = await page('/car/27?down=30&months=48');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(
-      'A month,₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Interest in all,about ₹1,13,700',
+      'A month,₹10,900,Down payment,₹1,75,500,Loan,₹4,09,500,Total interest,about ₹1,13,700',
     );
     expect(textOf(html)).toContain('at 12.5% a year. The bank decides');
     const shares = texts(html, '.monthly-cost [name=down] option').map((text) => text.replace(/^.* /, ''));
