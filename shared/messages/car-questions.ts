@@ -1,5 +1,8 @@
 import type { Listing } from '../cars/car.ts';
-import { carTitle, formatPrice } from '../format.ts';
+import { delhiLine } from '../delhi/delhi-line.ts';
+import { delhiRules } from '../delhi/delhi-rules.ts';
+import { carTitle, formatMileage, formatPrice } from '../format.ts';
+import { faultCount } from '../inspection/inspection.ts';
 
 type NamedCar = Pick<Listing, 'id' | 'make' | 'model' | 'year'>;
 export type PricedCar = NamedCar & Pick<Listing, 'price'>;
@@ -32,9 +35,23 @@ export function driveAllQuestion(cars: readonly NamedCar[], when: string, url: s
   return [`Could I drive these cars on ${when}?`, ...cars.map(carTitle), url].join('\n');
 }
 
-/** A shortlist that a visitor passes on: a line for each car, and its URL. */
-export function shortlistText(cars: readonly PricedCar[], url: string): string {
-  return [...cars.map(carWithPrice), url].join('\n');
+/**
+ * A shortlist that a visitor passes on: each car, with a line of what it differs in from the others, and its URL.
+ * `today` is the day in India.
+ */
+export function shortlistText(cars: readonly Listing[], url: string, today: string): string {
+  const facts = cars.map((car) => [
+    formatMileage(car.mileage),
+    car.fuel,
+    car.transmission,
+    `${car.owner} owner`,
+    car.inspected ? `${faultCount(car.inspected.faults)} found` : 'not inspected yet',
+    delhiLine(car, new Date(today), delhiRules).short.replace(/\.$/, ''),
+  ]);
+  const differing = facts.map((all) =>
+    all.filter((fact, kind) => facts.some((other) => other[kind] !== fact)).join(' · '),
+  );
+  return [...cars.map((car, place) => `${carWithPrice(car)}\n${differing[place]}`.trim()), url].join('\n\n');
 }
 
 /** '2018 Honda Amaze VX (₹5,85,000)'. */

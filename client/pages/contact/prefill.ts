@@ -3,7 +3,7 @@ import { carTitle } from '../../../shared/format.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { shortlistHref } from '../../../shared/inventory/inventory-hrefs.ts';
-import { carQuestion, carWithPrice, linkTo, shortlistText } from '../../../shared/messages/car-questions.ts';
+import { carQuestion, carWithPrice, linkTo } from '../../../shared/messages/car-questions.ts';
 import type { departments } from '../../../shared/messages/contact-message.ts';
 
 /** The form's initial values. */
@@ -25,7 +25,7 @@ export function prefillOf(query: string, stock: Stock, origin: string): Prefill 
   if (!first) return undefined;
   const message = isOne
     ? carQuestion(first, origin)
-    : ['Are these cars still available?', shortlistText(cars, link)].join('\n');
+    : ['Are these cars still available?', ...cars.map(carWithPrice), link].join('\n');
   return { message, department: 'Sales Inquiry' };
 }
 

@@ -91,12 +91,24 @@ function Inventory() {
   const carsOnPage = useMemo(() => pageOf(cars, page), [cars, page]);
   const { facet } = searchPageOf(list.choice, stock);
   const count = isFixed ? countSetFilters(filters, initialFilters(options)) : activeFilterCount(filters);
+  const shortlist = list.isComparing && <ShortlistSection query={query} missing={list.missing} />;
+  if (list.choice.shortlist) {
+    return (
+      <>
+        <InventoryHead choice={list.choice} carsOnPage={[]} />
+        <PageContent>
+          <Hero />
+          {shortlist}
+        </PageContent>
+      </>
+    );
+  }
   return (
     <>
       <InventoryHead choice={list.choice} carsOnPage={carsOnPage} />
       <PageContent>
         <Hero />
-        {list.isComparing && <ShortlistSection query={query} missing={list.missing} />}
+        {shortlist}
         {hasFilters && (
           <FilterBar choice={controls.choice} choose={choose} options={options} onReset={reset} />
         )}

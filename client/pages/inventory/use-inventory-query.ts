@@ -22,10 +22,6 @@ export function useInventoryQuery(options: FilterOptions) {
     (fields) => store.write(Object.keys(fields).join(), withFields(store.read().query, fields, options)),
     [store, options],
   );
-  /** Keeps the shortlist. */
-  const reset = useCallback(() => {
-    const { shortlist = '' } = readInventoryQuery(store.read().query, options).choice;
-    store.write('everything', withFields('', { cars: shortlist }, options));
-  }, [store, options]);
+  const reset = useCallback(() => store.write('everything', ''), [store]);
   return { reading, choose, reset };
 }

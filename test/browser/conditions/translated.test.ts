@@ -25,6 +25,7 @@ describe('a page translated by Chrome has the same text as an untranslated one',
     await walkBoth('/inventory?cars=40,45&maxPrice=500000', 1440, [
       removeFirstCar,
       press('Save these cars'),
+      (page) => page.getByRole('link', { name: 'Back to your search' }).click(),
       (page) => page.getByRole('searchbox').first().fill('honda'),
       (page) => page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda'),
       (page) => page.getByRole('slider', { name: 'Highest price' }).first().press('ArrowLeft'),

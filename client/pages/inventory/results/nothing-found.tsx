@@ -1,7 +1,6 @@
 import { formatMileage, shortened } from '../../../../shared/format.ts';
 import { loosenedFilters } from '../../../../shared/inventory/loosened-filters.ts';
-import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { parseShortlist } from '../../../../shared/inventory/shortlist.ts';
+import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { closeMatches } from '../../../../shared/search/close-matches.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
@@ -12,10 +11,9 @@ import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 /** What the specification says where no car matches, and below it what helps to find one. */
 export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {
-  const { listings, forSale, options } = useStock();
+  const { listings, options } = useStock();
   const search = new URLSearchParams(query).get('search') ?? '';
   const close = closeMatches(listings, search);
-  const cleared = shortlistHref(parseShortlist(query, forSale).map(({ id }) => id));
   const loosened = loosenedFilters(query, listings, options, useSite().quirks);
   return (
     <>
@@ -32,7 +30,7 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
           Clear All Filters
         </button>
         <WithoutScript>
-          <ListLink className="button button--primary" href={cleared} part={resultsId}>
+          <ListLink className="button button--primary" href="/inventory" part={resultsId}>
             Clear All Filters
           </ListLink>
         </WithoutScript>

@@ -1,8 +1,7 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { queryOf } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
-import { useStock } from '../../../stock-context.ts';
+import { mostShortlisted, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { Form } from '../../../forms/form.tsx';
 import { HiddenFields } from '../../../forms/hidden-fields.tsx';
@@ -17,15 +16,11 @@ type PickCarsProps = {
 
 /** Hearts need scripts. Without them, a URL with 'cars' shows a list in which the cars to compare are ticked. */
 export function PickCars({ query, isAsked, cars }: PickCarsProps) {
-  const { forSale } = useStock();
   const params = new URLSearchParams(query);
-  const picked = parseShortlist(query, forSale).map(({ id }) => id);
   params.delete('page');
+  const fields = [...params];
   params.set('cars', '');
   const asking = `/inventory${queryOf(params)}`;
-  params.delete('cars');
-  const elsewhere = picked.filter((id) => !cars.some((car) => car.id === id));
-  const fields = [...params, ...elsewhere.map((id) => ['cars', id] as const)];
   return isAsked ? (
     <Form name="compare" className="form" action={`/inventory#${shortlistId}`} aria-label="Compare cars">
       <HiddenFields fields={fields} />
@@ -34,7 +29,7 @@ export function PickCars({ query, isAsked, cars }: PickCarsProps) {
         {cars.map((car) => (
           <li key={car.id}>
             <label className="tag">
-              <input type="checkbox" name="cars" value={car.id} defaultChecked={picked.includes(car.id)} />
+              <input type="checkbox" name="cars" value={car.id} />
               {carTitle(car)}
             </label>
           </li>

@@ -1,7 +1,7 @@
-/** What makes the best car best, and at which places of the list the best cars are. */
-export type Best = { word: string; places: readonly number[] };
+/** What makes the best car best, and its place in the list. */
+export type Best = { word: string; place: number };
 
-/** Finds the cars with the highest score; undefined where the cars do not differ or one has no score. */
+/** Finds the car with the highest score; undefined where several have it, or a car has none. */
 export function bestOf<Car>(
   cars: readonly Car[],
   word: string,
@@ -9,7 +9,7 @@ export function bestOf<Car>(
 ): Best | undefined {
   const scores = cars.map((car) => score(car) ?? NaN);
   const highest = Math.max(...scores);
-  const places = [...scores.keys()].filter((place) => scores[place] === highest);
-  const differ = places.length > 0 && places.length < cars.length;
-  return differ ? { word, places } : undefined;
+  const place = scores.indexOf(highest);
+  const isAlone = cars.length > 1 && place >= 0 && place === scores.lastIndexOf(highest);
+  return isAlone ? { word, place } : undefined;
 }

@@ -7,11 +7,13 @@ import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';
 import { useSite } from '../../../site-context.ts';
+import { useToday } from '../../../today-context.ts';
 import { toasts } from '../../../toasts/toasts.ts';
 
 /** What can be done with a shortlist: passed on, asked about, and kept by whoever got it. */
 export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
+  const today = useToday();
   const ids = cars.map(({ id }) => id);
   const url = origin + shortlistHref(ids);
   const areFavorites = useSyncExternalStore(
@@ -28,31 +30,28 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
     }
   };
   return (
-    <p className="shortlist__actions">
+    <div className="shortlist__actions">
       <a
         className="button button--primary"
-        href={whatsAppShareLink(shortlistText(cars, url))}
+        href={whatsAppShareLink(shortlistText(cars, url, today))}
         target="_blank"
         rel="noopener"
       >
         Send on WhatsApp
       </a>
-      <a className="button button--outline" href={`/contact?cars=${ids.join()}`}>
-        Ask about these
-      </a>
-      <button className="button button--outline needs-script" type="button" onClick={() => void copy()}>
+      <a href={`/contact?cars=${ids.join()}`}>Ask about these</a>
+      <button className="needs-script" type="button" onClick={() => void copy()}>
         Copy link
       </button>
       {!areFavorites && (
         <button
           ref={passFocusOn(() => document.getElementById(shortlistId))}
-          className="button button--gold"
           type="button"
           onClick={() => favorites.keep(ids)}
         >
           Save these cars
         </button>
       )}
-    </p>
+    </div>
   );
 }

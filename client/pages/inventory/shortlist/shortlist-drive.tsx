@@ -9,9 +9,9 @@ export function ShortlistDrive({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
   const href = origin + shortlistHref(cars.map(({ id }) => id));
   return (
-    <div className="shortlist__drive">
-      <span>Drive them on</span>
+    <details className="shortlist__fold shortlist__drive">
+      <summary>{cars.length === 1 ? 'Drive it' : 'Drive them all on one day'}</summary>
       <DriveDayLinks question={(when) => driveAllQuestion(cars, when, href)} />
-    </div>
+    </details>
   );
 }

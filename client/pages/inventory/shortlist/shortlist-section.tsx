@@ -1,6 +1,13 @@
 import { memo } from 'react';
+import { hrefWithout, resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { carCount } from '../../../../shared/format.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
+import { useToday } from '../../../today-context.ts';
+import { PictureNote } from '../../../cars/picture-note.tsx';
+import { ListLink } from '../../../navigation/list-link.tsx';
+import { comparedFacts } from './compared-facts.ts';
 import { useFavorites } from '../../../cars/favorites.ts';
 import { MissingCars } from './missing-cars.tsx';
 import { ShortlistActions } from './shortlist-actions.tsx';
@@ -11,7 +18,10 @@ type ShortlistSectionProps = { query: string; missing: readonly string[] };
 
 /** The cars that the URL names, side by side; whoever opens the link sees the same. */
 export const ShortlistSection = memo(function ShortlistSection({ query, missing }: ShortlistSectionProps) {
-  const cars = parseShortlist(query, useStock().forSale);
+  const { forSale, listings } = useStock();
+  const cars = parseShortlist(query, forSale);
+  const { differing, same } = comparedFacts(cars, useSite(), useToday());
+  const list = hrefWithout(query, ['cars']);
   const missingCars = <MissingCars ids={missing} count={cars.length + missing.length} />;
   if (cars.length === 0 && missing.length === 0) return null;
   if (cars.length === 0) {
@@ -32,8 +42,27 @@ export const ShortlistSection = memo(function ShortlistSection({ query, missing 
       {missingCars}
       <OlderHearts ids={cars.map(({ id }) => id)} />
       <ShortlistActions cars={cars} />
-      <ShortlistTable cars={cars} query={query} labelledBy={shortlistId} />
+      <ShortlistTable cars={cars} facts={differing} query={query} labelledBy={shortlistId} />
+      <PictureNote cars={cars} />
+      {same.length > 0 && (
+        <details className="shortlist__fold shortlist__same">
+          <summary>The same for all</summary>
+          <dl>
+            {same.map(({ name, values, note }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {values[0]} {note}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
       <ShortlistDrive cars={cars} />
+      <ListLink className="button button--outline" href={list} part={resultsId}>
+        {list === '/inventory' ? `See all ${carCount(listings.length)}` : 'Back to your search'}
+      </ListLink>
     </section>
   );
 });

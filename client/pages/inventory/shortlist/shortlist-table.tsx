@@ -2,16 +2,18 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { useSite } from '../../../site-context.ts';
-import { useToday } from '../../../today-context.ts';
-import { comparedFacts } from './compared-facts.tsx';
+import type { ComparedFact } from './compared-facts.ts';
 import { ShortlistPictures } from './shortlist-pictures.tsx';
 
-type ShortlistTableProps = { cars: readonly Listing[]; query: string; labelledBy: string };
+type ShortlistTableProps = {
+  cars: readonly Listing[];
+  facts: readonly ComparedFact[];
+  query: string;
+  labelledBy: string;
+};
 
 /** A column a car, a row a fact. It scrolls sideways; while the page scrolls past it, the cars' titles stay in view. */
-export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps) {
-  const facts = comparedFacts(cars, useSite(), useToday());
+export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTableProps) {
   const titles = useRef<HTMLTableRowElement>(null);
   const copies = useRef<HTMLDivElement>(null);
   const arePast = usePast(titles);
@@ -48,15 +50,15 @@ export function ShortlistTable({ cars, query, labelledBy }: ShortlistTableProps)
                 </tr>
               </thead>
               <tbody>
-                {facts.map(({ name, values, cells = values, best, note }) => (
+                {facts.map(({ name, values, best, note }) => (
                   <Fragment key={name}>
                     <tr>
                       <th scope="row">
                         <span>{name}</span>
                       </th>
-                      {cells.map((cell, place) => (
+                      {values.map((value, place) => (
                         <td key={cars[place]?.id}>
-                          {cell ?? '–'} {best?.places.includes(place) && <b>{best.word}</b>}
+                          {value ?? '–'} {best?.place === place && <b>{best.word}</b>}
                         </td>
                       ))}
                     </tr>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { delhiLine } from '../../../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../../../shared/delhi/delhi-rules.ts';
@@ -6,26 +5,19 @@ import { formatMileage, formatPrice } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { bankDecides, defaultFinance, monthlyCost } from '../../../../shared/monthly-cost.ts';
 import type { Site } from '../../../../shared/site.ts';
-import { DelhiNote } from '../../../cars/delhi-note.tsx';
 import { bestOf } from './best-of.ts';
 import type { Best } from './best-of.ts';
 
-type ComparedFact = {
+export type ComparedFact = {
   name: string;
   values: readonly (string | undefined)[];
-  /** How the values are shown, where not as they are. */
-  cells?: readonly ReactNode[];
   best?: Best | undefined;
   /** What the values rest on. */
   note?: string;
 };
 
-/** What the cars are compared by, first what differs; without what no car has. */
-export function comparedFacts(
-  cars: readonly Listing[],
-  { finance: own }: Site,
-  today: string,
-): ComparedFact[] {
+/** What the cars are compared by: what differs, and what is the same for all. */
+export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, today: string) {
   const finance = { ...defaultFinance, ...own };
   const { downPayment, months, rate } = finance;
   const fact = (name: string, of: (car: Listing) => string | undefined) => ({ name, values: cars.map(of) });
@@ -55,19 +47,23 @@ export function comparedFacts(
       best: bestOf(cars, 'Fewest', ({ inspected }) => inspected && -inspected.faults),
     },
     fact('Accident', ({ inspected }) => inspected?.accident),
-    {
-      ...fact('In Delhi NCR', (car) => delhiLine(car, new Date(today), delhiRules).short),
-      cells: cars.map((car) => <DelhiNote key={car.id} car={car} />),
-    },
+    fact(inDelhi, (car) => withoutName(delhiLine(car, new Date(today), delhiRules).short)),
     fact('Economy', ({ economy }) => economy),
     fact('Boot', ({ boot }) => boot),
   ];
-  return facts
-    .filter(({ values }) => values.some(Boolean))
-    .toSorted((one, other) => Number(isSameForAll(one)) - Number(isSameForAll(other)));
+  const known = facts.filter(({ values }) => values.some(Boolean));
+  // Of one car alone nothing is compared.
+  const isSame = ({ values }: ComparedFact) => cars.length > 1 && new Set(values).size === 1;
+  return { differing: known.filter((it) => !isSame(it)), same: known.filter(isSame) };
 }
 
-/** One car alone differs from none, and keeps the order. */
-function isSameForAll({ values }: ComparedFact): boolean {
-  return values.length > 1 && new Set(values).size === 1;
+const inDelhi = 'In Delhi NCR';
+
+/** 'No age limit before 2033' of 'No age limit in Delhi NCR before 2033.', beside the fact's name. */
+function withoutName(line: string): string {
+  const rest = line
+    .replace(new RegExp(` ?\\b${inDelhi} ?`, 'i'), ' ')
+    .replace(/\.$/, '')
+    .trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { shortlistText } from '../../../shared/messages/car-questions.ts';
+import { makeCar } from '../../make-car.ts';
+
+const url = 'https://cars.example/inventory?cars=1,2';
+
+it('a shortlist as a text says of each car what it differs in from the others', () => {
+  const inspected = { day: '2026-11-03', faults: 1 };
+  const cars = [
+    makeCar({ emissionNorm: 'BS-VI', inspected }),
+    makeCar({ id: '2', year: 2012, price: 400_000, mileage: 90_000, fuel: 'Diesel', emissionNorm: 'BS-III' }),
+  ];
+  expect(shortlistText(cars, url, '2026-11-28')).toBe(
+    `2019 Honda City ZX (₹9,25,000)
+41,300 km · Petrol · 1 fault found · No age limit in Delhi NCR before 2034
+
+2012 Honda City ZX (₹4,00,000)
+90,000 km · Diesel · not inspected yet · Not for use in Delhi NCR
+
+${url}`,
+  );
+});
+
+it.each([[[makeCar()]], [[makeCar(), makeCar({ id: '2' })]]])(
+  'a shortlist of cars that do not differ is their names and prices: %j',
+  (cars) => {
+    const lines = shortlistText(cars, url, '2026-11-28').split('\n\n');
+    expect(lines).toEqual([...cars.map(() => '2019 Honda City ZX (₹9,25,000)'), url]);
+  },
+);
