@@ -3,7 +3,7 @@ import { useSite } from '../site-context.ts';
 import { whenVisible } from '../browser/when-visible.ts';
 import { startFireworks } from './fireworks-show.ts';
 
-/** The home page's intro: it covers the page, lets clicks through and hides itself. */
+/** The home page's intro: fireworks over the window and a greeting over the hero, which let clicks through and hide. */
 export function FireworksOverlay() {
   const { brand } = useSite();
   const canvas = useRef<HTMLCanvasElement>(null);

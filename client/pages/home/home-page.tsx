@@ -39,8 +39,8 @@ export function HomePage() {
         structuredData={[websiteData(site), dealerData(site)]}
       />
       <PageContent>
-        {site.festive && <FireworksOverlay />}
         <Ribbon>{festive?.ribbon && withBrand(festive.ribbon, brand)}</Ribbon>
+        {site.festive && <FireworksOverlay />}
         <section className="hero">
           <HeroPicture />
           <div className="hero__text">

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { stillness } from '../../../scripts/chromium/stillness.ts';
@@ -128,3 +128,34 @@ it('the popup waits while the visitor types or has a dialog open', async () => {
   // The timer begins with the menu's close event, which a busy browser dispatches later.
   await expect.poll(async () => page.clock.runFor(100).then(() => popup(page).count())).toBe(1);
 });
+
+it.each([
+  [390, 844],
+  [320, 640],
+  [768, 1024],
+  [1440, 900],
+  [844, 390],
+])(
+  'at %i × %i the greeting stays in the hero, with letters of twice the size beside its buttons',
+  async (width, height) => {
+    const page = await openHome({ width, height });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await page.clock.runFor(100);
+    const words = page.locator('.fireworks__words');
+    const box = async (locator: Locator) =>
+      (await locator.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    const [greeting, hero] = [await box(words), await box(page.locator('.hero'))];
+    expect(greeting.y).toBeGreaterThan(hero.y);
+    for (const control of await page.locator('.hero :is(a, button)').all()) {
+      const other = await box(control);
+      const isBeside = other.x >= greeting.x + greeting.width || other.y >= greeting.y + greeting.height;
+      expect(isBeside, await control.innerText()).toBe(true);
+    }
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => box(words).then(({ y }) => Math.round(y))).toBe(Math.round(greeting.y - 300));
+  },
+);
