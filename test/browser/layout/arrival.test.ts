@@ -95,3 +95,19 @@ it('Back past a link to a part of another page moves the focus to a link to that
   await expect.poll(() => title(page)).toBe('About Utsav Motors');
   expect(await focused(page)).toEqual(['Contact Us']);
 });
+
+it('a fragment’s target begins below the header, with nothing of what precedes it, and without a frame', async () => {
+  const page = await openPage('/inventory#results', { width: 390 });
+  const edge = (selector: string) =>
+    page.locator(selector).evaluate((it) => Math.round(it.getBoundingClientRect().bottom));
+  await expect.poll(() => edge('.page-hero')).toBe(await edge('.navigation'));
+  await page.goto(new URL('/about?fuel=Petrol&year=2015#delhi-answer', page.url()).href);
+  // With a keyboard in use, as after Enter in the form.
+  await page.keyboard.press('Shift');
+  const look = () =>
+    page.evaluate(() => {
+      const { id, ownerDocument } = document.activeElement ?? document.body;
+      return [id, getComputedStyle(ownerDocument.activeElement ?? document.body).outlineStyle];
+    });
+  await expect.poll(look).toEqual(['delhi-answer', 'none']);
+});
