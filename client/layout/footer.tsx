@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { dayInWords } from '../../shared/hours/day-in-words.ts';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { withBrand } from '../../shared/dealer-texts.ts';
 import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';
@@ -17,6 +19,10 @@ const quickLinks = [
 export function Footer() {
   const site = useSite();
   const { footer = '' } = useTexts();
+  const today = useToday();
+  // A change of filters is not told to React Router.
+  const { pathname, search } = useLocation();
+  const isShortlist = search.includes('cars=');
   // The specification shows placeholders for missing links; with 'fix' they are left out.
   const isShown = (href: string | undefined) => site.quirks === 'keep' || href !== undefined;
   const networks = socialNetworks.filter((network) => isShown(site.social[network]));
@@ -78,8 +84,9 @@ export function Footer() {
           <Newsletter />
         </section>
       </div>
+      <p className="only-print">{`${site.origin}${pathname}${isShortlist ? search : ''}, ${dayInWords(today)}`}</p>
       <div className="footer__end">
-        <p>{`© ${useToday().slice(0, 4)} ${site.brand}. All rights reserved.`}</p>
+        <p>{`© ${today.slice(0, 4)} ${site.brand}. All rights reserved.`}</p>
         <ul className="footer__links">
           {legal.map(([label, href]) => (
             <li key={label}>

@@ -47,7 +47,7 @@ export const ShortlistSection = memo(function ShortlistSection({ query, missing 
       {same.length > 0 && (
         <details className="shortlist__fold shortlist__same">
           <summary>The same for all</summary>
-          <dl>
+          <dl className="inspection__parts">
             {same.map(({ name, values, note }) => (
               <div key={name}>
                 <dt>{name}</dt>
