@@ -33,11 +33,25 @@ it.each([
 const sheets = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-it.each(['27', '27,2,45', '27,2,45,1,33'])(
-  'the shortlist %s is printed on one sheet, without the stock',
+it.each(['27', '27,2,45', '27,2,45,1,33', '1,2,4,8,10,11,12,13,14,15,18,19'])(
+  'the shortlist %s is printed on one sheet, with its URL and the day, no column cut, and no title over the pictures',
   async (cars) => {
     const page = await openPage(`/inventory?cars=${cars}`);
+    await page
+      .locator('.shortlist__table')
+      .evaluate((it) => window.scrollTo(0, it.getBoundingClientRect().top + 150));
+    if (cars !== '27') await page.locator('.shortlist__titles').waitFor();
     expect(await sheets(page)).toBe(1);
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.shortlist__titles').isVisible()).toBe(false);
+    expect(await page.locator('.shortlist__scroller').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(
+      0,
+    );
+    const line = page.locator('.only-print');
+    expect(await line.innerText()).toMatch(
+      new RegExp(`^https://www\\.utsavmotors\\.example/inventory\\?cars=${cars}, \\d+ \\w+ \\d{4}$`),
+    );
   },
 );
 

@@ -15,7 +15,6 @@ describe('GET /inventory?cars=', () => {
       '2018 Honda Amaze VX 2016 Honda Jazz V 2018 Tata Tigor XZ',
       'Price ₹5,85,000 ₹4,75,000 ₹4,65,000 Lowest',
       'A month about ₹10,600 about ₹8,600 about ₹8,400',
-      'An example: 20% down, 60 months, 12.5% a year. The bank decides on the loan, the rate and the months.',
       // Two are the newest.
       'Year 2018 2016 2018',
       'Kilometers 44,600 km 54,300 km 40,100 km Fewest',

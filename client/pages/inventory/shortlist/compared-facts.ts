@@ -31,7 +31,7 @@ export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, 
         const cost = monthlyCost(price, finance);
         return cost && `about ${formatPrice(cost.instalment)}`;
       }),
-      note: `An example: ${downPayment}% down, ${months} months, ${rate}% a year. ${bankDecides}`,
+      note: `A month is an example: ${downPayment}% down, ${months} months, ${rate}% a year. ${bankDecides}`,
     },
     { ...fact('Year', ({ year }) => String(year)), best: bestOf(cars, 'Newest', ({ year }) => year) },
     {

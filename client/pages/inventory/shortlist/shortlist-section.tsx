@@ -43,17 +43,23 @@ export const ShortlistSection = memo(function ShortlistSection({ query, missing 
       <OlderHearts ids={cars.map(({ id }) => id)} />
       <ShortlistActions cars={cars} />
       <ShortlistTable cars={cars} facts={differing} query={query} labelledBy={shortlistId} />
+      {[...differing, ...same].map(
+        ({ name, note }) =>
+          note && (
+            <p key={name} className="picture-note">
+              {note}
+            </p>
+          ),
+      )}
       <PictureNote cars={cars} />
       {same.length > 0 && (
         <details className="shortlist__fold shortlist__same">
           <summary>The same for all</summary>
           <dl className="inspection__parts">
-            {same.map(({ name, values, note }) => (
+            {same.map(({ name, values }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>
-                  {values[0]} {note}
-                </dd>
+                <dd>{values[0]}</dd>
               </div>
             ))}
           </dl>

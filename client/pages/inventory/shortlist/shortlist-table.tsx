@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
@@ -50,27 +50,17 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
                 </tr>
               </thead>
               <tbody>
-                {facts.map(({ name, values, best, note }) => (
-                  <Fragment key={name}>
-                    <tr>
-                      <th scope="row">
-                        <span>{name}</span>
-                      </th>
-                      {values.map((value, place) => (
-                        <td key={cars[place]?.id}>
-                          {value ?? '–'} {best?.place === place && <b>{best.word}</b>}
-                        </td>
-                      ))}
-                    </tr>
-                    {note && (
-                      <tr className="shortlist__note">
-                        <td />
-                        <td colSpan={values.length}>
-                          <span>{note}</span>
-                        </td>
-                      </tr>
-                    )}
-                  </Fragment>
+                {facts.map(({ name, values, best }) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <span>{name}</span>
+                    </th>
+                    {values.map((value, place) => (
+                      <td key={cars[place]?.id}>
+                        {value ?? '–'} {best?.place === place && <b>{best.word}</b>}
+                      </td>
+                    ))}
+                  </tr>
                 ))}
               </tbody>
             </table>
