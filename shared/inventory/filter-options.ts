@@ -15,7 +15,7 @@ export type FilterOptions = Record<ListFilter, readonly string[]> & {
   soldOut?: Partial<Record<ListFilter, readonly string[]>>;
 };
 
-/** The options of each filter, in the order of first appearance; brands alphabetically. */
+/** The options of each filter, in the order of first appearance; brands alphabetically, whatever their case. */
 export function filterOptions(cars: readonly Listing[]): FilterOptions {
   const distinct = (field: ListFilter) => [...new Set(cars.flatMap((car) => car[field] ?? []))];
   const bounds = (values: number[]): Interval =>
@@ -24,7 +24,7 @@ export function filterOptions(cars: readonly Listing[]): FilterOptions {
       [values[0] ?? 0, values[0] ?? 0],
     );
   return {
-    make: distinct('make').sort(),
+    make: distinct('make').sort(byName),
     model: distinct('model'),
     fuel: distinct('fuel'),
     transmission: distinct('transmission'),
@@ -35,4 +35,8 @@ export function filterOptions(cars: readonly Listing[]): FilterOptions {
     price: bounds(cars.map((car) => car.price)),
     idsForSale: new Set(cars.map(({ id }) => id)),
   };
+}
+
+function byName(one: string, other: string): number {
+  return one.toLowerCase() < other.toLowerCase() ? -1 : 1;
 }
