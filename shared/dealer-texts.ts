@@ -1,9 +1,13 @@
+import type { Offer } from './cars/offer.ts';
+
 /** The dealer's own texts. A page leaves out the parts that have no text. */
 export type DealerTexts = {
   home?: HomeTexts;
   inventory?: InventoryTexts;
   about?: AboutTexts;
   footer?: string;
+  /** What holds for every car, unless its own file says otherwise. */
+  offer?: Offer;
 };
 
 export type HomeTexts = {

@@ -29,6 +29,12 @@ export type Dealer = {
   /** The weekday on which the showroom is always closed. */
   weeklyHoliday?: Weekday;
   metro?: Metro;
+  /** The way from the metro without a walk: 'Call us, and we come to exit 4'. */
+  pickUp?: string;
+  /** Where auto-rickshaws wait. */
+  autoStand?: string;
+  /** To the showroom, for visitors who cannot climb steps. */
+  lift?: string;
   /** Where visitors can park. */
   parking?: string;
 };
@@ -63,6 +69,9 @@ export type Site = Pick<
   | 'finance'
   | 'goods'
   | 'metro'
+  | 'pickUp'
+  | 'autoStand'
+  | 'lift'
   | 'parking'
 > & {
   social: NonNullable<Dealer['social']>;
@@ -99,6 +108,17 @@ function isInSeason(season: Season = 'never', day: string): boolean {
 export function metroLine({ station, line, exit, minutesOnFoot }: Metro): string {
   const minutes = minutesOnFoot === 1 ? '1\u00a0minute' : `${minutesOnFoot}\u00a0minutes`;
   return `${station} (${line})${exit ? `, exit ${exit}` : ''}, ${minutes} on foot`;
+}
+
+/** How to come, of what the dealer has entered. */
+export function wayHere({ metro, pickUp, autoStand, lift, parking }: Site): { name: string; text: string }[] {
+  return [
+    { name: 'Metro', text: metro && metroLine(metro) },
+    { name: 'Pickup', text: pickUp },
+    { name: 'Auto stand', text: autoStand },
+    { name: 'Lift', text: lift },
+    { name: 'Parking', text: parking },
+  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
 }
 
 export function addressLine({ address }: Pick<Site, 'address'>): string {

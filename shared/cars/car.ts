@@ -83,7 +83,7 @@ export type CarDetail = Omit<Listing, 'page' | 'features'> & {
   description: string;
   specs: Specs;
   inspection?: InspectionSheet;
-  /** What a buyer gets and pays: the dealer's terms, unless the car has its own. */
+  /** What of the dealer's terms is different for this car. */
   offer?: Offer;
   /** The day of the sale, '2026-11-22'. */
   sold?: string;

@@ -12,8 +12,14 @@ export type Offer = {
   returns?: string;
   /** The transfer of the registration certificate. */
   transfer?: string;
+  /** Until the buyer's name is on it. */
+  transferDays?: number;
   secondKey?: string;
   documents?: string;
+  /** To the buyer's door: where, and for how much. */
+  delivery?: string;
+  /** For a car that leaves the state. */
+  noc?: string;
   /** Rupees; not in the price. */
   transferFee?: number;
   /** Rupees for the first year, unless the car is insured already; not in the price. */
@@ -43,6 +49,7 @@ export function offerTerms(
     { name: 'RC transfer', text: offer.transfer },
     { name: 'Second key', text: offer.secondKey },
     { name: 'Documents', text: offer.documents },
+    ...paperLines(offer),
     { name: 'Insured until', text: offer.insurance && insuredUntil && monthInWords(insuredUntil) },
   ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
   const extras = [
@@ -52,6 +59,16 @@ export function offerTerms(
   if (lines.length + extras.length === 0) return undefined;
   const added = extras.reduce((sum, { rupees }) => sum + rupees, 0);
   return { lines, extras, toPayInAll: added > 0 ? priceInRupees + added : undefined };
+}
+
+/** What a buyer asks about the papers, and about a car that goes elsewhere. */
+export function paperLines({ transferDays, delivery, noc }: Offer): { name: string; text: string }[] {
+  const days = transferDays && `About ${transferDays} days until your name is on the RC`;
+  return [
+    { name: 'Time for the transfer', text: days },
+    { name: 'Delivery', text: delivery },
+    { name: 'NOC', text: noc },
+  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
 }
 
 /** '6 months or 10,000 km, on engine and gearbox'. */

@@ -1,6 +1,5 @@
 import type { CarDetail, Listing } from './car.ts';
 import { seatsIn } from './brochure-figures.ts';
-import type { Offer } from './offer.ts';
 import type { Inspection, InspectionSheet } from '../inspection/inspection.ts';
 import { inspectionSummary } from '../inspection/inspection.ts';
 import type { CarPictures } from './pictures.ts';
@@ -45,8 +44,6 @@ export function unlistedOf(car: StockCar, pictures: CarPictures): Listing | unde
 }
 
 type PageExtras = {
-  /** The dealer's terms, unless the car has its own. */
-  offer?: Offer | undefined;
   sheet?: InspectionSheet | undefined;
   card?: string | undefined;
 };
@@ -55,11 +52,10 @@ type PageExtras = {
 export function detailOf(
   car: StockCar,
   pictures: CarPictures,
-  { offer: terms, sheet, card = '' }: PageExtras = {},
+  { sheet, card = '' }: PageExtras = {},
 ): CarDetail | undefined {
   if (car.page === false) return undefined;
-  const { onPage, description = '', specs = {}, body, sold } = car;
-  const offer = { ...terms, ...car.offer };
+  const { onPage, description = '', specs = {}, body, offer, sold } = car;
   return {
     ...pickListedFields(car),
     ...onPage,
@@ -69,7 +65,7 @@ export function detailOf(
     specs,
     ...(body && { body }),
     ...(sheet && { inspection: sheet }),
-    ...(Object.keys(offer).length > 0 && { offer }),
+    ...(offer && { offer }),
     ...(sold && { sold }),
   };
 }

@@ -1,3 +1,4 @@
+import { paperLines } from '../../../shared/cars/offer.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { useTexts } from '../../site-context.ts';
 import { papers } from './about-facts.ts';
@@ -6,7 +7,8 @@ import { DelhiForm } from './delhi-form.tsx';
 /** What a buyer in Delhi asks. Each car's page links to it. */
 export function Papers() {
   const { date, limits } = delhiRules;
-  const { services = [] } = useTexts().about ?? {};
+  const { about = {}, offer = {} } = useTexts();
+  const services = [...(about.services ?? []), ...paperLines(offer).map(({ text }) => `${text}.`)];
   return (
     <section className="section papers" id="papers" aria-labelledby="papers-title">
       <h2 className="section__title" id="papers-title">

@@ -11,6 +11,12 @@ export function ShowroomMap() {
       <h2 className="panel__title" id="map-title">
         Find Our Showroom
       </h2>
+      <WayHere>
+        <a className="button button--primary" href={directionsUrl(site)} target="_blank" rel="noopener">
+          <Icon name="map-pin" />
+          Get Directions
+        </a>
+      </WayHere>
       <div className="showroom-map__frame">
         <ScenePicture
           wide="yard-wide"
@@ -29,12 +35,6 @@ export function ShowroomMap() {
           allowFullScreen
         />
       </div>
-      <WayHere>
-        <a className="button button--primary" href={directionsUrl(site)} target="_blank" rel="noopener">
-          <Icon name="map-pin" />
-          Get Directions
-        </a>
-      </WayHere>
     </section>
   );
 }

@@ -4,9 +4,10 @@ import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
 import type { StockDealer } from '../stock-files.ts';
 
 /** The sample's sentences that an own dealer.json still has. Hours, figures and short texts may be equal by chance. */
-export function sampleWords({ texts = {}, offer = {}, parking }: StockDealer): string[] {
+export function sampleWords({ texts = {}, offer = {}, ...dealer }: StockDealer): string[] {
+  const { pickUp, autoStand, lift, parking } = sample;
   return [
-    ...equalEntries({ parking: sample.parking }, { parking }),
+    ...equalEntries({ pickUp, autoStand, lift, parking }, dealer),
     ...equalEntries(sample.offer, offer).map((name) => `offer ${name}`),
     ...equalTexts(texts),
   ];

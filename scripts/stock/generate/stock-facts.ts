@@ -12,7 +12,7 @@ import { isSample } from '../stock-folder.ts';
 export function stockFacts(stock: StockFiles) {
   const { texts = {}, offer, delhi = {}, ...dealer } = stock.dealer;
   const records = stock.cars.flatMap((car) => {
-    const extras = { offer, sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
+    const extras = { sheet: sheetOf(car, stock.folder), card: stock.pictures[car.id]?.card };
     return detailOf(car, picturesOf(stock, car.id), extras) ?? [];
   });
   const listed = stock.cars.flatMap((car) => listingOf(car, picturesOf(stock, car.id)) ?? []);
@@ -21,7 +21,7 @@ export function stockFacts(stock: StockFiles) {
     listings: { listed, unlisted, soldOut: soldOutOf(stock) },
     records,
     dealer,
-    texts,
+    texts: { ...texts, ...(offer && { offer }) },
     delhi,
     ownScenes: stock.marks?.scenes ?? {},
     changes: changesOf(stock),

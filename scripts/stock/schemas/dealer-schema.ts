@@ -86,6 +86,9 @@ export const dealerSchema = z.strictObject({
     })
     .describe('the nearest metro station')
     .optional(),
+  pickUp: text().describe("from the metro, such as 'Call us, and we come to exit 4'").optional(),
+  autoStand: text().describe('where auto-rickshaws wait').optional(),
+  lift: text().describe('to the showroom, and whether there are steps').optional(),
   parking: text().describe('where visitors can park').optional(),
   delhi: delhi.optional(),
   texts: textsSchema.optional(),

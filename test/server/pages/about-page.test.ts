@@ -15,3 +15,10 @@ it('GET /about?fuel=…&year=…&norm=… says until when the car may be driven,
     'Ask to see the registration certificate',
   ]);
 });
+
+it('GET /about tells how long the transfer takes, where a car is delivered, and who gets the NOC', async () => {
+  const services = texts(await makeApp().page('/about'), '#papers li').join('\n');
+  expect(services).toContain('About 30 days until your name is on the RC.');
+  expect(services).toContain('Home delivery in Delhi, Noida');
+  expect(services).toContain('We get the NOC (Form 28)');
+});

@@ -16,6 +16,13 @@ it('GET /contact opens the map and the directions in a new tab', async () => {
   );
 });
 
+it('the ways to the showroom are on every page that says where it is', async () => {
+  for (const path of ['/', '/contact', '/car/1']) {
+    const way = texts(await page(path), '.way-here').join('\n');
+    expect(way, path).toMatch(/Metro: .*Pickup: .*Auto stand: .*Lift: .*no steps.*Parking: /);
+  }
+});
+
 describe('GET /contact about cars', () => {
   const fields = async (query: string) => {
     const html = await page(`/contact${query}`);

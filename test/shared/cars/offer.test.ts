@@ -38,3 +38,16 @@ it.each([
 it('offerTerms claims nothing without terms', () => {
   expect(offerTerms({ warrantyOn: 'engine' }, 160_000)).toBeUndefined();
 });
+
+it('offerTerms tells how long the transfer takes, where a car is delivered, and who gets the NOC', () => {
+  const offer = { transferDays: 30, delivery: 'To your door, ₹1,500', noc: 'Within 15 days' };
+  expect(offerTerms(offer, 160_000)).toEqual({
+    lines: [
+      { name: 'Time for the transfer', text: 'About 30 days until your name is on the RC' },
+      { name: 'Delivery', text: 'To your door, ₹1,500' },
+      { name: 'NOC', text: 'Within 15 days' },
+    ],
+    extras: [],
+    toPayInAll: undefined,
+  });
+});

@@ -2,17 +2,19 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { offerTerms } from '../../../../shared/cars/offer.ts';
 import { formatPrice } from '../../../../shared/format.ts';
 import { currentCover } from '../../../../shared/inspection/inspection.ts';
+import { useTexts } from '../../../site-context.ts';
 import { useToday } from '../../../today-context.ts';
 
 // Warranty and return, where the dealer gives both.
 const firstCount = 2;
 
 /** What a buyer gets for the price, and what comes to it; nothing where the dealer has said nothing. */
-export function OfferList({ car: { offer = {}, price, inspection } }: { car: CarDetail }) {
+export function OfferList({ car: { offer, price, inspection } }: { car: CarDetail }) {
   const today = useToday();
-  const terms = offerTerms(offer, price, currentCover(inspection, today));
-  if (!terms) return null;
-  const { lines, extras, toPayInAll } = terms;
+  const terms = { ...useTexts().offer, ...offer };
+  const shown = offerTerms(terms, price, currentCover(inspection, today));
+  if (!shown) return null;
+  const { lines, extras, toPayInAll } = shown;
   const rest = [
     ...lines.slice(firstCount),
     ...extras.map(({ name, rupees }) => ({ name: `${name}, not in the price`, text: formatPrice(rupees) })),

@@ -45,17 +45,25 @@ describe('the check of dealer.json', () => {
   });
 
   it("names the sample's sentences, and nothing that may be the dealer's own by chance", async () => {
-    const { metro, parking, offer, finance, goods } = sample;
+    const { metro, pickUp, autoStand, lift, parking, offer, finance, goods } = sample;
     const { title } = sample.texts.home;
     const { since, figures } = sample.texts.about;
     const texts = { home: { title }, about: { since, figures }, footer: sample.texts.footer };
-    const left = { ...newDealer(), metro, parking, offer, finance, goods, texts };
-    const sentences = 'parking, offer returns, offer transfer, offer secondKey, offer documents';
+    const left = { ...newDealer(), metro, pickUp, autoStand, lift, parking, offer, finance, goods, texts };
+    const terms = 'returns, transfer, secondKey, documents, delivery, noc'.replace(/\w+/g, 'offer $&');
+    const sentences = `pickUp, autoStand, lift, parking, ${terms}`;
     const file = 'dealer.json: brand, web address, telephone, e-mail, address';
     expect((await doubtsOfValid(stockOf({}, left))).at(-1)).toContain(
       `${file}, ${sentences}, home title, about figures, text of the footer.`,
     );
-    const own = { parking: 'In the street', offer: {}, texts: { about: { since } } };
+    const own = {
+      pickUp: undefined,
+      autoStand: undefined,
+      lift: undefined,
+      parking: 'In the street',
+      offer: {},
+      texts: { about: { since } },
+    };
     expect((await doubtsOfValid(stockOf({}, { ...left, ...own }))).at(-1)).toContain(`${file}.`);
   });
 
