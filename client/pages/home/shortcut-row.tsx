@@ -1,13 +1,44 @@
 import { useMemo } from 'react';
+import { longestSearch } from '../../../shared/inventory/query.ts';
+import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
+import { Form } from '../../forms/form.tsx';
 import { SearchLinks } from '../../navigation/search-links.tsx';
 import { useLastInventory } from '../../navigation/last-inventory.ts';
 import { useStock } from '../../stock-context.ts';
 
-/** What many look for, each with cars behind it, and with what the visitor has chosen already. */
+/** A search, and what many look for, each with cars behind it, and with what the visitor has chosen already. */
 export function ShortcutRow() {
   const { listings, options } = useStock();
   const query = useLastInventory();
   const links = useMemo(() => shortcuts(listings, query, options), [listings, query, options]);
-  return <SearchLinks className="shortcuts" label="Popular searches" links={links} />;
+  if (links.length === 0) return null;
+  return (
+    <div className="shortcuts">
+      <Form
+        name="search"
+        className="shortcuts__search"
+        method="get"
+        action={`/inventory#${resultsId}`}
+        role="search"
+        aria-label="Search cars"
+      >
+        <input
+          className="field__input"
+          type="search"
+          name="search"
+          maxLength={longestSearch}
+          aria-label="Search cars"
+          placeholder="Make, model or budget"
+          autoComplete="off"
+          inputMode="search"
+          enterKeyHint="search"
+        />
+        <button className="button button--primary" type="submit">
+          Search
+        </button>
+      </Form>
+      <SearchLinks className="shortcuts__links" label="Popular searches" links={links} />
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { createStock } from '../../../shared/inventory/create-stock.ts';
 import { makeCar } from '../../make-car.ts';
 import { randomQueries } from '../../shared/inventory/random-queries.ts';
-import { texts } from '../html.ts';
+import { elements, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const listed = [
@@ -75,4 +75,11 @@ it('the list of any query is that of its choice, and its form shows and sends th
       ],
     },
   );
+});
+
+it('the search on the home page is a form that asks the inventory', async () => {
+  const html = await makeApp().page('/');
+  const [form] = elements(html, 'main form[role=search]');
+  expect(form?.attributes).toMatchObject({ method: 'get', action: '/inventory#results' });
+  expect(values(html, 'main form[role=search] input', 'name')).toEqual(['search']);
 });
