@@ -46,13 +46,13 @@ export function App({ pageData, stock, texts, page }: AppProps) {
 /** In a browser, the page of the current URL. */
 function CurrentPage() {
   const stock = useStock();
-  const { quirks } = useSite();
+  const site = useSite();
   const today = useToday();
   const { pathname, search } = useLocation();
   const resolve = useCallback(
     ({ pathname: path, search: query }: Pick<Location, 'pathname' | 'search'>) =>
-      resolvePage({ path, query, stock, quirks, today }),
-    [stock, quirks, today],
+      resolvePage({ path, query, stock, site, today }),
+    [stock, site, today],
   );
   useArrival();
   // A page that is missing here may exist on the server: a car without a loaded record, or one that is sold.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CarDetail } from '../shared/cars/car.ts';
 import type { Stock } from '../shared/inventory/create-stock.ts';
-import type { Quirks } from '../shared/site.ts';
+import type { SearchRules } from '../shared/inventory/filters.ts';
 
 /** A URL, and what its page depends on. */
 export type PageRequest = {
@@ -9,7 +9,7 @@ export type PageRequest = {
   /** From its '?' on, or ''. */
   query: string;
   stock: Stock;
-  quirks: Quirks;
+  site: SearchRules;
   /** The day in India, '2026-11-22'. */
   today: string;
 };

@@ -3,10 +3,10 @@ export function formatPrice(priceInRupees: number): string {
   return `₹${group(Math.round(priceInRupees))}`;
 }
 
-/** '₹6.4 lakh' of 640000 rupees; less than one, or what is not round, in full. */
+/** '₹6.25 lakh' of 625000 rupees; amounts of other sizes in digits. */
 export function formatLakh(rupees: number): string {
-  const isRound = rupees >= 100_000 && rupees % 1000 === 0;
-  return isRound ? `₹${rupees / 100_000} lakh` : formatPrice(rupees);
+  const lakhs = Math.round(rupees / 1_000) / 100;
+  return lakhs >= 1 && lakhs < 100 ? `₹${lakhs} lakh` : formatPrice(rupees);
 }
 
 /** '38,500 km' of 38500 kilometres. */

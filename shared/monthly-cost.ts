@@ -59,17 +59,18 @@ export function monthlyCost(priceInRupees: number, finance: Finance): MonthlyCos
 }
 
 /**
- * The highest price, in steps of ₹10,000, of which the loan beyond this down payment costs at most so many rupees a month;
- * undefined without a rate.
+ * The highest price, in steps of ₹10,000, at which a car costs at most so many rupees a month with so many paid down, or
+ * with the share of `finance`; undefined without a rate.
  */
 export function priceForInstalment(
   instalment: number,
-  downPayment: number,
-  { rate, months }: Finance,
+  { rate, months, downPayment }: Finance,
+  paidDown = 0,
 ): number | undefined {
   if (rate === undefined) return undefined;
   const loan = instalment / instalmentOf(1, rate, months);
-  return Math.floor((loan + downPayment) / 10_000) * 10_000;
+  const price = paidDown > 0 ? loan + paidDown : loan / (1 - downPayment / 100);
+  return Math.floor(price / 10_000) * 10_000;
 }
 
 /** 'about ₹10,200 a month'. */

@@ -13,14 +13,14 @@ const mostCars = 3;
 
 /** The last list with its filters, and the last cars, without those that are sold. */
 export function ContinueLinks({ seen, onForget }: { seen: Seen; onForget: () => void }) {
-  const { quirks } = useSite();
+  const site = useSite();
   const { forSale, listings, options } = useStock();
   const cars = seen.cars
     .flatMap((id) => forSale.find((car) => car.id === id && car.page !== false) ?? [])
     .slice(0, mostCars)
     .map((car) => ({ label: carTitle(car), href: `/car/${car.id}` }));
   const { filters } = parseInventoryQuery(seen.list, options);
-  const isFound = seen.filters !== '' && filterCars(listings, filters, quirks).length > 0;
+  const isFound = seen.filters !== '' && filterCars(listings, filters, site).length > 0;
   const list = { label: seen.filters, href: `/inventory${seen.list}#${resultsId}` };
   const links = isFound ? [list, ...cars] : cars;
   const isNothingLeft = links.length === 0;

@@ -43,7 +43,7 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
     const query = queryOf(req);
     const today = inIndia(now()).day;
     const site = siteOn(dependencies.site, today);
-    const pageRequest = { path, query, stock, quirks: site.quirks, today };
+    const pageRequest = { path, query, stock, site, today };
     const page = resolvePage(pageRequest);
     Object.assign(res.locals, { route: page.route });
     if (page.status === 404) {

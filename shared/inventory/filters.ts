@@ -3,7 +3,7 @@ import { ageLimit } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { searchCars } from '../search/understand.ts';
-import type { Quirks } from '../site.ts';
+import type { Site } from '../site.ts';
 import { listFilters } from './filter-options.ts';
 import type { FilterOptions, Interval } from './filter-options.ts';
 
@@ -27,6 +27,9 @@ export type InventoryFilters = {
   /** The age limit in Delhi NCR is this calendar year or later, whatever a court protects; 0 allows all. */
   delhi: number;
 };
+
+/** What of a site decides how a search is read. */
+export type SearchRules = Pick<Site, 'quirks' | 'finance'>;
 
 export const priceStepInRupees = 10_000;
 export const yearStep = 1;
@@ -76,15 +79,19 @@ export const initialFilters = memoizeByObject(
 export function filterCars<Car extends Listing>(
   cars: readonly Car[],
   filters: InventoryFilters,
-  quirks: Quirks = 'keep',
+  site: SearchRules = { quirks: 'keep' },
 ): readonly Car[] {
-  return searched(cars, filters.search.toLowerCase(), quirks).filter(suits(filters));
+  return searched(cars, filters.search.toLowerCase(), site).filter(suits(filters));
 }
 
 /** With 'fix' a search is understood: prices, colours, words in any order. Otherwise it is a part of a car's text. */
-function searched<Car extends Listing>(cars: readonly Car[], search: string, quirks: Quirks): readonly Car[] {
+function searched<Car extends Listing>(
+  cars: readonly Car[],
+  search: string,
+  { quirks, finance }: SearchRules,
+): readonly Car[] {
   if (search === '') return cars;
-  if (quirks === 'fix') return searchCars(cars, search);
+  if (quirks === 'fix') return searchCars(cars, search, finance);
   return cars.filter(({ make, model, additionalInfo = '' }) =>
     [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search)),
   );

@@ -58,7 +58,7 @@ export function inDelhi(thisYear: number): FrequentSearch {
 
 /** None without a rate. */
 export function aMonth(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
-  const price = priceForInstalment(12_000, lakh, finance);
+  const price = priceForInstalment(12_000, finance, lakh);
   if (price === undefined) return [];
   const wanted = { price: [0, Math.min(price, highest)] as const, downPayment: lakh };
   return [{ label: 'Up to ₹12,000 a month, ₹1 lakh down', wanted }];

@@ -1,5 +1,6 @@
 import type { Listing } from '../cars/car.ts';
 import { filterCars, initialFilters, suits } from '../inventory/filters.ts';
+import type { SearchRules } from '../inventory/filters.ts';
 import type { FilterOptions } from '../inventory/filter-options.ts';
 import {
   aMonth,
@@ -17,8 +18,7 @@ import {
 } from './frequent-searches.ts';
 import type { FrequentSearch } from './frequent-searches.ts';
 import type { InventoryChoice } from '../inventory/query.ts';
-import type { Finance } from '../monthly-cost.ts';
-import type { Quirks } from '../site.ts';
+import { defaultFinance } from '../monthly-cost.ts';
 import { toggle, withoutKind } from './toggle.ts';
 
 /** A link that adds a filter to a choice, or removes it. */
@@ -33,19 +33,18 @@ export type Narrowing = {
 type NarrowingFacts = {
   cars: readonly Listing[];
   options: FilterOptions;
-  quirks: Quirks;
-  finance: Finance;
+  site: SearchRules;
   thisYear: number;
 };
 
 /** The frequent searches that are on or find some car, and not all: a row of them, and more. */
 export function narrowings(
   choice: InventoryChoice,
-  { cars, options, quirks, finance, thisYear }: NarrowingFacts,
+  { cars, options, site, thisYear }: NarrowingFacts,
 ): { row: Narrowing[]; more: Narrowing[] } {
   const { filters } = choice;
   const initial = initialFilters(options);
-  const searched = filterCars(cars, { ...initial, search: filters.search }, quirks);
+  const searched = filterCars(cars, { ...initial, search: filters.search }, site);
   const chip = ({ label, wanted }: FrequentSearch): Narrowing[] => {
     const others = searched.filter(suits(withoutKind(filters, wanted, options)));
     const count = others.filter(suits({ ...initial, ...wanted })).length;
@@ -56,6 +55,11 @@ export function narrowings(
   const fuels = [petrol, cng(options), diesel];
   const row = [...prices, automatic, manual, ...fuels, inDelhi(thisYear)];
   const kinds = [...bodyTypes(options), ...seats(options)];
-  const more = [...aMonth(finance, options), oneOwner, ...kilometres(), ...kinds];
+  const more = [
+    ...aMonth({ ...defaultFinance, ...site.finance }, options),
+    oneOwner,
+    ...kilometres(),
+    ...kinds,
+  ];
   return { row: row.flatMap(chip), more: more.flatMap(chip) };
 }

@@ -1,22 +1,20 @@
 import { formatMileage, formatPrice } from '../format.ts';
 import { aboveIt, belowIt, crore, kilometre, lakh, thousand } from './hindi.ts';
-import type { Fact } from './searched-car.ts';
+import type { Fact, Reader } from './searched-car.ts';
 
 // A smaller number is a year or part of a model's name.
 const leastPrice = 30_000;
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
-const unit = `(lakhs?|lacs?|l|crores?|cr|k|${lakh}|${crore}|${thousand})${end}`;
+const unit = `(lakhs?|lacs?|l|crores?|cr|k|thousand|${lakh}|${crore}|${thousand})${end}`;
 const sign = String.raw`(?:₹|rs\.?|inr)`;
-const money = String.raw`${sign}?\s*${number}\s*(?:${unit})?`;
-const below = String.raw`(?:below|under|up\s?to|less than|within|max(?:imum)?|<)\s*`;
+export const money = String.raw`${sign}?\s*${number}\s*(?:${unit})?`;
+export const below = String.raw`(?:below|under|up\s?to|less than|within|max(?:imum)?|<)\s*`;
 const above = String.raw`(?:above|over|more than|at least|min(?:imum)?|>)\s*`;
 const to = String.raw`\s*(?:-|–|to|and)\s*`;
 const distance = String.raw`${number}(k|\s*(?:${thousand}))?\s*(?:kms?|kilomet(?:re|er)s?|${kilometre})${end}`;
 const year = String.raw`((?:19|20)\d\d)\b`;
-
-type Reader = { pattern: RegExp; read: (groups: readonly (string | undefined)[]) => Fact | undefined };
 
 /** Reads the parts of a search that are amounts; the first pattern that matches counts. */
 export const amountReaders: readonly Reader[] = [
@@ -63,15 +61,16 @@ export const amountReaders: readonly Reader[] = [
   { pattern: reader(year), read: ([text]) => years(Number(text), Number(text)) },
 ];
 
-function reader(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.])${pattern}${end}`, 'giu');
+export function reader(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.])(?:${pattern})${end}`, 'giu');
 }
 
-function amount(figure = '', unit = ''): number {
+/** Rupees or kilometres. */
+export function amount(figure = '', unit = ''): number {
   const value = Number(figure.replaceAll(',', ''));
   if (/^[lल]/i.test(unit)) return Math.round(value * 100_000);
   if (/^[cक]/i.test(unit)) return Math.round(value * 10_000_000);
-  return /^\s*[khह]/i.test(unit) ? value * 1_000 : value;
+  return /^\s*[kthह]/i.test(unit) ? value * 1_000 : value;
 }
 
 function inOrder(one: number, other: number): [number, number] {
@@ -83,6 +82,10 @@ function price(least: number, most: number): Fact | undefined {
   return {
     label: span(least, most, formatPrice),
     isAmount: true,
+    params: {
+      ...(least > 0 && { minPrice: String(least) }),
+      ...(Number.isFinite(most) && { maxPrice: String(most) }),
+    },
     suits: (car) => car.price >= least && car.price <= most,
   };
 }
@@ -91,6 +94,7 @@ function mileage(least: number, most: number): Fact {
   return {
     label: span(least, most, formatMileage),
     isAmount: true,
+    ...(least === 0 && { params: { maxKm: String(most) } }),
     suits: (car) => car.mileage >= least && car.mileage <= most,
   };
 }
@@ -99,6 +103,7 @@ function years(first: number, last: number): Fact {
   return {
     label: first === last ? String(first) : span(first, last, String),
     isAmount: true,
+    ...(Number.isFinite(last - first) && { params: { year: `${first}-${last}` } }),
     suits: (car) => car.year >= first && car.year <= last,
   };
 }

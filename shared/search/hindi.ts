@@ -12,6 +12,9 @@ export const crore = 'करोड़?';
 export const thousand = 'ha[zj]aa?r|हज़?ार';
 export const kilometre = 'किमी|किलोमीटर';
 
+/** A month, or its instalment. */
+export const month = 'mahin[ae]|kisht?|महीन[ाे]|किस्त|ईएमआई';
+
 export const cheapest = String.raw`(?:sabse\s+)?sast[aei]|(?:सबसे\s+)?सस्त[ाीे]`;
 
 export const gearboxes = { Automatic: '[ऑआ]टो(?:म[ैेॅ]टिक)?', Manual: 'म[ैे]न(?:ु|्यु)अल' };

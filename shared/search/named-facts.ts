@@ -1,12 +1,22 @@
+import { bodies, fuels as allFuels } from '../cars/car.ts';
+import type { Body, Fuel } from '../cars/car.ts';
 import { cheapest, fuels, gearboxes } from './hindi.ts';
-import type { Fact, SearchedCar } from './searched-car.ts';
-import { nameWords, wordPattern, wordsOf } from './searched-car.ts';
+import type { Fact, Reader, SearchedCar } from './searched-car.ts';
+import { carWords, nameWords, wordPattern, wordsOf } from './searched-car.ts';
 
 type Named = Fact & { words: string };
 
 /** Words with a fixed meaning: 'automatic' is the gearbox, not the climate control. */
 const named: readonly Named[] = [
-  { label: 'Cheapest first', words: `cheap(?:est)?|${cheapest}`, suits: () => true, isByPrice: true },
+  {
+    label: 'Cheapest first',
+    words: `cheap(?:est)?|${cheapest}`,
+    suits: () => true,
+    isByPrice: true,
+    params: {},
+  },
+  // The cars that may be driven there come first in every search.
+  { label: 'For Delhi first', words: 'legal|allowed', suits: () => true, params: {} },
   gearbox('Automatic', 'automatic|auto|amt|cvt|dct|gearless'),
   gearbox('Manual', 'manual'),
   fuel('Petrol', 'petrol'),
@@ -34,25 +44,45 @@ const named: readonly Named[] = [
   colour('grey', 'gr[ae]y'),
 ];
 
-/** Finds those words in a search. */
-export const factReaders = named.map(({ words, ...fact }) => ({
-  pattern: wordPattern(words),
-  read: () => fact,
-}));
+const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Finds those words in a search. A number of seats is none of a model's name: 'Eeco 5 Seater'. */
+export const factReaders: readonly Reader[] = [
+  {
+    pattern: wordPattern(String.raw`([2-9]|${numerals.join('|')})[\s-]*(?:seat(?:er|s)?|सीट(?:र|ों)?)`),
+    read: ([number = '']) => {
+      const index = numerals.indexOf(number.toLowerCase());
+      return seats(index < 0 ? number : String(index + 2));
+    },
+  },
+  ...named.map(({ words, ...fact }) => ({ pattern: wordPattern(words), read: () => fact })),
+];
 
 function gearbox(name: SearchedCar['transmission'], english: string): Named {
   const words = `${english}|${gearboxes[name]}`;
-  return { label: name, words, suits: ({ transmission }) => transmission === name };
+  return { label: name, words, suits: (car) => car.transmission === name, params: { transmission: name } };
 }
 
 function fuel(name: keyof typeof fuels, english: string): Named {
   const words = `${english}|${fuels[name]}`;
-  return { label: name, words, suits: (car) => car.fuel.split(' + ').includes(name) };
+  const isIn = (fuel: Fuel) => fuel.split(' + ').includes(name);
+  return {
+    label: name,
+    words,
+    suits: (car) => isIn(car.fuel),
+    params: { fuel: allFuels.filter(isIn).join() },
+  };
 }
 
 /** A compact SUV is an SUV too. */
 function body(name: string, words: string): Named {
-  return { label: name, words, suits: (car) => car.body?.includes(name) === true };
+  const isIn = (body: Body) => body.includes(name);
+  return {
+    label: name,
+    words,
+    suits: (car) => car.body !== undefined && isIn(car.body),
+    params: { body: bodies.filter(isIn).join() },
+  };
 }
 
 function owner(name: SearchedCar['owner'], words: string): Named {
@@ -60,6 +90,17 @@ function owner(name: SearchedCar['owner'], words: string): Named {
     label: `${name} Owner`,
     words: String.raw`(?:${words})[\s-]*owner`,
     suits: (car) => car.owner === name,
+    params: { owner: name },
+  };
+}
+
+/** Where the number of a car is not entered, its texts may tell it: '7 Seater'. */
+function seats(number: string): Fact {
+  const inWords = `${number} seater`;
+  return {
+    label: `${number} seats`,
+    suits: (car) => (car.seats ? car.seats === number : carWords(car).join(' ').includes(inWords)),
+    params: { seats: number },
   };
 }
 

@@ -16,6 +16,8 @@ export type SearchedCar = Pick<
   | 'owner'
   | 'additionalInfo'
   | 'body'
+  | 'seats'
+  | 'emissionNorm'
   | 'features'
 >;
 
@@ -23,10 +25,18 @@ export type SearchedCar = Pick<
 export type Fact = {
   label: string;
   suits: (car: SearchedCar) => boolean;
-  /** A price, a distance or a year, of which a car may be near. */
+  /** A price, a distance or a year. */
   isAmount?: boolean;
   /** Asks for the cheapest first. */
   isByPrice?: boolean;
+  /** The parameters of the inventory's URL that find the same cars: `{ maxPrice: '600000' }`. */
+  params?: Readonly<Record<string, string>>;
+};
+
+/** Finds a part of a search, and reads its groups; undefined if it means something else. */
+export type Reader = {
+  pattern: RegExp;
+  read: (groups: readonly (string | undefined)[]) => Fact | undefined;
 };
 
 /** The words of a text, in lower case, without punctuation. */

@@ -1,6 +1,10 @@
 import { alikeWords } from './alike-words.ts';
+import { isForOutside } from '../delhi/age-limit.ts';
+import { delhiRules } from '../delhi/delhi-rules.ts';
+import type { Site } from '../site.ts';
 import { amountReaders } from './amounts.ts';
 import { fillers as hindiFillers, names } from './hindi.ts';
+import { monthlyReaders } from './monthly-budget.ts';
 import { factReaders } from './named-facts.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { carWords, nameWords, wordPattern, wordsOf } from './searched-car.ts';
@@ -21,11 +25,12 @@ const mostWishes = 12;
 const longestSearch = 200;
 
 /** The parts of a search, in their order. */
-export function understand(search: string, cars: readonly SearchedCar[]): Wish[] {
+export function understand(search: string, cars: readonly SearchedCar[], finance?: Site['finance']): Wish[] {
   const text = search.slice(0, longestSearch).normalize('NFC');
   let rest = text;
   const found: (Omit<Wish, 'typed' | 'without'> & { start: number; end: number })[] = [];
-  for (const { pattern, read } of [...amountReaders, ...factReaders, ...nameReaders(cars)]) {
+  const readers = [...monthlyReaders(text, finance), ...amountReaders, ...factReaders, ...nameReaders(cars)];
+  for (const { pattern, read } of readers) {
     for (const match of [...rest.matchAll(pattern)]) {
       if (found.length === mostWishes) break;
       const { index } = match;
@@ -52,16 +57,43 @@ export function understand(search: string, cars: readonly SearchedCar[]): Wish[]
 }
 
 /** The cars that match every part of a search. */
-export function searchCars<Car extends SearchedCar>(cars: readonly Car[], search: string): Car[] {
-  const wishes = understand(search, cars);
-  const found = cars.filter((car) => wishes.every(({ suits }) => suits(car)));
-  const isByPrice = wishes.some((wish) => wish.isByPrice);
-  return isByPrice ? found.toSorted((one, other) => one.price - other.price) : found;
+export function searchCars<Car extends SearchedCar>(
+  cars: readonly Car[],
+  search: string,
+  finance?: Site['finance'],
+): Car[] {
+  const wishes = understand(search, cars, finance);
+  return cars.filter((car) => wishes.every(({ suits }) => suits(car)));
+}
+
+/** The cars that a search has found, in the order of `forDelhiFirst`; by price if the search asks for the cheapest. */
+export function inSearchOrder<Car extends SearchedCar>(
+  cars: readonly Car[],
+  search: string,
+  day: Date,
+): readonly Car[] {
+  if (search === '') return cars;
+  return forDelhiFirst(
+    cars,
+    day,
+    understand(search, cars).some((wish) => wish.isByPrice),
+  );
+}
+
+/** The cars that may be driven in Delhi on this day first, with or without regard to the price. */
+export function forDelhiFirst<Car extends SearchedCar>(
+  cars: readonly Car[],
+  day: Date,
+  isByPrice: boolean,
+): Car[] {
+  const priced = isByPrice ? cars.toSorted((one, other) => one.price - other.price) : cars;
+  const isOutside = (car: Car) => isForOutside(car, day, delhiRules);
+  return [...priced.filter((car) => !isOutside(car)), ...priced.filter(isOutside)];
 }
 
 // These words do not narrow the search.
 const fillers = new Set(
-  `a an the and or of for in with i want need buy best good only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr ${hindiFillers}`.split(
+  `a an the and or of for in with i want need buy best good only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr to is at my home ${hindiFillers}`.split(
     ' ',
   ),
 );

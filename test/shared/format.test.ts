@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMileage, formatPrice } from '../../shared/format.ts';
+import { formatLakh, formatMileage, formatPrice } from '../../shared/format.ts';
 
 it('formatPrice groups rupees as India does, without decimals', () => {
   expect([0, 999, 160_000, 1_399_000, 12_345_678, 1234.56].map(formatPrice).join(' ')).toBe(
@@ -9,4 +9,10 @@ it('formatPrice groups rupees as India does, without decimals', () => {
 
 it('formatMileage groups kilometres as India does', () => {
   expect([900, 38_500, 118_000].map(formatMileage)).toEqual(['900 km', '38,500 km', '1,18,000 km']);
+});
+
+it('formatLakh says round numbers of lakhs', () => {
+  expect([100_000, 640_000, 625_400, 50_000, 12_500_000].map(formatLakh).join(' ')).toBe(
+    '₹1 lakh ₹6.4 lakh ₹6.25 lakh ₹50,000 ₹1,25,00,000',
+  );
 });

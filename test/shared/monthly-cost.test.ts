@@ -50,14 +50,15 @@ it.each([
 
 it.each([
   [12_000, 100_000, 630_000],
-  [12_000, 0, 530_000],
+  [12_000, 0, 660_000],
   [100, 0, 0],
 ])('₹%i a month and ₹%i down pay for a car of ₹%i, in steps of ten thousand', (instalment, down, price) => {
-  expect(priceForInstalment(instalment, down, finance)).toBe(price);
-  expect(priceForInstalment(instalment, down, defaultFinance)).toBe(undefined);
+  expect(priceForInstalment(instalment, finance, down)).toBe(price);
+  expect(priceForInstalment(instalment, defaultFinance, down)).toBe(undefined);
 });
+
 it('a car of that price costs at most that instalment', () => {
-  const price = priceForInstalment(12_000, 100_000, finance) ?? 0;
+  const price = priceForInstalment(12_000, finance, 100_000) ?? 0;
   const cost = monthlyCost(price, { ...finance, downPayment: (100_000 / price) * 100 });
   expect(cost?.instalment).toBeLessThanOrEqual(12_000);
 });

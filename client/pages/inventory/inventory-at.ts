@@ -4,9 +4,9 @@ import { readInventoryQuery } from '../../../shared/inventory/query.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 
 /** 404 for a page number beyond the last one; and the records of the sold cars of the query's shortlist. */
-export function inventoryAt({ query, stock, quirks }: PageRequest): Omit<RouteResult, 'content'> {
+export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResult, 'content'> {
   const { choice, missing } = readInventoryQuery(query, stock.options);
   const { filters, page } = choice;
-  const hasPage = page === 1 || isPageOfList(page, filterCars(stock.listings, filters, quirks).length);
+  const hasPage = page === 1 || isPageOfList(page, filterCars(stock.listings, filters, site).length);
   return { status: hasPage ? 200 : 404, records: missing.flatMap((id) => stock.records.get(id) ?? []) };
 }

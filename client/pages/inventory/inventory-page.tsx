@@ -13,6 +13,7 @@ import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/q
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
+import { inSearchOrder } from '../../../shared/search/understand.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { rememberList } from '../../continue/seen.ts';
@@ -21,6 +22,7 @@ import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
+import { useToday } from '../../today-context.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { InventoryHead } from './inventory-head.tsx';
@@ -51,6 +53,7 @@ export function InventoryPage() {
 
 function Inventory() {
   const site = useSite();
+  const today = useToday();
   const stock = useStock();
   const { listings, options } = stock;
   const { reading: controls, choose, reset: resetQuery } = useInventoryQuery(options);
@@ -73,9 +76,9 @@ function Inventory() {
   const isFixed = site.quirks === 'fix';
   const hasFilters = listings.length >= leastForFilters;
   const cars = useMemo(() => {
-    const matching = filterCars(listings, filters, site.quirks);
-    return isFixed ? sortCars(matching, sort) : matching;
-  }, [listings, filters, sort, site.quirks, isFixed]);
+    const matching = filterCars(listings, filters, site);
+    return isFixed ? sortCars(inSearchOrder(matching, filters.search, new Date(today)), sort) : matching;
+  }, [listings, filters, sort, site, isFixed, today]);
   useEffect(
     () =>
       whenVisible(() => {
@@ -121,7 +124,7 @@ function Inventory() {
           hrefOf={hrefOf}
           onReset={reset}
         />
-        <FacetLinks choice={list.choice} />
+        {cars.length > 0 && <FacetLinks choice={list.choice} />}
         {hasFilters && (
           <HydrationBoundary>
             <FilterPanel

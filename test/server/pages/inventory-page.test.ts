@@ -78,17 +78,40 @@ describe('GET /inventory with a query', () => {
     expect(values(html, 'input[name=search]', 'maxlength')).toEqual(['100', '100']);
   });
 
-  it('says without a match what to try, shows close matches, and the counts with one filter less', async () => {
+  it('says without a match what to try, and shows three cars that come close and a link to all', async () => {
     const html = await page('/inventory?search=maruti+swift&maxPrice=500000');
     expect(textOf(html)).toContain(
       'No vehicles found Try adjusting your search criteria or filters. Clear All Filters',
     );
     expect(linksTo(html, '/inventory#results')).toContain('Clear All Filters');
-    expect(titles(html).slice(1, 3)).toEqual(['Close to "maruti swift"', '2018 Maruti Suzuki Swift VXI']);
-    expect(linksTo(html, '/inventory?maxPrice=500000#results')).toEqual([
-      'Remove "maruti swift" ×',
-      'Any words: 14 cars',
+    expect(titles(html).slice(1)).toEqual([
+      'Close to "maruti swift"',
+      '2018 Maruti Suzuki Swift VXI',
+      '2014 Maruti Suzuki Alto 800 LXI',
+      '2017 Maruti Suzuki Eeco 5 Seater',
     ]);
+    expect(linksTo(html, '/inventory#results')).toContain('Show all 34');
+    expect(texts(html, '.results .tag')).toEqual(['Remove "maruti swift" ×', 'Remove up to ₹5,00,000 ×']);
+  });
+
+  it.each([
+    ['12000+a+month+with+1+lakh+down', ': up to ₹6.3 lakh with ₹1 lakh down'],
+    ['sasti+gaadi+4+lakh+ke+andar', ': up to ₹4,00,000'],
+    ['creta+automatic', ''],
+  ])('says how it reads %s', async (search, amounts) => {
+    const html = await page(`/inventory?search=${search}`);
+    expect(titles(html)[1]).toBe(`Close to "${search.replaceAll('+', ' ')}"${amounts}`);
+    expect(texts(html, '.car-card h3')).toHaveLength(3);
+  });
+
+  it('answers in the words of the dealer what no car has, and shows no car as a match', async () => {
+    const html = await page('/inventory?search=home+delivery');
+    expect(titles(html).slice(1, 3)).toEqual(['From the showroom', 'Some of our cars']);
+    expect(textOf(html)).toContain('Delivery: Home delivery in Delhi, Noida');
+    expect(linksTo(html, '/about#papers')).toContain('Papers and rules');
+    const found = await page('/inventory?search=parking');
+    expect(texts(found, '.car-card h3')).toHaveLength(2);
+    expect(linksTo(found, '/contact#map-title')).toEqual(['Find Our Showroom']);
   });
 
   it('is a 404 beyond the last page, with a link back, and no error', async () => {

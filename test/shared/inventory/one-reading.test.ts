@@ -96,8 +96,8 @@ describe('whatever a query says', () => {
   });
 
   it('each chip keeps what is set of other kinds, finds cars or removes itself, and undoes itself', () => {
-    const finance = { rate: 12.5, downPayment: 20, months: 60 };
-    const facts = { cars, options, quirks: 'keep', finance, thisYear: 2026 } as const;
+    const site = { quirks: 'keep', finance: { rate: 12.5, downPayment: 20 } } as const;
+    const facts = { cars, options, site, thisYear: 2026 };
     const chipsOf = (query: string) => Object.values(narrowings(read(query), facts)).flat();
     holds((query) => {
       const choice = read(query);

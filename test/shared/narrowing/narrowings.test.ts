@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import type { Finance } from '../../../shared/monthly-cost.ts';
+import type { Site } from '../../../shared/site.ts';
 import type { Narrowing } from '../../../shared/narrowing/narrowings.ts';
 import { narrowings } from '../../../shared/narrowing/narrowings.ts';
 import { makeCar } from '../../make-car.ts';
@@ -13,11 +13,15 @@ const stock = [
   makeCar({ make: 'Tata', price: 480_000, fuel: 'Petrol + CNG', owner: '1st' }),
   makeCar({ make: 'Tata', price: 750_000, fuel: 'Diesel', owner: '2nd' }),
 ];
-const facts = { quirks: 'keep', finance: { downPayment: 20, months: 60 }, thisYear: 2026 } as const;
-const narrowed = (query: string, cars = stock, finance: Finance = facts.finance) => {
+const narrowed = (query: string, cars = stock, finance?: Site['finance']) => {
   const options = filterOptions(cars);
   const choice = parseInventoryQuery(query, options);
-  const { row, more } = narrowings(choice, { ...facts, cars, options, finance });
+  const { row, more } = narrowings(choice, {
+    cars,
+    options,
+    site: { quirks: 'keep', ...(finance && { finance }) },
+    thisYear: 2026,
+  });
   const inWords = ({ label, count, href, isOn }: Narrowing) => `${isOn ? '× ' : ''}${label} ${count} ${href}`;
   return { row: row.map(inWords), more: more.map(inWords) };
 };
@@ -76,7 +80,7 @@ describe('narrowings', () => {
     expect(row).toContain('× Under ₹6 lakh 3 /inventory?minPrice=100000');
   });
   it("offer a month's instalment as a maximum price, where the dealer has a rate", () => {
-    const finance = { rate: 12.5, downPayment: 20, months: 60 };
+    const finance = { rate: 12.5, downPayment: 20 };
     const label = 'Up to ₹12,000 a month, ₹1 lakh down 3';
     const offered = `${label} /inventory?maxPrice=630000&down=100000`;
     expect(narrowed('', stock, finance).more).toContain(offered);

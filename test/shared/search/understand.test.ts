@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodies, fuels, transmissions } from '../../../shared/cars/car.ts';
 import type { CarDetail } from '../../../shared/cars/car.ts';
-import { searchCars, understand } from '../../../shared/search/understand.ts';
+import { inSearchOrder, searchCars, understand } from '../../../shared/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
 
 const maruti = { make: 'Maruti Suzuki' };
@@ -9,7 +9,8 @@ const automatic = { make: 'Honda', transmission: 'Automatic' } as const;
 const traits: Record<string, Partial<CarDetail>> = {
   alto: { color: 'Flame Red' },
   amaze: { color: 'Burgundy Red', additionalInfo: 'Automatic Climate Control, Reverse Camera' },
-  nexon: { additionalInfo: 'Automatic Climate Control, Red Stitching, Sunroof' },
+  nexon: { additionalInfo: 'Automatic Climate Control, Red Stitching, Sunroof', seats: '7' },
+  wagonr: { additionalInfo: '7 Seater' },
 };
 
 const cars = [
@@ -77,8 +78,11 @@ it.each([
   ['suv', 'nexon'],
   ['cng', 'dzire'],
   ['second owner', 'alto'],
-  // In Hindi, in both scripts. A search for something cheap lists the cheapest car first.
-  ['sasti automatic gaadi', 'amaze city'],
+  // Seats, of the car's file or its texts; not in a model's name.
+  ['7 seater', 'nexon wagonr'],
+  ['seven seats under 5 lakh', 'wagonr'],
+  // In Hindi, in both scripts.
+  ['sasti automatic gaadi', 'city amaze'],
   ['5 lakh ke andar', 'alto wagonr'],
   ['700000 se upar', 'creta city nexon'],
   ['40 hazar km se kam', 'creta'],
@@ -88,6 +92,46 @@ it.each([
   ['सस्ती मारुति ६', ''],
   ['swift dzire', 'dzire'],
 ])('searchCars finds for %j: %s', (search, ids) => expect(found(search).join(' ')).toBe(ids));
+
+it('inSearchOrder puts cars that may be driven in Delhi first, and of these the cheapest if that is asked for', () => {
+  const outside = makeCar({ id: 'i10', year: 2009, price: 160_000, emissionNorm: 'BS-III' });
+  const inOrder = (search: string) =>
+    inSearchOrder([outside, ...cars.slice(0, 3)], search, new Date('2026-11-22'))
+      .map(({ id }) => id)
+      .join(' ');
+  expect(inOrder('')).toBe('i10 creta city alto');
+  expect(inOrder('petrol')).toBe('creta city alto i10');
+  expect(inOrder('sasti petrol')).toBe('alto city creta i10');
+});
+
+it('a monthly cost is the highest price at it, which depends on the finance', () => {
+  const finance = { rate: 12.5, downPayment: 20 };
+  const ids = (search: string) => searchCars(cars, search, finance).map(({ id }) => id);
+  expect(ids('honda 12000 a month')).toEqual(['amaze']);
+  expect(ids('honda 10000 emi')).toEqual([]);
+  expect(searchCars(cars, 'honda 12000 a month')).toEqual([]);
+});
+
+it.each([
+  '12000 a month',
+  '₹12,000 per month',
+  '12000/month',
+  'emi 12000',
+  'EMI of 12000',
+  '12k emi',
+  '12000 mahina',
+  'mahine ka 12000',
+  '12 hazar mahina',
+  'under 12,000 monthly',
+  '12000 महीना',
+])('%j is a monthly cost', (search) => {
+  const labels = (text: string) =>
+    understand(text, cars, { rate: 12.5, downPayment: 20 }).map(({ label }) => label);
+  expect(labels(search)).toEqual(['up to ₹6.6 lakh with 20% down']);
+  const paid = 'up to ₹6.3 lakh with ₹1 lakh down';
+  expect(labels(`${search} with 1 lakh down`)).toEqual([paid, '₹1 lakh down']);
+  expect(labels(`1 lakh down payment ${search}`)).toEqual(['₹1 lakh down', paid]);
+});
 
 it('a search tolerates one wrong letter, and says which word it used', () => {
   expect(found('hunda')).toEqual(['city', 'amaze']);

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { FilterOptions } from '../../../../shared/inventory/filter-options.ts';
 import type { InventoryFilters } from '../../../../shared/inventory/filters.ts';
+import { closeCount } from '../../../../shared/inventory/close-cars.ts';
 import { Modal } from '../../../elements/modal.tsx';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
@@ -86,7 +87,7 @@ export function FilterPanel({ filters, choose, options, count, matching, onReset
           </div>
           <div className="filter-panel__actions">
             <p className="filter-panel__count" aria-live="polite" aria-atomic="true">
-              {matching === 1 ? '1 car matches' : `${matching} cars match`}
+              {inWords(matching)}
             </p>
             <button className="button button--quiet" type="button" onClick={clear}>
               Clear All
@@ -102,4 +103,9 @@ export function FilterPanel({ filters, choose, options, count, matching, onReset
       </Modal>
     </div>
   );
+}
+
+function inWords(matching: number): string {
+  if (matching === 0) return `0 match, ${closeCount} come close`;
+  return matching === 1 ? '1 car matches' : `${matching} cars match`;
 }

@@ -9,12 +9,12 @@ import { useStock } from '../../../stock-context.ts';
 
 /** The lists that have a page of their own; with what else is chosen, where that leaves a car. */
 export const FacetLinks = memo(function FacetLinks({ choice }: { choice: InventoryChoice }) {
-  const { quirks } = useSite();
+  const site = useSite();
   const { listings, options } = useStock();
   // What each field would find, whatever the choice says of that field.
   const found = new Map(
     facetFields.map((field) => {
-      const cars = filterCars(listings, { ...choice.filters, [field]: [] }, quirks);
+      const cars = filterCars(listings, { ...choice.filters, [field]: [] }, site);
       return [field, new Set<string>(cars.map((car) => car[field]))];
     }),
   );

@@ -15,8 +15,12 @@ export function FilterTags({ reading }: { reading: InventoryReading }) {
   // Without scripts the page is loaded anew, and a phone would show its form.
   const isHydrated = useHydrated();
   const { listings, options } = useStock();
-  const isUnderstood = useSite().quirks === 'fix';
-  const set = tags(reading, options, isUnderstood ? (search) => understand(search, listings) : undefined);
+  const { quirks, finance } = useSite();
+  const set = tags(
+    reading,
+    options,
+    quirks === 'fix' ? (search) => understand(search, listings, finance) : undefined,
+  );
   if (set.length === 0) return null;
   return (
     <ul ref={list} className="tags tags--line">

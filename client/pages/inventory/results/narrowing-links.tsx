@@ -1,5 +1,4 @@
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { defaultFinance } from '../../../../shared/monthly-cost.ts';
 import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
@@ -10,14 +9,13 @@ import { useToday } from '../../../today-context.ts';
 
 /** 'Automatic 2', 'One owner 5': filters to add or to remove, and how many cars they find. */
 export function NarrowingLinks({ choice }: { choice: InventoryChoice }) {
-  const { quirks, finance } = useSite();
+  const site = useSite();
   const isHydrated = useHydrated();
   const { listings, options } = useStock();
   const { row, more } = narrowings(choice, {
     cars: listings,
     options,
-    quirks,
-    finance: { ...defaultFinance, ...finance },
+    site,
     thisYear: new Date(useToday()).getUTCFullYear(),
   });
   // Without scripts the page is loaded anew.

@@ -1,24 +1,36 @@
 import { formatMileage, shortened } from '../../../../shared/format.ts';
-import { loosenedFilters } from '../../../../shared/inventory/loosened-filters.ts';
+import { closeCars, longerList } from '../../../../shared/inventory/close-cars.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { closeMatches } from '../../../../shared/search/close-matches.ts';
+import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
+import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
+import type { Wish } from '../../../../shared/search/understand.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';
-import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
+import { useToday } from '../../../today-context.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
+import { DealerSays } from './dealer-says.tsx';
+
+type NothingFoundProps = {
+  choice: InventoryChoice;
+  /** The parts of its search that ask for a car. */
+  wishes: readonly Wish[];
+  answers: readonly DealerAnswer[];
+  onReset: () => void;
+};
 
 /** What the specification says where no car matches, and below it what helps to find one. */
-export function NothingFound({ query, onReset }: { query: string; onReset: () => void }) {
-  const { listings, options } = useStock();
-  const search = new URLSearchParams(query).get('search') ?? '';
-  const close = closeMatches(listings, search);
-  const loosened = loosenedFilters(query, listings, options, useSite().quirks);
+export function NothingFound({ choice, wishes, answers, onReset }: NothingFoundProps) {
+  const { search } = choice.filters;
+  const stock = useStock();
+  const { cars, isMatch } = closeCars(choice, wishes, stock, new Date(useToday()));
+  const all = longerList(choice, wishes, stock);
+  const amounts = wishes.flatMap(({ isAmount, label }) => (isAmount ? label : [])).join(', ');
+  const found = search ? `Close to "${shortened(search)}"${amounts && `: ${amounts}`}` : 'These come close';
   return (
     <>
       <div className="empty-results">
-        <div className="diya" />
         <h3 className="empty-results__title">No vehicles found</h3>
         <p>Try adjusting your search criteria or filters.</p>
         <button
@@ -35,27 +47,18 @@ export function NothingFound({ query, onReset }: { query: string; onReset: () =>
           </ListLink>
         </WithoutScript>
       </div>
-      {loosened.length > 0 && (
-        <ul className="tags">
-          {loosened.map(({ label, href }) => (
-            <li key={label}>
-              <ListLink className="tag" href={href} part={resultsId}>
-                {label}
-              </ListLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {close.length > 0 && (
-        <>
-          <h3 className="results__close">{`Close to "${shortened(search)}"`}</h3>
-          <ul className="car-grid car-grid--three">
-            {close.map((car) => (
-              <CarCard key={car.id} car={car} formatMileage={formatMileage} />
-            ))}
-          </ul>
-        </>
-      )}
+      <DealerSays answers={answers} />
+      <h3 className="results__close">{isMatch ? found : 'Some of our cars'}</h3>
+      <ul className="car-grid car-grid--three">
+        {cars.map((car) => (
+          <CarCard key={car.id} car={car} formatMileage={formatMileage} />
+        ))}
+      </ul>
+      <div className="section__more">
+        <ListLink className="button button--outline" href={all.href} part={resultsId}>
+          {`Show all ${all.count}`}
+        </ListLink>
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { isPageOfList } from '../../../../shared/inventory/list-pages.ts';
 import type { InventoryReading } from '../../../../shared/inventory/query.ts';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
+import { DealerSays, useUnderstood } from './dealer-says.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { NarrowingLinks } from './narrowing-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -27,7 +28,8 @@ type ResultsProps = {
 
 export const Results = memo(function Results(props: ResultsProps) {
   const { reading, query, summary, cars, carsOnPage, hrefOf, onReset } = props;
-  const { page } = reading.choice;
+  const { page, filters } = reading.choice;
+  const { answers, wishes } = useUnderstood(filters.search);
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = useTexts().inventory ?? {};
   const isOne = cars.length === 1 && quirks === 'fix';
@@ -48,6 +50,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
         </WithoutScript>
       )}
+      {carsOnPage.length > 0 && <DealerSays answers={answers} />}
       {carsOnPage.length > 0 && <CarList cars={carsOnPage} isFirst={page === 1} />}
       {isMissing && (
         <p className="empty-results">
@@ -57,7 +60,9 @@ export const Results = memo(function Results(props: ResultsProps) {
         </p>
       )}
       <PageLinks page={page} cars={cars.length} hrefOf={hrefOf} />
-      {cars.length === 0 && <NothingFound query={query} onReset={onReset} />}
+      {cars.length === 0 && (
+        <NothingFound choice={reading.choice} wishes={wishes} answers={answers} onReset={onReset} />
+      )}
     </section>
   );
 });

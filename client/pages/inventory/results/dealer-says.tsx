@@ -1,0 +1,42 @@
+import { dealerAnswers, unanswered } from '../../../../shared/search/dealer-answers.ts';
+import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
+import { understand } from '../../../../shared/search/understand.ts';
+import { useSite, useTexts } from '../../../site-context.ts';
+import { useStock } from '../../../stock-context.ts';
+
+/** What a search asks of the dealer, and the parts of it that ask for a car. */
+export function useUnderstood(search: string) {
+  const { listings } = useStock();
+  const site = useSite();
+  const texts = useTexts();
+  const wishes = understand(search, listings, site.finance);
+  const answers = dealerAnswers(wishes, listings, site, texts);
+  return { answers, wishes: answers.length > 0 ? unanswered(wishes, listings) : wishes };
+}
+
+/** What the dealer says of the searched words, and links to where it stands. */
+export function DealerSays({ answers }: { answers: readonly DealerAnswer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <>
+      <h3 className="results__close">From the showroom</h3>
+      <p className="way-here">
+        {answers.map(({ name, text }) => (
+          <span key={text}>
+            <b>{name}:</b> {text}
+          </span>
+        ))}
+        {[...new Set(answers.map(({ href }) => href))].map((href) => (
+          <a key={href} href={href}>
+            {places[href]}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+const places = {
+  '/contact#map-title': 'Find Our Showroom',
+  '/about#papers': 'Papers and rules',
+} as const satisfies Record<DealerAnswer['href'], string>;

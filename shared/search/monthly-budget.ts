@@ -1,0 +1,53 @@
+import { formatLakh } from '../format.ts';
+import { defaultFinance, priceForInstalment } from '../monthly-cost.ts';
+import type { Finance } from '../monthly-cost.ts';
+import type { Site } from '../site.ts';
+import { amount, below, money, reader } from './amounts.ts';
+import { belowIt, month } from './hindi.ts';
+import type { Fact, Reader } from './searched-car.ts';
+
+const monthly = readerOf(String.raw`(?:an?\s|per\s|/)?\s*(?:months?|monthly|emi|${month})(?:\s+emi)?`);
+const down = readerOf(String.raw`down(?:[\s-]*payment)?`);
+
+/** Finds an amount before or after its name. */
+function readerOf(name: string): RegExp {
+  const rest = String.raw`(?:${below})?${money}`;
+  return reader(
+    String.raw`${rest}(?:\s*(?:rs|rupees))?(?:\s+k[aie])?\s*${name}(?:${belowIt})?|${name}\s*(?:of|is|k[aie]|:)?\s*${rest}(?:${belowIt})?`,
+  );
+}
+
+/**
+ * Read what a visitor can pay a month, '12000 a month with 1 lakh down', as the highest price of a car that costs no more
+ * by the dealer's finance, to the nearest 10,000 rupees below. Without a rate it is unknown.
+ */
+export function monthlyReaders(search: string, finance: Site['finance']): readonly Reader[] {
+  const [, ...paid] = [...search.matchAll(down)][0] ?? [];
+  const paidDown = amountIn(paid);
+  return [
+    {
+      pattern: down,
+      read: (groups) => ({ label: `${formatLakh(amountIn(groups))} down`, suits: () => true, params: {} }),
+    },
+    {
+      pattern: monthly,
+      read: (groups) => budget(amountIn(groups), { ...defaultFinance, ...finance }, paidDown),
+    },
+  ];
+}
+
+function budget(perMonth: number, finance: Finance, paidDown: number): Fact | undefined {
+  const price = priceForInstalment(perMonth, finance, paidDown);
+  if (price === undefined) return undefined;
+  return {
+    label: `up to ${formatLakh(price)} with ${paidDown > 0 ? formatLakh(paidDown) : `${finance.downPayment}%`} down`,
+    isAmount: true,
+    suits: (car) => car.price <= price,
+    params: { maxPrice: String(price), ...(paidDown > 0 && { down: String(paidDown) }) },
+  };
+}
+
+/** One of two pairs of figure and unit; 0 if there is none. */
+function amountIn([figure, unit, otherFigure, otherUnit]: readonly (string | undefined)[]): number {
+  return amount(figure ?? otherFigure, figure === undefined ? otherUnit : unit);
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { dealerAnswers, unanswered } from '../../../shared/search/dealer-answers.ts';
+import { understand } from '../../../shared/search/understand.ts';
+import { siteOf } from '../../../shared/site.ts';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
+import type { Dealer } from '../../../shared/site.ts';
+import { makeCar } from '../../make-car.ts';
+
+const cars = [
+  makeCar({ id: 'city', transmission: 'Automatic', additionalInfo: 'Reverse Parking Sensors, CNG on RC' }),
+  makeCar({
+    id: 'go',
+    make: 'Datsun',
+    model: 'GO T',
+    color: 'Sky Blue',
+    features: ['Follow-me-home headlamps'],
+  }),
+];
+const site = siteOf({
+  ...(sample as Dealer),
+  metro: { station: 'Karol Bagh', line: 'Blue Line', exit: '4', minutesOnFoot: 7 },
+  pickUp: 'Call us from the station',
+  autoStand: 'At the gate',
+  lift: 'No steps, and room for a wheelchair',
+  parking: 'In the yard',
+});
+const texts = {
+  about: { services: ['An old loan is closed before the car is yours.'] },
+  offer: {
+    transferDays: 30,
+    delivery: 'Home delivery in Delhi and Noida',
+    noc: 'Form 28 for a car that goes to Noida',
+  },
+};
+
+it.each([
+  ['noida', 'Delivery NOC'],
+  ['home delivery', 'Delivery'],
+  ['NOC', 'NOC'],
+  ['transfer', 'Time for the transfer'],
+  ['lift', 'Lift'],
+  ['wheelchair', 'Lift'],
+  ['parking', 'Parking'],
+  ['metro', 'Metro'],
+  ['auto stand', 'Auto stand'],
+  ['pickup', 'Pickup'],
+  ['loan', 'Papers'],
+  ['RC', 'Time for the transfer'],
+  ['opening hours', 'Opening hours'],
+  ['swift lift noida', 'Lift Delivery NOC'],
+  // Not a colour, a name of a car, a short word, a number, or what has a meaning.
+  ['blue', ''],
+  ['city', ''],
+  ['the', ''],
+  ['28', ''],
+  ['gibberish', ''],
+  ['', ''],
+])('of %j the dealer says: %s', (search, names) => {
+  const answers = dealerAnswers(understand(search, cars), cars, site, texts);
+  expect(answers.map(({ name }) => name).join(' ')).toBe(names);
+});
+
+it('an answer leads to where it stands, and its words ask for no car', () => {
+  const wishes = understand('city rc delivery lift automatic', cars);
+  const answers = dealerAnswers(wishes, cars, site, texts);
+  expect(answers).toEqual([
+    { name: 'Lift', text: 'No steps, and room for a wheelchair', href: '/contact#map-title' },
+    {
+      name: 'Time for the transfer',
+      text: 'About 30 days until your name is on the RC',
+      href: '/about#papers',
+    },
+    { name: 'Delivery', text: 'Home delivery in Delhi and Noida', href: '/about#papers' },
+  ]);
+  expect(unanswered(wishes, cars).map(({ label }) => label)).toEqual(['city', 'Automatic']);
+});
+
+it('a dealer who has entered nothing says nothing', () => {
+  const { metro: _metro, parking: _parking, lift: _lift, autoStand: _stand, pickUp: _pickUp, ...bare } = site;
+  const search = 'noida delivery noc transfer lift parking metro';
+  expect(dealerAnswers(understand(search, cars), cars, bare, {})).toEqual([]);
+});
