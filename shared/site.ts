@@ -105,7 +105,7 @@ function isInSeason(season: Season = 'never', day: string): boolean {
 }
 
 /** 'Karol Bagh (Blue Line), exit 4, 7 minutes on foot'. */
-export function metroLine({ station, line, exit, minutesOnFoot }: Metro): string {
+function metroLine({ station, line, exit, minutesOnFoot }: Metro): string {
   const minutes = minutesOnFoot === 1 ? '1\u00a0minute' : `${minutesOnFoot}\u00a0minutes`;
   return `${station} (${line})${exit ? `, exit ${exit}` : ''}, ${minutes} on foot`;
 }

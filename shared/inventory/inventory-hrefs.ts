@@ -9,7 +9,7 @@ export function isCombined(query: string): boolean {
 }
 
 /** The link to page 1 of the inventory without these parameters of a query, or without one of their values. */
-export function hrefWithout(query: string, names: readonly string[], value?: string): string {
+function hrefWithout(query: string, names: readonly string[], value?: string): string {
   const isRemoved = (name: string, it: string) =>
     names.includes(name) && (value === undefined || it === value);
   const rest = [...new URLSearchParams(query)].filter(

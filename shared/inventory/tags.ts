@@ -18,17 +18,17 @@ const mostOfField = 8;
 
 /**
  * A tag for each filter that a query sets, then for what it asks for and no car has. Their links contain only values that
- * some car has. `understand` splits a search into its parts where searches are understood.
+ * some car has. `wishes` are the parts of its search, where searches are understood.
  */
 export function tags(
   { choice, unknown }: InventoryReading,
   options: FilterOptions,
-  understand?: (search: string) => readonly { label: string; without: string }[],
+  wishes: readonly { label: string; without: string }[] = [],
 ): Tag[] {
   const { filters } = choice;
   const initial = initialFilters(options);
   const parts = [
-    ...searchParts(filters, understand),
+    ...searchParts(filters, wishes),
     ...listFilters.flatMap((field) => listParts(field, filters, options)),
     ...yearPart(filters, initial),
     ...pricePart(filters, initial),
@@ -43,11 +43,10 @@ export function tags(
   }));
 }
 
-function searchParts({ search }: InventoryFilters, understand: Parameters<typeof tags>[2]): Part[] {
+function searchParts({ search }: InventoryFilters, wishes: Parameters<typeof tags>[2] = []): Part[] {
   if (!search) return [];
-  const parts = understand?.(search) ?? [];
-  if (parts.length === 0) return [{ label: `"${shortened(search)}"`, rest: { search: '' } }];
-  return parts.map(({ label, without }) => ({ label, rest: { search: without } }));
+  if (wishes.length === 0) return [{ label: `"${shortened(search)}"`, rest: { search: '' } }];
+  return wishes.map(({ label, without }) => ({ label, rest: { search: without } }));
 }
 
 /** A tag for each value; one for all where they are many. */

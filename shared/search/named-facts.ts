@@ -4,17 +4,18 @@ import { cheapest, fuels, gearboxes } from './hindi.ts';
 import type { Fact, Reader, SearchedCar } from './searched-car.ts';
 import { carWords, nameWords, wordPattern, wordsOf } from './searched-car.ts';
 
+const cheap = `cheap(?:est)?|${cheapest}`;
+
+/** Whether a search asks for the cheapest cars first. */
+export function isByPrice(search: string): boolean {
+  return wordPattern(cheap).test(search.normalize('NFC'));
+}
+
 type Named = Fact & { words: string };
 
 /** Words with a fixed meaning: 'automatic' is the gearbox, not the climate control. */
 const named: readonly Named[] = [
-  {
-    label: 'Cheapest first',
-    words: `cheap(?:est)?|${cheapest}`,
-    suits: () => true,
-    isByPrice: true,
-    params: {},
-  },
+  { label: 'Cheapest first', words: cheap, suits: () => true, params: {} },
   // The cars that may be driven there come first in every search.
   { label: 'For Delhi first', words: 'legal|allowed', suits: () => true, params: {} },
   gearbox('Automatic', 'automatic|auto|amt|cvt|dct|gearless'),

@@ -27,8 +27,6 @@ export type Fact = {
   suits: (car: SearchedCar) => boolean;
   /** A price, a distance or a year. */
   isAmount?: boolean;
-  /** Asks for the cheapest first. */
-  isByPrice?: boolean;
   /** The parameters of the inventory's URL that find the same cars: `{ maxPrice: '600000' }`. */
   params?: Readonly<Record<string, string>>;
 };

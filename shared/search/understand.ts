@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import { amountReaders } from './amounts.ts';
 import { fillers as hindiFillers, names } from './hindi.ts';
 import { monthlyReaders } from './monthly-budget.ts';
-import { factReaders } from './named-facts.ts';
+import { factReaders, isByPrice } from './named-facts.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { carWords, nameWords, wordPattern, wordsOf } from './searched-car.ts';
 import type { Fact, SearchedCar } from './searched-car.ts';
@@ -73,22 +73,18 @@ export function inSearchOrder<Car extends SearchedCar>(
   day: Date,
 ): readonly Car[] {
   if (search === '') return cars;
-  return forDelhiFirst(
-    cars,
-    day,
-    understand(search, cars).some((wish) => wish.isByPrice),
-  );
+  return forDelhiFirst(cars, day, isByPrice(search));
 }
 
 /** The cars that may be driven in Delhi on this day first, with or without regard to the price. */
 export function forDelhiFirst<Car extends SearchedCar>(
   cars: readonly Car[],
   day: Date,
-  isByPrice: boolean,
+  cheapestFirst: boolean,
 ): Car[] {
-  const priced = isByPrice ? cars.toSorted((one, other) => one.price - other.price) : cars;
-  const isOutside = (car: Car) => isForOutside(car, day, delhiRules);
-  return [...priced.filter((car) => !isOutside(car)), ...priced.filter(isOutside)];
+  const priced = cheapestFirst ? cars.toSorted((one, other) => one.price - other.price) : cars;
+  const outside = new Set(priced.filter((car) => isForOutside(car, day, delhiRules)));
+  return [...priced.filter((car) => !outside.has(car)), ...outside];
 }
 
 // These words do not narrow the search.

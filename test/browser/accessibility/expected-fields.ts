@@ -1,5 +1,6 @@
 /** The fields of a page's forms, each with its name, autocomplete, inputmode, type, and whether it is required. */
 export const fieldsOf: Record<string, Record<string, string[]>> = {
+  home: { '.shortcuts__search': ['search off search search'] },
   car: {
     '.inquiry-form': [
       'firstName given-name text text required',

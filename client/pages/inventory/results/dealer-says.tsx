@@ -4,14 +4,15 @@ import { understand } from '../../../../shared/search/understand.ts';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 
-/** What a search asks of the dealer, and the parts of it that ask for a car. */
+/** The parts of a search, what the dealer says of them, and those that ask for a car. */
 export function useUnderstood(search: string) {
   const { listings } = useStock();
   const site = useSite();
   const texts = useTexts();
   const wishes = understand(search, listings, site.finance);
   const answers = dealerAnswers(wishes, listings, site, texts);
-  return { answers, wishes: answers.length > 0 ? unanswered(wishes, listings) : wishes };
+  const ofCar = answers.length > 0 ? unanswered(wishes, listings) : wishes;
+  return { wishes, answers, ofCar };
 }
 
 /** What the dealer says of the searched words, and links to where it stands. */

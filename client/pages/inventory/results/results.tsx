@@ -29,7 +29,7 @@ type ResultsProps = {
 export const Results = memo(function Results(props: ResultsProps) {
   const { reading, query, summary, cars, carsOnPage, hrefOf, onReset } = props;
   const { page, filters } = reading.choice;
-  const { answers, wishes } = useUnderstood(filters.search);
+  const { wishes, answers, ofCar } = useUnderstood(filters.search);
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = useTexts().inventory ?? {};
   const isOne = cars.length === 1 && quirks === 'fix';
@@ -43,7 +43,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       </h2>
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       {summary && <p>{summary}</p>}
-      <FilterTags reading={reading} />
+      <FilterTags reading={reading} wishes={wishes} />
       {cars.length > 0 && <NarrowingLinks choice={reading.choice} />}
       {carsOnPage.length > 0 && (
         <WithoutScript>
@@ -61,7 +61,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       )}
       <PageLinks page={page} cars={cars.length} hrefOf={hrefOf} />
       {cars.length === 0 && (
-        <NothingFound choice={reading.choice} wishes={wishes} answers={answers} onReset={onReset} />
+        <NothingFound choice={reading.choice} wishes={ofCar} answers={answers} onReset={onReset} />
       )}
     </section>
   );
