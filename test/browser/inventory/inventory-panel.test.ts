@@ -65,8 +65,10 @@ describe('the mobile filter panel', () => {
     }
 
     await openFilters(page);
-    await panel(page).getByRole('searchbox').fill('jazz');
     const announced = panel(page).locator('[aria-live=polite]');
+    await panel(page).getByRole('searchbox').fill('creta automatic');
+    await expect.poll(() => announced.innerText()).toBe('0 match, 3 come close');
+    await panel(page).getByRole('searchbox').fill('jazz');
     await expect.poll(() => announced.innerText()).toBe('1 car matches');
     await panel(page).getByRole('searchbox').press('Enter');
     await panel(page).waitFor({ state: 'hidden' });
