@@ -1,5 +1,5 @@
 import type { Listing } from '../cars/car.ts';
-import { delhiLine } from '../delhi/delhi-line.ts';
+import { delhiOnCard } from '../delhi/delhi-line.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import { carTitle, formatMileage, formatPrice } from '../format.ts';
 import { faultCount } from '../inspection/inspection.ts';
@@ -46,7 +46,7 @@ export function shortlistText(cars: readonly Listing[], url: string, today: stri
     car.transmission,
     `${car.owner} owner`,
     car.inspected ? `${faultCount(car.inspected.faults)} found` : 'not inspected yet',
-    delhiLine(car, new Date(today), delhiRules).short.replace(/\.$/, ''),
+    delhiOnCard(car, new Date(today), delhiRules),
   ]);
   const differing = facts.map((all) =>
     all.filter((fact, kind) => facts.some((other) => other[kind] !== fact)).join(' · '),

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { delhiLine } from '../../../../shared/delhi/delhi-line.ts';
+import { delhiOnCard } from '../../../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../../../shared/delhi/delhi-rules.ts';
 import { formatMileage, formatPrice } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
@@ -47,7 +47,7 @@ export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, 
       best: bestOf(cars, 'Fewest', ({ inspected }) => inspected && -inspected.faults),
     },
     fact('Accident', ({ inspected }) => inspected?.accident),
-    fact(inDelhi, (car) => withoutName(delhiLine(car, new Date(today), delhiRules).short)),
+    fact('In Delhi NCR', (car) => delhiOnCard(car, new Date(today), delhiRules).replace(/^Delhi:? /, '')),
     fact('Economy', ({ economy }) => economy),
     fact('Boot', ({ boot }) => boot),
   ];
@@ -55,15 +55,4 @@ export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, 
   // Of one car alone nothing is compared.
   const isSame = ({ values }: ComparedFact) => cars.length > 1 && new Set(values).size === 1;
   return { differing: known.filter((it) => !isSame(it)), same: known.filter(isSame) };
-}
-
-const inDelhi = 'In Delhi NCR';
-
-/** 'No age limit before 2033' of 'No age limit in Delhi NCR before 2033.', beside the fact's name. */
-function withoutName(line: string): string {
-  const rest = line
-    .replace(new RegExp(` ?\\b${inDelhi} ?`, 'i'), ' ')
-    .replace(/\.$/, '')
-    .trim();
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

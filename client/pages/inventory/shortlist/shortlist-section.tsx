@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { hrefWithout, resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { carCount } from '../../../../shared/format.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { useSite } from '../../../site-context.ts';
@@ -21,7 +21,7 @@ export const ShortlistSection = memo(function ShortlistSection({ query, missing 
   const { forSale, listings } = useStock();
   const cars = parseShortlist(query, forSale);
   const { differing, same } = comparedFacts(cars, useSite(), useToday());
-  const list = hrefWithout(query, ['cars']);
+  const list = shortlistHref([], query);
   const missingCars = <MissingCars ids={missing} count={cars.length + missing.length} />;
   if (cars.length === 0 && missing.length === 0) return null;
   if (cars.length === 0) {
