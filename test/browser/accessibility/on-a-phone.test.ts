@@ -57,6 +57,7 @@ it('every selector of the styles matches in some state', async ({ skip }) => {
     '/car/33?down=30',
     '/car/43',
     '/inventory?make=Honda',
+    '/inventory?cars=1,2,4,8,10,11,12',
     '/about?fuel=Petrol&year=2015',
   ]) {
     await noteSelectors(await openPage(path, phone));

@@ -29,6 +29,7 @@ const newerInStyles = {
   'for one engine each': [':-moz-range-thumb', ':-webkit-slider-thumb', '-webkit-tap-highlight-color:'],
   'without it, nothing moves': ['@starting-style'],
   'without it, lines are less even': ['text-wrap:', 'text-wrap: balance', 'text-wrap: pretty'],
+  'without it, a sheet may end with a heading': ['break-after: avoid'],
   'without it, the browser chooses the paper': ['@page', 'size:'],
   'without it, a strip of pictures has a scroll bar': ['scrollbar-width:', 'scrollbar-width: none'],
   'without it, the footer may be what stays in place': ['overflow-anchor:', 'overflow-anchor: none'],

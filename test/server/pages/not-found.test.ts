@@ -18,8 +18,9 @@ it.each(['/about/us', '/abouts', '/car/1/edit'])(
   },
 );
 
-it('the page of an unknown path echoes it in its canonical URL alone, where it cannot end the attribute', async () => {
+it('the page of an unknown path echoes it in its canonical URL and on paper alone, where it ends no attribute and begins no element', async () => {
   const { text } = await get('/"><script>alert(1)</script>');
   expect(text.match(/<(?:link|meta)[^<>]*alert\(1\)/g)).toHaveLength(2);
-  expect(text.split('alert(1)')).toHaveLength(3);
+  expect(text).not.toContain('<script>alert(1)');
+  expect(text.split('alert(1)')).toHaveLength(4);
 });
