@@ -50,7 +50,7 @@ function LinkList({ links, part, className }: Omit<SearchLinksProps, 'label' | '
             className="tag"
             href={link.href}
             part={part}
-            aria-current={link.isOn || undefined}
+            aria-current={link.isOn === true ? true : undefined}
           >
             {link.count === undefined ? (
               link.label
