@@ -44,7 +44,7 @@ it('no page is painted before its first script, which marks it as a page with sc
 });
 
 it('the navigation marks a screen as active on exactly its path, in bar and menu', () => {
-  const marked = [...pages].map(([path, html]) => [path, ...texts(html, 'a[aria-current]')]);
+  const marked = [...pages].map(([path, html]) => [path, ...texts(html, 'a[aria-current=page]')]);
   expect(marked.filter(([, ...names]) => names.length > 0)).toEqual([
     ['/', 'Home', 'Home'],
     ['/inventory', 'Inventory', 'Inventory'],

@@ -12,10 +12,10 @@ it('a shortlist as a text says of each car what it differs in from the others', 
   ];
   expect(shortlistText(cars, url, '2026-11-28')).toBe(
     `2019 Honda City ZX (₹9,25,000)
-41,300 km · Petrol · 1 fault found · No age limit in Delhi NCR before 2034
+41,300 km · Petrol · 1 fault found · Delhi until 2034
 
 2012 Honda City ZX (₹4,00,000)
-90,000 km · Diesel · not inspected yet · Not for use in Delhi NCR
+90,000 km · Diesel · not inspected yet · For use outside Delhi NCR
 
 ${url}`,
   );
