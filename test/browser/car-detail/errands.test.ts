@@ -43,7 +43,7 @@ it.each([
   // A drive, with the hours, one tap below the buttons.
   await page.getByText('Drive it, or ask for a video').click();
   const morning = page.getByRole('link', { name: /^Drive on .*, morning 9–12$/ }).first();
-  await expectInView(morning);
+  await expect.poll(() => morning.isVisible()).toBe(true);
   expect(await morning.getAttribute('href')).toMatch(/in%20the%20morning%3F/);
   expect(await page.getByRole('link', { name: 'Send me a video' }).isVisible()).toBe(true);
 

@@ -5,14 +5,12 @@ import { openPage } from '../harness/browser.ts';
 // What a script may add or remove; everything else must be in the served HTML.
 const parts = [
   // Static controls in place of the client's code, and links to the results; then the code itself and its data.
-  '.without-script, .monthly-cost__form button, .tag',
+  '.without-script, .monthly-cost__form button, li:has(.tag)',
   'script:not([type="application/ld+json"]), link[rel=modulepreload]',
   // The film is added after the page has loaded.
   'video, .hero-film__toggle',
   // Whether the showroom is open now depends on the visitor's clock; it is a separate line.
   '.closing-call p:not(.way-here) > b, br:has(+ b)',
-  // So does what is left of today for a drive.
-  '.drive-links',
 ].join();
 const attributes =
   /<!--\/?\$-->| (class|style|hidden|aria-hidden|width|height|novalidate|data-scripts)="[^"]*"/g;

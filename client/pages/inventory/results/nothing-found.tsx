@@ -4,6 +4,7 @@ import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
 import type { Wish } from '../../../../shared/search/understand.ts';
+import { PictureNote } from '../../../cars/picture-note.tsx';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';
@@ -11,6 +12,7 @@ import { useStock } from '../../../stock-context.ts';
 import { useToday } from '../../../today-context.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { DealerSays } from './dealer-says.tsx';
+import { ListEnd } from './list-end.tsx';
 
 type NothingFoundProps = {
   choice: InventoryChoice;
@@ -49,16 +51,17 @@ export function NothingFound({ choice, wishes, answers, onReset }: NothingFoundP
       </div>
       <DealerSays answers={answers} />
       <h3 className="results__close">{isMatch ? found : 'Some of our cars'}</h3>
+      <PictureNote cars={cars} />
       <ul className="car-grid car-grid--three">
         {cars.map((car) => (
           <CarCard key={car.id} car={car} formatMileage={formatMileage} />
         ))}
       </ul>
-      <div className="section__more">
+      <ListEnd cars={cars}>
         <ListLink className="button button--outline" href={all.href} part={resultsId}>
           {`Show all ${all.count}`}
         </ListLink>
-      </div>
+      </ListEnd>
     </>
   );
 }

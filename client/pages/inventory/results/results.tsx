@@ -6,6 +6,7 @@ import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
 import { DealerSays, useUnderstood } from './dealer-says.tsx';
 import { FilterTags } from './filter-tags.tsx';
+import { ListEnd } from './list-end.tsx';
 import { NarrowingLinks } from './narrowing-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -60,6 +61,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         </p>
       )}
       <PageLinks page={page} cars={cars.length} hrefOf={hrefOf} />
+      <ListEnd cars={cars} />
       {cars.length === 0 && (
         <NothingFound choice={reading.choice} wishes={ofCar} answers={answers} onReset={onReset} />
       )}

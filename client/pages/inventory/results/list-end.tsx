@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Listing } from '../../../../shared/cars/car.ts';
+import { shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { ListLink } from '../../../navigation/list-link.tsx';
+
+// More are too many to see side by side.
+const mostCompared = 6;
+
+type ListEndProps = { cars: readonly Listing[]; children?: ReactNode };
+
+/** Below a list: a link to its cars side by side if they are few, and `children`. */
+export function ListEnd({ cars, children }: ListEndProps) {
+  const isShort = cars.length > 1 && cars.length <= mostCompared;
+  if (!isShort && !children) return null;
+  return (
+    <div className="section__more">
+      {isShort && (
+        <ListLink
+          className="button button--outline"
+          href={shortlistHref(cars.map(({ id }) => id))}
+          part={shortlistId}
+        >
+          {`Compare these ${cars.length}`}
+        </ListLink>
+      )}
+      {children}
+    </div>
+  );
+}
