@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buttonsTo, elements, linksTo, targetOf, textOf, texts, values } from '../html.ts';
+import { buttonsTo, elements, linksTo, listForms, targetOf, textOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
 const { page, errors } = makeApp();
@@ -112,6 +112,16 @@ describe('GET /inventory with a query', () => {
     const found = await page('/inventory?search=parking');
     expect(texts(found, '.car-card h3')).toHaveLength(2);
     expect(linksTo(found, '/contact#map-title')).toEqual(['Find Our Showroom']);
+  });
+
+  it('leads from a short list, and from three close cars, to a comparison', async () => {
+    const compared = async (query: string) =>
+      listForms(await page(`/inventory${query}`)).filter(({ text }) => text.startsWith('Compare these'));
+    expect(await compared('?seats=7')).toMatchObject([
+      { href: '/inventory?cars=11,12,18,28,29#shortlist', text: 'Compare these 5' },
+    ]);
+    expect(await compared('?search=7+seater')).toMatchObject([{ text: 'Compare these 3' }]);
+    expect(await compared('')).toEqual([]);
   });
 
   it('is a 404 beyond the last page, with a link back, and no error', async () => {
