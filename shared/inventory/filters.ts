@@ -81,16 +81,20 @@ export function filterCars<Car extends Listing>(
   filters: InventoryFilters,
   site: SearchRules = { quirks: 'keep' },
 ): readonly Car[] {
-  return searched(cars, filters.search.toLowerCase(), site).filter(suits(filters));
+  return searchedCars(cars, filters.search, site).filter(suits(filters));
 }
 
-/** With 'fix' a search is understood: prices, colours, words in any order. Otherwise it is a part of a car's text. */
-function searched<Car extends Listing>(
+/**
+ * The cars that match a search. With 'fix' it is understood: prices, colours, words in any order. Otherwise it is a part of
+ * a car's text.
+ */
+export function searchedCars<Car extends Listing>(
   cars: readonly Car[],
-  search: string,
+  typed: string,
   { quirks, finance }: SearchRules,
 ): readonly Car[] {
-  if (search === '') return cars;
+  if (typed === '') return cars;
+  const search = typed.toLowerCase();
   if (quirks === 'fix') return searchCars(cars, search, finance);
   return cars.filter(({ make, model, additionalInfo = '' }) =>
     [make, model, additionalInfo].some((text) => text.toLowerCase().includes(search)),

@@ -1,6 +1,5 @@
 import type { Listing } from '../cars/car.ts';
-import { filterCars, initialFilters, suits } from '../inventory/filters.ts';
-import type { SearchRules } from '../inventory/filters.ts';
+import { initialFilters, suits } from '../inventory/filters.ts';
 import type { FilterOptions } from '../inventory/filter-options.ts';
 import {
   aMonth,
@@ -19,6 +18,7 @@ import {
 import type { FrequentSearch } from './frequent-searches.ts';
 import type { InventoryChoice } from '../inventory/query.ts';
 import { defaultFinance } from '../monthly-cost.ts';
+import type { Site } from '../site.ts';
 import { toggle, withoutKind } from './toggle.ts';
 
 /** A link that adds a filter to a choice, or removes it. */
@@ -31,22 +31,22 @@ export type Narrowing = {
 };
 
 type NarrowingFacts = {
+  /** Those that the search has found. */
   cars: readonly Listing[];
   options: FilterOptions;
-  site: SearchRules;
+  finance: Site['finance'];
   thisYear: number;
 };
 
 /** The frequent searches that are on or find some car, and not all: a row of them, and more. */
 export function narrowings(
   choice: InventoryChoice,
-  { cars, options, site, thisYear }: NarrowingFacts,
+  { cars, options, finance, thisYear }: NarrowingFacts,
 ): { row: Narrowing[]; more: Narrowing[] } {
   const { filters } = choice;
   const initial = initialFilters(options);
-  const searched = filterCars(cars, { ...initial, search: filters.search }, site);
   const chip = ({ label, wanted }: FrequentSearch): Narrowing[] => {
-    const others = searched.filter(suits(withoutKind(filters, wanted, options)));
+    const others = cars.filter(suits(withoutKind(filters, wanted, options)));
     const count = others.filter(suits({ ...initial, ...wanted })).length;
     const { href, isOn } = toggle(choice, wanted, options);
     return count === others.length || (count === 0 && !isOn) ? [] : [{ label, count, href, isOn }];
@@ -55,11 +55,6 @@ export function narrowings(
   const fuels = [petrol, cng(options), diesel];
   const row = [...prices, automatic, manual, ...fuels, inDelhi(thisYear)];
   const kinds = [...bodyTypes(options), ...seats(options)];
-  const more = [
-    ...aMonth({ ...defaultFinance, ...site.finance }, options),
-    oneOwner,
-    ...kilometres(),
-    ...kinds,
-  ];
+  const more = [...aMonth({ ...defaultFinance, ...finance }, options), oneOwner, ...kilometres(), ...kinds];
   return { row: row.flatMap(chip), more: more.flatMap(chip) };
 }

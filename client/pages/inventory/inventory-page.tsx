@@ -4,8 +4,9 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import {
   activeFilterCount,
   countSetFilters,
-  filterCars,
   initialFilters,
+  searchedCars,
+  suits,
 } from '../../../shared/inventory/filters.ts';
 import { carCount } from '../../../shared/format.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
@@ -75,10 +76,14 @@ function Inventory() {
 
   const isFixed = site.quirks === 'fix';
   const hasFilters = listings.length >= leastForFilters;
+  const searched = useMemo(
+    () => searchedCars(listings, filters.search, site),
+    [listings, filters.search, site],
+  );
   const cars = useMemo(() => {
-    const matching = filterCars(listings, filters, site);
+    const matching = searched.filter(suits(filters));
     return isFixed ? sortCars(inSearchOrder(matching, filters.search, new Date(today)), sort) : matching;
-  }, [listings, filters, sort, site, isFixed, today]);
+  }, [searched, filters, sort, isFixed, today]);
   useEffect(
     () =>
       whenVisible(() => {
@@ -119,12 +124,13 @@ function Inventory() {
           reading={list}
           query={query}
           summary={facet && `${facetInWords(facet, listings, cityOf(site))}.`}
+          searched={searched}
           cars={cars}
           carsOnPage={carsOnPage}
           hrefOf={hrefOf}
           onReset={reset}
         />
-        {cars.length > 0 && <FacetLinks choice={list.choice} />}
+        {cars.length > 0 && <FacetLinks choice={list.choice} searched={searched} />}
         {hasFilters && (
           <HydrationBoundary>
             <FilterPanel

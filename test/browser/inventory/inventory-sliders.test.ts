@@ -28,15 +28,15 @@ it('a click on the track moves the nearer thumb; a dragged one stops before the 
   const page = await openPage('/inventory?minPrice=400000&maxPrice=900000');
   const [left] = await thumbPoint(page, 'Lowest price');
   const [right, y] = await thumbPoint(page, 'Highest price');
-  await page.mouse.click(left + (right - left) * 0.3, y);
-  expect(await prices(page)).toEqual([550_000, 900_000]);
-  await page.mouse.click(right + (right - left) * 0.3, y);
-  expect(await prices(page)).toEqual([550_000, 1_050_000]);
+  await page.mouse.click(left + (right - left) * 0.4, y);
+  expect(await prices(page)).toEqual([600_000, 900_000]);
+  await page.mouse.click(right + (right - left) * 0.4, y);
+  expect(await prices(page)).toEqual([600_000, 1_100_000]);
   await page.mouse.move(...(await thumbPoint(page, 'Lowest price')));
   await page.mouse.down();
   await page.mouse.move(right + (right - left), y, { steps: 6 });
   await page.mouse.up();
-  expect(await prices(page)).toEqual([1_040_000, 1_050_000]);
+  expect(await prices(page)).toEqual([1_090_000, 1_100_000]);
 });
 
 it('by touch a vertical swipe moves no thumb, a screen reader’s step does, and a finger beside the thumb drags it', async () => {

@@ -120,7 +120,7 @@ describe('GET /inventory with a query', () => {
     expect(await compared('?seats=7')).toMatchObject([
       { href: '/inventory?cars=11,12,18,28,29#shortlist', text: 'Compare these 5' },
     ]);
-    expect(await compared('?search=7+seater')).toMatchObject([{ text: 'Compare these 3' }]);
+    expect(await compared('?search=7+seater+cng')).toMatchObject([{ text: 'Compare these 3' }]);
     expect(await compared('')).toEqual([]);
   });
 

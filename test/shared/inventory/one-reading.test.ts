@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterOptions, listFilters } from '../../../shared/inventory/filter-options.ts';
-import { filterCars, initialFilters } from '../../../shared/inventory/filters.ts';
+import { filterCars, initialFilters, searchedCars } from '../../../shared/inventory/filters.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, readInventoryQuery } from '../../../shared/inventory/query.ts';
 import { narrowings } from '../../../shared/narrowing/narrowings.ts';
@@ -96,9 +96,13 @@ describe('whatever a query says', () => {
   });
 
   it('each chip keeps what is set of other kinds, finds cars or removes itself, and undoes itself', () => {
-    const site = { quirks: 'keep', finance: { rate: 12.5, downPayment: 20 } } as const;
-    const facts = { cars, options, site, thisYear: 2026 };
-    const chipsOf = (query: string) => Object.values(narrowings(read(query), facts)).flat();
+    const finance = { rate: 12.5, downPayment: 20 };
+    const facts = { options, finance, thisYear: 2026 };
+    const chipsOf = (query: string) => {
+      const choice = read(query);
+      const searched = searchedCars(cars, choice.filters.search, { quirks: 'keep' });
+      return Object.values(narrowings(choice, { ...facts, cars: searched })).flat();
+    };
     holds((query) => {
       const choice = read(query);
       for (const { label, count, href, isOn } of chipsOf(query)) {

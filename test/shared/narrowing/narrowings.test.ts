@@ -16,12 +16,7 @@ const stock = [
 const narrowed = (query: string, cars = stock, finance?: Site['finance']) => {
   const options = filterOptions(cars);
   const choice = parseInventoryQuery(query, options);
-  const { row, more } = narrowings(choice, {
-    cars,
-    options,
-    site: { quirks: 'keep', ...(finance && { finance }) },
-    thisYear: 2026,
-  });
+  const { row, more } = narrowings(choice, { cars, options, finance, thisYear: 2026 });
   const inWords = ({ label, count, href, isOn }: Narrowing) => `${isOn ? '× ' : ''}${label} ${count} ${href}`;
   return { row: row.map(inWords), more: more.map(inWords) };
 };

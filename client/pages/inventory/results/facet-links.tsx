@@ -1,20 +1,25 @@
 import { memo } from 'react';
 import { facetFields, facetPath, facetsOf } from '../../../../shared/inventory/facets.ts';
-import { filterCars } from '../../../../shared/inventory/filters.ts';
+import type { Listing } from '../../../../shared/cars/car.ts';
+import { suits } from '../../../../shared/inventory/filters.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { toggle } from '../../../../shared/narrowing/toggle.ts';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
-import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 
+type FacetLinksProps = {
+  choice: InventoryChoice;
+  /** The cars that match its search. */
+  searched: readonly Listing[];
+};
+
 /** The lists that have a page of their own; with what else is chosen, where that leaves a car. */
-export const FacetLinks = memo(function FacetLinks({ choice }: { choice: InventoryChoice }) {
-  const site = useSite();
+export const FacetLinks = memo(function FacetLinks({ choice, searched }: FacetLinksProps) {
   const { listings, options } = useStock();
   // What each field would find, whatever the choice says of that field.
   const found = new Map(
     facetFields.map((field) => {
-      const cars = filterCars(listings, { ...choice.filters, [field]: [] }, site);
+      const cars = searched.filter(suits({ ...choice.filters, [field]: [] }));
       return [field, new Set<string>(cars.map((car) => car[field]))];
     }),
   );

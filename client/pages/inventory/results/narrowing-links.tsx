@@ -1,3 +1,4 @@
+import type { Listing } from '../../../../shared/cars/car.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
@@ -7,15 +8,17 @@ import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { useToday } from '../../../today-context.ts';
 
+type NarrowingLinksProps = { choice: InventoryChoice; searched: readonly Listing[] };
+
 /** 'Automatic 2', 'One owner 5': filters to add or to remove, and how many cars they find. */
-export function NarrowingLinks({ choice }: { choice: InventoryChoice }) {
-  const site = useSite();
+export function NarrowingLinks({ choice, searched }: NarrowingLinksProps) {
+  const { finance } = useSite();
   const isHydrated = useHydrated();
-  const { listings, options } = useStock();
+  const { options } = useStock();
   const { row, more } = narrowings(choice, {
-    cars: listings,
+    cars: searched,
     options,
-    site,
+    finance,
     thisYear: new Date(useToday()).getUTCFullYear(),
   });
   // Without scripts the page is loaded anew.

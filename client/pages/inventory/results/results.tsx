@@ -20,7 +20,9 @@ type ResultsProps = {
   query: string;
   /** The list in words, where it is one that people search for. */
   summary: string | undefined;
-  /** All that match. */
+  /** All that match the search. */
+  searched: readonly Listing[];
+  /** Those of them that match the filters too. */
   cars: readonly Listing[];
   carsOnPage: readonly Listing[];
   hrefOf: (page: number) => string;
@@ -28,7 +30,7 @@ type ResultsProps = {
 };
 
 export const Results = memo(function Results(props: ResultsProps) {
-  const { reading, query, summary, cars, carsOnPage, hrefOf, onReset } = props;
+  const { reading, query, summary, searched, cars, carsOnPage, hrefOf, onReset } = props;
   const { page, filters } = reading.choice;
   const { wishes, answers, ofCar } = useUnderstood(filters.search);
   const { festive, quirks } = useSite();
@@ -45,7 +47,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {festive && <p className="results__offer">Exclusive festive offers on all vehicles</p>}
       {summary && <p>{summary}</p>}
       <FilterTags reading={reading} wishes={wishes} />
-      {cars.length > 0 && <NarrowingLinks choice={reading.choice} />}
+      {cars.length > 0 && <NarrowingLinks choice={reading.choice} searched={searched} />}
       {carsOnPage.length > 0 && (
         <WithoutScript>
           <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />

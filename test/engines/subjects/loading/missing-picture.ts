@@ -16,7 +16,7 @@ it('a picture that does not load leaves a neutral placeholder without a broken-i
         ratio: (width / height).toFixed(1),
       };
     });
-  await expect.poll(look).toEqual({ opacity: '0', hasPlaceholder: true, ratio: '1.3' });
+  await expect.poll(look).toEqual({ opacity: '0', hasPlaceholder: true, ratio: '1.5' });
 
   await page.click('link', 'View Details: 2020 Hyundai Creta SX');
   const broken = () => page.evaluate(() => document.querySelectorAll('.gallery__main img.is-broken').length);
