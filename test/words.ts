@@ -17,13 +17,14 @@ export function pathOfWords(name: PageName): string {
 
 export type Control = [role: string, name: string];
 
-/** The controls in such a file, each once; without links that lead nowhere. */
+/** The controls in such a file, each once; without links that lead nowhere and names that depend on the day. */
 export function controlsIn(name: string): Control[] {
   const words = readFileSync(fileOfWords(name), 'utf8');
   const found = words.matchAll(
     /^ *- (?:listitem: )?(link|button|textbox|searchbox|combobox|slider) "((?:[^"\\]|\\.)+)"(?! \[disabled\])/gm,
   );
-  const lines = [...found].map(([, role = '', label = '']) =>
+  const lasting = [...found].filter(([, , label = '']) => !/YEAR|DAY/.test(label));
+  const lines = lasting.map(([, role = '', label = '']) =>
     JSON.stringify([role, label.replaceAll("''", "'")]),
   );
   return [...new Set(lines)].map((line) => JSON.parse(line) as Control);
