@@ -54,11 +54,14 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
     const page = new AbortController();
     const { signal } = page;
     let followed: MouseEvent | undefined;
-    // The second click of a double click belongs to the page where the first one was.
+    // The second click of a double click belongs to the page where the first one was. It is the very next click.
     const ignoreDouble = (event: MouseEvent) => {
-      if (!followed || !isDouble(followed, event)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      if (followed && isDouble(followed, event)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else {
+        followed = undefined;
+      }
     };
     const onClick = (event: MouseEvent) => {
       if (follow(event)) followed = event;
