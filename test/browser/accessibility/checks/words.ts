@@ -26,18 +26,13 @@ function lasting(words: string): string {
 
 /** A link with its target, a term with its definition, a list's item and a field with its label in a line each. */
 function readable(words: string): string {
-  return (
-    words
-      .replace(/^( *- )'(.*)'(:?)$/gm, (_, start: string, rest: string, end: string) => {
-        return `${start}${rest.replaceAll("''", "'")}${end}`;
-      })
-      .replace(/^( *- link .*):\n *- \/url: (.*)$/gm, '$1 $2')
-      .replace(/^( *- )term: (.*)\n\1definition: (.*)$/gm, '$1$2: $3')
-      .replace(/^( *- )text: (.*)\n(\1\w+ "\2")/gm, '$3')
-      .replace(/^( *- listitem:)\n *- (.*)$/gm, '$1 $2')
-      // The parts of a day are in their links' names; what is left of today depends on the hour.
-      .replace(/^ *- text: (?:Morning|Afternoon|Evening)\n/gm, '')
-      .replace(/^.*(?:listitem: text: Today|"Drive today, ).*\n/gm, '')
-      .replace(/((?: *- .*DAY.*\n)+?)\1+/g, '$1')
-  );
+  return words
+    .replace(/^( *- )'(.*)'(:?)$/gm, (_, start: string, rest: string, end: string) => {
+      return `${start}${rest.replaceAll("''", "'")}${end}`;
+    })
+    .replace(/^( *- link .*):\n *- \/url: (.*)$/gm, '$1 $2')
+    .replace(/^( *- )term: (.*)\n\1definition: (.*)$/gm, '$1$2: $3')
+    .replace(/^( *- )text: (.*)\n(\1\w+ "\2")/gm, '$3')
+    .replace(/^( *- listitem:)\n *- (.*)$/gm, '$1 $2')
+    .replace(/((?: *- .*DAY.*\n)+?)\1+/g, '$1');
 }
