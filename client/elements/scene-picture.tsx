@@ -36,11 +36,11 @@ export function ScenePicture({
   const { festive } = useSite();
   const versionOf = (scene: Scene) => ownScenes[scene] ?? sceneVersions[festive ? 'festive' : 'plain'][scene];
   const { width, height } = scenes[narrow];
-  const onPhones = { media: '(max-width: 767px)', width, height };
+  const onPhones = { media: '(max-width: 767px)', sizes: '100vw', width, height };
   return (
     <picture>
-      <source {...onPhones} type="image/avif" srcSet={sceneSrcset(narrow, versionOf(narrow))} sizes="100vw" />
-      <source {...onPhones} srcSet={scenePath(narrow, versionOf(narrow))} />
+      <source {...onPhones} type="image/avif" srcSet={sceneSrcset(narrow, versionOf(narrow))} />
+      <source {...onPhones} srcSet={sceneSrcset(narrow, versionOf(narrow), 'webp')} />
       <source type="image/avif" srcSet={sceneSrcset(wide, versionOf(wide))} sizes={wideSizes} />
       <img
         className={className}

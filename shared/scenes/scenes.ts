@@ -42,9 +42,9 @@ export function scenePath(scene: Scene, version: string, file = sceneFiles(scene
   return `/assets/scenes/${sceneName(scene, version, file)}`;
 }
 
-export function sceneSrcset(scene: Scene, version: string): string {
-  const { avif } = sceneFiles(scene);
-  return avif.map((file) => `${scenePath(scene, version, file)} ${file.width}w`).join(', ');
+export function sceneSrcset(scene: Scene, version: string, format: 'avif' | 'webp' = 'avif'): string {
+  const files = [sceneFiles(scene)[format]].flat();
+  return files.map((file) => `${scenePath(scene, version, file)} ${file.width}w`).join(', ');
 }
 
 export function filmName(shape: FilmShape, version: string, format: FilmFormat): string {
