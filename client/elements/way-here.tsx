@@ -10,11 +10,7 @@ export function WayHere({ children }: { children?: ReactNode }) {
   return (
     <HydrationBoundary>
       <p className="way-here">
-        {wayHere(site).map(({ name, text }) => (
-          <span key={name}>
-            <b>{name}:</b> {text}
-          </span>
-        ))}
+        <NamedLines lines={wayHere(site)} />
         <a href={transitUrl(site)} target="_blank" rel="noopener">
           By metro or bus
         </a>
@@ -22,4 +18,13 @@ export function WayHere({ children }: { children?: ReactNode }) {
       </p>
     </HydrationBoundary>
   );
+}
+
+/** Lines of a paragraph, each with its name: 'Metro: Karol Bagh'. */
+export function NamedLines({ lines }: { lines: readonly { name: string; text: string }[] }) {
+  return lines.map(({ name, text }) => (
+    <span key={text}>
+      <b>{name}:</b> {text}
+    </span>
+  ));
 }

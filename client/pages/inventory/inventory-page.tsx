@@ -1,6 +1,5 @@
-import type { Listing } from '../../../shared/cars/car.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import {
   activeFilterCount,
   countSetFilters,
@@ -8,7 +7,6 @@ import {
   searchedCars,
   suits,
 } from '../../../shared/inventory/filters.ts';
-import { carCount } from '../../../shared/format.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
@@ -19,14 +17,14 @@ import { whenVisible } from '../../browser/when-visible.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { rememberList } from '../../continue/seen.ts';
 import { rememberInventory } from '../../navigation/last-inventory.ts';
-import { Ribbon } from '../../elements/ribbon.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
-import { useSite, useTexts } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 import { useToday } from '../../today-context.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { InventoryHead } from './inventory-head.tsx';
+import { InventoryHero } from './inventory-hero.tsx';
 import { FacetLinks } from './results/facet-links.tsx';
 import { Results } from './results/results.tsx';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
@@ -45,7 +43,7 @@ export function InventoryPage() {
     <>
       <InventoryHead choice={parseInventoryQuery('', options)} carsOnPage={[]} />
       <PageContent>
-        <Hero />
+        <InventoryHero />
         <NoCars />
       </PageContent>
     </>
@@ -105,7 +103,7 @@ function Inventory() {
       <>
         <InventoryHead choice={list.choice} carsOnPage={[]} />
         <PageContent>
-          <Hero />
+          <InventoryHero />
           {shortlist}
         </PageContent>
       </>
@@ -115,7 +113,7 @@ function Inventory() {
     <>
       <InventoryHead choice={list.choice} carsOnPage={carsOnPage} />
       <PageContent>
-        <Hero />
+        <InventoryHero />
         {shortlist}
         {hasFilters && (
           <FilterBar choice={controls.choice} choose={choose} options={options} onReset={reset} />
@@ -146,33 +144,4 @@ function Inventory() {
       </PageContent>
     </>
   );
-}
-
-/** Memoized, as no filter changes it. */
-const Hero = memo(function Hero() {
-  const site = useSite();
-  const { listings } = useStock();
-  const { promise, festive } = useTexts().inventory ?? {};
-  const claims = [inspectedOf(listings), promise].filter(Boolean);
-  return (
-    <>
-      <Ribbon>{festive?.ribbon}</Ribbon>
-      <section className="page-hero page-hero--line">
-        <h1 className="page-hero__title">{site.festive ? 'Festive Car Collection' : 'Our Car Collection'}</h1>
-        {listings.length > 0 && (
-          <p>
-            {site.quirks === 'keep' ? `${listings.length}+ cars` : carCount(listings.length)}
-            {claims.length > 0 && <span className="only-wide">{`, ${claims.join(', ')}.`}</span>}
-          </p>
-        )}
-      </section>
-    </>
-  );
-});
-
-/** How many cars have an inspection sheet; nothing if none has. */
-function inspectedOf(cars: readonly Listing[]): string {
-  const count = cars.filter(({ inspected }) => inspected).length;
-  if (count === cars.length) return 'each with an inspection sheet';
-  return count > 0 ? `${count} with an inspection sheet` : '';
 }

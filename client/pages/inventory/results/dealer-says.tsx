@@ -1,6 +1,7 @@
 import { dealerAnswers, unanswered } from '../../../../shared/search/dealer-answers.ts';
 import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../../shared/search/understand.ts';
+import { NamedLines } from '../../../elements/way-here.tsx';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 
@@ -22,11 +23,7 @@ export function DealerSays({ answers }: { answers: readonly DealerAnswer[] }) {
     <>
       <h3 className="results__close">From the showroom</h3>
       <p className="way-here">
-        {answers.map(({ name, text }) => (
-          <span key={text}>
-            <b>{name}:</b> {text}
-          </span>
-        ))}
+        <NamedLines lines={answers} />
         {[...new Set(answers.map(({ href }) => href))].map((href) => (
           <a key={href} href={href}>
             {places[href]}
