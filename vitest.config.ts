@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { hasGit } from './scripts/machine/debian-packages.ts';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
 

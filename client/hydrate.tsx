@@ -1,10 +1,9 @@
-import texts from '#stock/texts.json' with { type: 'json' };
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import texts from '#stock/texts.json' with { type: 'json' };
 import type { CarDetail } from '../shared/cars/car.ts';
-import { createStock, recordsById } from '../shared/inventory/create-stock.ts';
-import type { Listings } from '../shared/inventory/create-stock.ts';
+import { createStock, recordsById, type Listings } from '../shared/inventory/create-stock.ts';
 import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
 import { connection } from './browser/connection.ts';

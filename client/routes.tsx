@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
-import type { Params } from 'react-router-dom';
+import { matchPath, type Params } from 'react-router-dom';
 import { AboutPage } from './pages/about/about-page.tsx';
 import { carPage } from './pages/car-detail/car-page.tsx';
 import { ContactPage } from './pages/contact/contact-page.tsx';

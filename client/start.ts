@@ -1,10 +1,10 @@
+import type { Listings } from '../shared/inventory/create-stock.ts';
 import { dropAction, holdActions, replayAction } from './before-hydration/held-action.ts';
-import { reloadEntry } from './navigation/reload-entry.ts';
 import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-browser-error.ts';
 import { seenBefore } from './continue/seen.ts';
 import type * as SiteModule from './hydrate.tsx';
+import { reloadEntry } from './navigation/reload-entry.ts';
 import { hydratedEvent, readPageData } from './page-data.ts';
-import type { Listings } from '../shared/inventory/create-stock.ts';
 
 // The other scripts load and run after the first paint or the first touch or key, at the latest after this time: until
 // then the page is readable and its links work.

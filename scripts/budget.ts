@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Command } from 'commander';
-import { buildSite } from './build/build-site.ts';
-import { sampleSite } from './build/sites.ts';
 import type { AssetManifest } from '../shared/asset-manifest.ts';
 import budget from './budget.json' with { type: 'json' };
+import { buildSite } from './build/build-site.ts';
+import { sampleSite } from './build/sites.ts';
 
 new Command('npm run budget --')
   .description("Compares the sample's scripts, styles and fonts with their limits in scripts/budget.json.")

@@ -1,5 +1,4 @@
-import { fork, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';

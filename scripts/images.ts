@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { iconsOf } from './images/app-icons.ts';
-import { copyPictures, makePictures } from './images/public-pictures.ts';
 import { paths } from './images/picture-paths.ts';
+import { copyPictures, makePictures } from './images/public-pictures.ts';
 import { removeStale } from './images/remove-stale.ts';
-import { lamp } from './images/share-cards/mark.ts';
 import { writeScenes } from './images/scene-files.ts';
-import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
+import { lamp } from './images/share-cards/mark.ts';
 import { endWith } from './stock/check/problem.ts';
 import { doubtsOfValid, readStock } from './stock/check/read-stock.ts';
+import { sampleModules, writeStockModules } from './stock/generate/stock-modules.ts';
 import { writeSchemas } from './stock/schemas/schema-files.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 

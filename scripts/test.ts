@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { concurrently } from 'concurrently';
-import type { CloseEvent } from 'concurrently';
+import { concurrently, type CloseEvent } from 'concurrently';
 import { fetchChromium } from './chromium/fetch-chromium.ts';
 import { missingEngines } from './engines/left-out.ts';
 import { hasGit, installPackages } from './machine/debian-packages.ts';

@@ -1,20 +1,19 @@
 import compression from 'compression';
-import express from 'express';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import type { Dependencies } from './dependencies.ts';
 import { assetRoutes } from './files/assets.ts';
 import { crawlerPaths, crawlerRoutes } from './files/crawler-files.ts';
 import { feedPath, feedRoutes } from './files/vehicle-feed.ts';
-import { answerError } from './requests/answer-error.ts';
-import { closeWhileStopping, healthRoutes } from './process/health.ts';
 import { logRequests } from './observability/log.ts';
 import { measureRequests } from './observability/measure-requests.ts';
+import { identifyRequests } from './observability/request-id.ts';
+import { closeWhileStopping, healthRoutes } from './process/health.ts';
+import { renderPages } from './rendering/render-pages.tsx';
+import { answerError } from './requests/answer-error.ts';
 import { browserErrorRoutes } from './requests/browser-errors.ts';
 import { endFormerWorker } from './requests/former-worker.ts';
 import { answerHeadAsGet } from './requests/head-as-get.ts';
 import { allowOnlyReads, rejectMalformed } from './requests/paths.ts';
-import { renderPages } from './rendering/render-pages.tsx';
-import { identifyRequests } from './observability/request-id.ts';
 import { securityHeaders } from './requests/security-headers.ts';
 
 /** The whole site as a request handler, top to bottom. */

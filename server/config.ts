@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import sample from '../shared/sample/dealer.json' with { type: 'json' };
 import { dealerFacts } from '../shared/dealer-facts/dealer-facts.ts';
 import { halfSetAddress } from '../shared/dealer-facts/half-set-address.ts';
 import { lineOfText, shown } from '../shared/dealer-facts/line-of-text.ts';
 import { sampleValues } from '../shared/dealer-facts/sample-values.ts';
 import { dealerSite } from '../shared/dealer-site.ts';
+import sample from '../shared/sample/dealer.json' with { type: 'json' };
 import type { Site } from '../shared/site.ts';
 import { StartError } from './start-error.ts';
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CarDetail } from '../shared/cars/car.ts';
 import type { DealerTexts } from '../shared/dealer-texts.ts';
-import { createStock, recordsById } from '../shared/inventory/create-stock.ts';
-import type { Listings } from '../shared/inventory/create-stock.ts';
+import { createStock, recordsById, type Listings } from '../shared/inventory/create-stock.ts';
 import type { Dependencies } from './dependencies.ts';
 import { StartError } from './start-error.ts';
 

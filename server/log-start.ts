@@ -1,6 +1,6 @@
 import { carCount } from '../shared/format.ts';
-import type { BuildInfo } from './files/build-info.ts';
 import type { Config } from './config.ts';
+import type { BuildInfo } from './files/build-info.ts';
 import type { Log } from './observability/log.ts';
 
 /** Logs what an operator checks first: the build, the number of cars, and sample values that are left. */

@@ -1,6 +1,5 @@
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { loadAssets } from './files/assets.ts';
 import { loadBuildInfo } from './files/build-info.ts';
 import { loadStock } from './load-stock.ts';

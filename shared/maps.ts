@@ -1,5 +1,4 @@
-import { addressLine } from './site.ts';
-import type { Site } from './site.ts';
+import { addressLine, type Site } from './site.ts';
 
 type Place = Pick<Site, 'brand' | 'address'>;
 

@@ -1,7 +1,7 @@
 import hours from '#stock/hours.json' with { type: 'json' };
-import type { Finance } from './monthly-cost.ts';
 import type { OpeningHours, Weekday } from './hours/opening-week.ts';
 import type { StructuredHours } from './hours/structured-hours.ts';
+import type { Finance } from './monthly-cost.ts';
 
 /** The stock's dealer.json. */
 export type Dealer = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { samplePages } from '../scripts/sample-pages/sample-pages.ts';
-import type { PageName } from '../scripts/sample-pages/sample-pages.ts';
+import { samplePages, type PageName } from '../scripts/sample-pages/sample-pages.ts';
 
 /** The content of a page on a desktop, as Chromium's accessibility tree; `vitest -u` writes it anew. */
 export function fileOfWords(name: string): string {

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 /**
  * Hydrates its content by itself. Extensions, translators and number detection change a page before it is hydrated; React

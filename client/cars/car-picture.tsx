@@ -1,6 +1,5 @@
 import { preload } from 'react-dom';
-import { picturesOf } from './pictures-of.ts';
-import type { PicturedCar } from './pictures-of.ts';
+import { picturesOf, type PicturedCar } from './pictures-of.ts';
 
 type CarPictureProps = {
   car: PicturedCar;

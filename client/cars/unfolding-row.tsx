@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '../elements/icon.tsx';
 import type { IconName } from '../elements/icon-names.ts';
+import { Icon } from '../elements/icon.tsx';
 
 type UnfoldingRowProps = {
   icon: IconName;

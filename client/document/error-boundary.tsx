@@ -1,7 +1,6 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
-import { reloadEntry } from '../navigation/reload-entry.ts';
+import { Component, type ReactNode } from 'react';
 import { reportBrowserError } from '../browser/report-browser-error.ts';
+import { reloadEntry } from '../navigation/reload-entry.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 /** Replaces the whole page when rendering fails. Back and Forward then load their page. */

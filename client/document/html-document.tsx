@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { scriptJson } from '../../shared/structured-data/script-json.ts';
-import { pageDataId } from '../page-data.ts';
-import type { PageData } from '../page-data.ts';
+import { pageDataId, type PageData } from '../page-data.ts';
 
 type HtmlDocumentProps = {
   pageData: PageData;

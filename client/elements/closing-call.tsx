@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { ScenePicture } from './scene-picture.tsx';
+import { useId, type ReactNode } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
+import { ScenePicture } from './scene-picture.tsx';
 
 type ClosingCallProps = {
   title: string;

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { focusOn } from '../browser/pass-focus-on.ts';
 
 type ModalProps = {

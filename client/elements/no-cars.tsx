@@ -1,6 +1,6 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
-import { useSite } from '../site-context.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
+import { useSite } from '../site-context.ts';
 
 /** Replaces a list of cars if none is for sale. */
 export function NoCars() {

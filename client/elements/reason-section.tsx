@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { withBrand } from '../../shared/dealer-texts.ts';
-import type { Reason } from '../../shared/dealer-texts.ts';
+import { withBrand, type Reason } from '../../shared/dealer-texts.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,7 +1,6 @@
-import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
-import { scenePath, scenes, sceneSrcset } from '../../shared/scenes/scenes.ts';
-import type { Scene } from '../../shared/scenes/scenes.ts';
 import ownScenes from '#stock/scenes.json' with { type: 'json' };
+import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
+import { scenePath, scenes, sceneSrcset, type Scene } from '../../shared/scenes/scenes.ts';
 import { useSite } from '../site-context.ts';
 
 /** The alternative text of the yard's pictures. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { transitUrl } from '../../shared/maps.ts';
 import { wayHere } from '../../shared/site.ts';
-import { useSite } from '../site-context.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
+import { useSite } from '../site-context.ts';
 
 /** Metro, lift, parking and the like, if the dealer has entered them, and links to directions: public transport, then `children`. */
 export function WayHere({ children }: { children?: ReactNode }) {

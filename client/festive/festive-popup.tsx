@@ -1,10 +1,10 @@
-import { cityOf } from '../../shared/page-metadata.ts';
 import { useEffect, useState } from 'react';
-import { Modal } from '../elements/modal.tsx';
-import { useSite } from '../site-context.ts';
+import { cityOf } from '../../shared/page-metadata.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { whenVisible } from '../browser/when-visible.ts';
 import { Icon } from '../elements/icon.tsx';
+import { Modal } from '../elements/modal.tsx';
+import { useSite } from '../site-context.ts';
 
 const delayMs = 1500;
 const flag = 'hasSeenFestivePopup';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../site-context.ts';
 import { whenVisible } from '../browser/when-visible.ts';
+import { useSite } from '../site-context.ts';
 import { startFireworks } from './fireworks-show.ts';
 
 /** The home page's intro: fireworks over the window and a greeting over the hero, which let clicks through and hide. */

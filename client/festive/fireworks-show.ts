@@ -1,6 +1,5 @@
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
-import { fireworksPlan, isOver, noFireworks, tickFireworks } from './fireworks-simulation.ts';
-import type { Fireworks } from './fireworks-simulation.ts';
+import { fireworksPlan, isOver, noFireworks, tickFireworks, type Fireworks } from './fireworks-simulation.ts';
 
 /** Plays the fireworks on a canvas and calls `onOver` at the end. Returns a function that stops them. */
 export function startFireworks(canvas: HTMLCanvasElement, onOver: () => void): () => void {

@@ -1,8 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { takeOverServedForm } from '../before-hydration/served-forms.ts';
-import type { FieldValue } from '../before-hydration/served-forms.ts';
+import { takeOverServedForm, type FieldValue } from '../before-hydration/served-forms.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { keepFields } from './left-fields.ts';
 

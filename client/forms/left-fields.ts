@@ -1,5 +1,4 @@
-import { changedFields } from '../before-hydration/served-forms.ts';
-import type { FieldValue } from '../before-hydration/served-forms.ts';
+import { changedFields, type FieldValue } from '../before-hydration/served-forms.ts';
 
 // By URL and form. Gone with the document: after a reload the browser fills the fields in.
 const left = new Map<string, readonly FieldValue[]>();

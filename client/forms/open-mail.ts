@@ -1,5 +1,4 @@
-import { mailtoLink } from '../../shared/messages/mailto.ts';
-import type { Mail } from '../../shared/messages/mailto.ts';
+import { mailtoLink, type Mail } from '../../shared/messages/mailto.ts';
 import { toasts } from '../toasts/toasts.ts';
 
 /** Opens the visitor's mail program; the page stays. False if the browser refuses, which a toast tells. */

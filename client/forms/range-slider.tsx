@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import type { Interval } from '../../shared/inventory/filter-options.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
-import { inputStep, slide } from './slide.ts';
-import type { End, Scale } from './slide.ts';
+import { inputStep, slide, type End, type Scale } from './slide.ts';
 
 type RangeSliderProps = Scale & {
   value: Interval;

@@ -1,5 +1,4 @@
-import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 type TextAreaProps = FieldProps & { rows: number; placeholder?: string; defaultValue?: string };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 type TextFieldProps = Omit<FieldProps, 'hint'> & {
   type?: 'text' | 'email' | 'tel';

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
+import { withBrand } from '../../shared/dealer-texts.ts';
 import { dayInWords } from '../../shared/hours/day-in-words.ts';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
-import { withBrand } from '../../shared/dealer-texts.ts';
 import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';
+import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
+import { OutsideLink } from '../elements/outside-link.tsx';
 import { useSite, useTexts } from '../site-context.ts';
 import { useToday } from '../today-context.ts';
 import { Newsletter } from './newsletter.tsx';
-import { OutsideLink } from '../elements/outside-link.tsx';
-import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 
 const quickLinks = [
   { path: '/', label: 'Home' },

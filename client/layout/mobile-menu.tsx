@@ -1,10 +1,10 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { openingHours, shownAddress } from '../../shared/site.ts';
+import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
+import { Icon } from '../elements/icon.tsx';
 import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
 import { NavigationLinks } from './navigation-links.tsx';
-import { Icon } from '../elements/icon.tsx';
-import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 
 type MobileMenuProps = {
   isOpen: boolean;

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { mailtoLink } from '../../shared/messages/mailto.ts';
+import { Form } from '../forms/form.tsx';
 import { openMail } from '../forms/open-mail.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { useSite } from '../site-context.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { Form } from '../forms/form.tsx';
 
 /** There is no newsletter service: the form opens a mail to the dealer. */
 export function Newsletter() {

@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { hydratedEvent } from '../page-data.ts';
 

@@ -1,7 +1,7 @@
-import { useFavorites } from '../cars/favorites.ts';
-import { useLastInventory } from '../navigation/last-inventory.ts';
 import { shortlistHref } from '../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
+import { useFavorites } from '../cars/favorites.ts';
+import { useLastInventory } from '../navigation/last-inventory.ts';
 
 /** The link from the favorites to the shortlist, which keeps the filters; hidden without favorites. */
 export function ShortlistLink() {

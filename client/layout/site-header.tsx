@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayPhone, telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
+import { Icon } from '../elements/icon.tsx';
 import { useSite } from '../site-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { OfflineLine } from './offline-line.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
-import { Icon } from '../elements/icon.tsx';
 
 export function SiteHeader() {
   const { brand, phone } = useSite();

@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLastInventory } from './last-inventory.ts';
-import { isPlainClick } from './use-link-navigation.ts';
-import type { EntryState } from './use-link-navigation.ts';
+import { isPlainClick, type EntryState } from './use-link-navigation.ts';
 
 /** Goes back in the history if that is known to lead to the inventory; otherwise a link to the last query there. */
 export function BackToInventory({ className, children }: { className: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
 import { useRef } from 'react';
+import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { ListLink } from './list-link.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryOf } from '../../shared/inventory/inventory-hrefs.ts';
-import { reloadEntry } from './reload-entry.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { reloadEntry } from './reload-entry.ts';
 
 /** React Router's state of a history entry. */
 export type EntryState = {

@@ -1,6 +1,5 @@
 import { whenVisible } from '../browser/when-visible.ts';
-import { createToastStore } from './toast-store.ts';
-import type { ToastContent } from './toast-store.ts';
+import { createToastStore, type ToastContent } from './toast-store.ts';
 
 const store = createToastStore((callback, delayMs) => setTimeout(callback, delayMs));
 

@@ -1,6 +1,5 @@
 import { build } from 'esbuild';
-import { modeOptions } from './mode.ts';
-import type { SourceOptions } from './mode.ts';
+import { modeOptions, type SourceOptions } from './mode.ts';
 
 /** Bundles the server with all its packages, so that it runs without `node_modules`. */
 export async function buildServer(

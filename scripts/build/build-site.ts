@@ -1,5 +1,12 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../images/picture-paths.ts';
+import { copyPictures, publicPictures } from '../images/public-pictures.ts';
+import { readStock } from '../stock/check/read-stock.ts';
+import { writeStockModules } from '../stock/generate/stock-modules.ts';
+import { summaryOf } from '../stock/generate/stock-summary.ts';
+import type { StockFiles } from '../stock/stock-files.ts';
+import { isSample } from '../stock/stock-folder.ts';
 import { buildServer } from './build-server.ts';
 import { buildClient } from './client/build-client.ts';
 import { sheetBodies } from './client/icon-sheet.ts';
@@ -7,13 +14,6 @@ import { fingerprintOf } from './freshness.ts';
 import { makeBuild } from './make-build.ts';
 import type { BuildMode } from './mode.ts';
 import type { SitePlan } from './sites.ts';
-import { paths } from '../images/picture-paths.ts';
-import { copyPictures, publicPictures } from '../images/public-pictures.ts';
-import { readStock } from '../stock/check/read-stock.ts';
-import type { StockFiles } from '../stock/stock-files.ts';
-import { isSample } from '../stock/stock-folder.ts';
-import { writeStockModules } from '../stock/generate/stock-modules.ts';
-import { summaryOf } from '../stock/generate/stock-summary.ts';
 
 // More records would cost a visitor more than the pages that they save.
 const mostCarsWithRecords = 100;

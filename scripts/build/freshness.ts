@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseOf } from './releases.ts';
 import { entriesOf } from '../stock/check/foreign-files.ts';
 import { mostBytesOf } from '../stock/stock-paths.ts';
+import { releaseOf } from './releases.ts';
 
 const sources = ['client', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json'];
 

@@ -4,8 +4,7 @@ import type { BuildInfo } from '../../server/files/build-info.ts';
 import { isVersioned } from '../../shared/asset-manifest.ts';
 import { withLock } from '../machine/lock.ts';
 import { isFresh } from './freshness.ts';
-import { otherSlot, releaseOf, swapTo, writeRelease } from './releases.ts';
-import type { Release } from './releases.ts';
+import { otherSlot, releaseOf, swapTo, writeRelease, type Release } from './releases.ts';
 
 /**
  * Fills a new build and, once it is complete, makes it the current one; the one before stays. One build runs at a time.

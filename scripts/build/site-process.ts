@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import type { SpawnOptions } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sampleSite } from './sites.ts';
 import { freePort } from '../machine/free-port.ts';
+import { sampleSite } from './sites.ts';
 
 /** Node's flags of `npm start` and the container. */
 const nodeFlags = ['--max-old-space-size=128'];

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import type { Browser, LaunchOptions } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { packedPath } from './packed-chromium.ts';
 
 /** In the order in which they are tried: the browser that visitors have before the headless shell. */

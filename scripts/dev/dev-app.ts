@@ -3,8 +3,8 @@ import express from 'express';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadAssets } from '../../server/files/assets.ts';
-import { createLog } from '../../server/observability/log.ts';
 import { loadStock } from '../../server/load-stock.ts';
+import { createLog } from '../../server/observability/log.ts';
 
 const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;

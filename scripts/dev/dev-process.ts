@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { RequestListener, ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleSite } from '../build/build-site.ts';

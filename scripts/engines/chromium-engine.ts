@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { launchChromium } from '../chromium/launch-chromium.ts';
-import { firstScript, scrollToElement } from './engine.ts';
-import type { Engine, Role } from './engine.ts';
+import { firstScript, scrollToElement, type Engine, type Role } from './engine.ts';
 
 export async function startChromium(withMotion = false): Promise<Engine> {
   const browser = await launchChromium();

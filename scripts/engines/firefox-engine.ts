@@ -1,12 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer from 'puppeteer-core';
-import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { painted } from '../chromium/stillness.ts';
 import { shellWord } from '../machine/shell-word.ts';
-import { firstScript, scrollToElement, sourceOf } from './engine.ts';
-import type { Box, Engine } from './engine.ts';
+import { firstScript, scrollToElement, sourceOf, type Box, type Engine } from './engine.ts';
 import { named, namesScript } from './names-in-page.ts';
 
 /** Firefox, driven by WebDriver BiDi. */

@@ -1,7 +1,6 @@
-import { buildSync } from 'esbuild';
 import type * as Accessibility from 'dom-accessibility-api';
-import { candidates, sourceOf } from './engine.ts';
-import type { Role } from './engine.ts';
+import { buildSync } from 'esbuild';
+import { candidates, sourceOf, type Role } from './engine.ts';
 
 const contents = "export { computeAccessibleName, getRole } from 'dom-accessibility-api'";
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Key, Origin } from 'selenium-webdriver';
-import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { candidates, scrollToElement, sourceOf } from './engine.ts';
-import type { Box, Engine, Role } from './engine.ts';
+import { Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { candidates, scrollToElement, sourceOf, type Box, type Engine, type Role } from './engine.ts';
 import { startWebKitWindow } from './webkit-window.ts';
 
 /** WebKitGTK, the engine of Safari, driven by WebDriver. */

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Builder, Capabilities } from 'selenium-webdriver';
-import type { WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../machine/free-port.ts';
 import { firstScript } from './engine.ts';
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { markOn } from './share-cards/mark.ts';
-import type { Mark } from './share-cards/mark.ts';
+import { markOn, type Mark } from './share-cards/mark.ts';
 
 type Icon = { path: string; draw: () => Promise<Buffer> };
 

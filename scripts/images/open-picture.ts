@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Of a picture of a stock. A file of some kilobytes can have a hundred times as many, and each takes memory. */
 export const mostPixels = 30_000_000;

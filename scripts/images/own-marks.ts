@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { scenes } from '../../shared/scenes/scenes.ts';
-import type { Scene } from '../../shared/scenes/scenes.ts';
+import { scenes, type Scene } from '../../shared/scenes/scenes.ts';
 import { cachedFile } from '../machine/cached-file.ts';
-import { brandFile } from '../stock/brand-files.ts';
-import type { BrandPicture } from '../stock/brand-files.ts';
+import { brandFile, type BrandPicture } from '../stock/brand-files.ts';
 import type { Marks } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { iconsOf } from './app-icons.ts';
@@ -14,8 +12,7 @@ import type { PublicFile } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
 import { sceneRecipe } from './recipe.ts';
 import { sceneMaster, sceneNames, scenePictures } from './scene-files.ts';
-import { car, lamp, markOn } from './share-cards/mark.ts';
-import type { Mark } from './share-cards/mark.ts';
+import { car, lamp, markOn, type Mark } from './share-cards/mark.ts';
 
 /** The images that a stock's folder brand/ replaces: logo, icons, hero and showroom. */
 export async function ownMarks(stock: string, folder: string) {

@@ -3,21 +3,19 @@ import { cpSync, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { feedFile, pictureFiles, pictureName } from '../../shared/cars/pictures.ts';
-import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { saleState } from '../../shared/cars/sale-state.ts';
+import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
 import { cachedFile, removeUnused } from '../machine/cached-file.ts';
-import type { Marks, StockFiles } from '../stock/stock-files.ts';
 import { photosOf } from '../stock/photos.ts';
+import type { Marks, StockFiles } from '../stock/stock-files.ts';
 import { isSample } from '../stock/stock-folder.ts';
 import { openPicture } from './open-picture.ts';
 import { ownMarks } from './own-marks.ts';
-import { paths } from './picture-paths.ts';
-import type { PublicFile } from './picture-paths.ts';
+import { paths, type PublicFile } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';
 import { derivative, recipe } from './recipe.ts';
-import { carCard, isStamped, siteCard } from './share-cards/share-cards.ts';
-import type { PublicCard } from './share-cards/share-cards.ts';
+import { carCard, isStamped, siteCard, type PublicCard } from './share-cards/share-cards.ts';
 
 export type PublicPictures = {
   pictures: StockFiles['pictures'];

@@ -8,8 +8,10 @@ import {
   sceneFiles,
   sceneName,
   scenes,
+  type Dress,
+  type FilmShape,
+  type Scene,
 } from '../../shared/scenes/scenes.ts';
-import type { Dress, FilmShape, Scene } from '../../shared/scenes/scenes.ts';
 import { cachedFile } from '../machine/cached-file.ts';
 import { paths } from './picture-paths.ts';
 import { pictureVersion } from './picture-version.ts';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { stillness } from '../chromium/stillness.ts';
-import { samplePages } from './sample-pages.ts';
-import type { PageName } from './sample-pages.ts';
+import { samplePages, type PageName } from './sample-pages.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 

@@ -1,10 +1,10 @@
 import type { Offer } from '../../shared/cars/offer.ts';
+import type { CarPictures } from '../../shared/cars/pictures.ts';
+import type { StockCar } from '../../shared/cars/stock-car.ts';
 import type { DealerTexts } from '../../shared/dealer-texts.ts';
 import type { DelhiRules } from '../../shared/delhi/delhi-rules.ts';
-import type { Dealer } from '../../shared/site.ts';
-import type { CarPictures } from '../../shared/cars/pictures.ts';
 import type { Scene } from '../../shared/scenes/scenes.ts';
-import type { StockCar } from '../../shared/cars/stock-car.ts';
+import type { Dealer } from '../../shared/site.ts';
 import type { OwnCar } from './own-car.ts';
 
 /** The dealer's data as read from the stock's folder. */

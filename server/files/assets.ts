@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { Router } from 'express';
-import type { Request, Response } from 'express';
-import { isVersioned } from '../../shared/asset-manifest.ts';
-import type { AssetManifest } from '../../shared/asset-manifest.ts';
+import express, { Router, type Request, type Response } from 'express';
+import { isVersioned, type AssetManifest } from '../../shared/asset-manifest.ts';
 import { StartError } from '../start-error.ts';
 
 export type Assets = AssetManifest & {

@@ -1,8 +1,7 @@
 import { Router } from 'express';
 import type { Stock } from '../../shared/inventory/create-stock.ts';
 import type { Site } from '../../shared/site.ts';
-import { vehicleRows } from '../../shared/structured-data/vehicle-rows.ts';
-import type { FeedFacts } from '../../shared/structured-data/vehicle-rows.ts';
+import { vehicleRows, type FeedFacts } from '../../shared/structured-data/vehicle-rows.ts';
 
 export const feedPath = '/vehicles.csv';
 

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
-import { destination, pino } from 'pino';
-import type { Logger } from 'pino';
+import { destination, pino, type Logger } from 'pino';
 import { requestId } from './request-id.ts';
 
 export type Log = Logger;

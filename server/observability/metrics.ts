@@ -1,8 +1,12 @@
 import { statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import type { Counter } from 'prom-client';
-import { browserErrorKinds, browserErrorPages } from '../../client/browser/report-browser-error.ts';
-import type { BrowserErrorKind, BrowserErrorPage } from '../../client/browser/report-browser-error.ts';
+import {
+  browserErrorKinds,
+  browserErrorPages,
+  type BrowserErrorKind,
+  type BrowserErrorPage,
+} from '../../client/browser/report-browser-error.ts';
 import { routeNames } from '../../client/routes.tsx';
 
 export type Metrics = {

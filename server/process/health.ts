@@ -1,5 +1,4 @@
-import { Router } from 'express';
-import type { RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 
 export type Health = {
   /** Whether this process has served pages: see prove-ready.ts. */

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 import type { Log } from '../observability/log.ts';
-import { messageClasses } from './message-classes.ts';
 import { withPath } from '../requests/paths.ts';
+import { messageClasses } from './message-classes.ts';
 
 /** Node's HTTP server with limits. Node itself answers what is no HTTP request, with 400, 408, 413 or 431. */
 export function createHttpServer(app: Express): Server {

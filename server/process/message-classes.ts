@@ -1,5 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServerOptions } from 'node:http';
+import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 import type { Express } from 'express';
 
 /**

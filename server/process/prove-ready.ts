@@ -1,5 +1,4 @@
-import { get } from 'node:http';
-import type { Server } from 'node:http';
+import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from './health.ts';

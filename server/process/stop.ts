@@ -1,8 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
-import type { Socket } from 'node:net';
-import type { Health } from './health.ts';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Log } from '../observability/log.ts';
+import type { Health } from './health.ts';
 
 type Stop = (code: number) => void;
 type Running = { server: Server; health: Health; log: Log; drainMs: number; exit: Stop };

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Log } from '../observability/log.ts';
-import { loggedPath } from '../observability/log.ts';
+import { loggedPath, type Log } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
 
 /** Answers 500 to every error outside of a page's render, and logs it. The visitor never sees a stack. */

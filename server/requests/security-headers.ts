@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
-import type { HelmetOptions } from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 
 export type HeaderRules = {
   /** Seconds for which browsers use nothing but HTTPS; undefined on a site without HTTPS. */

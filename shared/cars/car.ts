@@ -1,5 +1,5 @@
-import type { Offer } from './offer.ts';
 import type { InspectionSheet, InspectionSummary } from '../inspection/inspection.ts';
+import type { Offer } from './offer.ts';
 import type { CarPictures } from './pictures.ts';
 
 /** A car's number: as in the path /car/47, and in the names of its files. */

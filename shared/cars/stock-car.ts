@@ -1,7 +1,6 @@
-import type { CarDetail, Listing } from './car.ts';
+import { inspectionSummary, type Inspection, type InspectionSheet } from '../inspection/inspection.ts';
 import { seatsIn } from './brochure-figures.ts';
-import type { Inspection, InspectionSheet } from '../inspection/inspection.ts';
-import { inspectionSummary } from '../inspection/inspection.ts';
+import type { CarDetail, Listing } from './car.ts';
 import type { CarPictures } from './pictures.ts';
 
 /** A car's file in the stock. */

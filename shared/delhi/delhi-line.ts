@@ -1,5 +1,4 @@
-import { ageOf, isForOutside, normGroupOf } from './age-limit.ts';
-import type { RuledCar } from './age-limit.ts';
+import { ageOf, isForOutside, normGroupOf, type RuledCar } from './age-limit.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
 export type DelhiLine = {

@@ -1,5 +1,4 @@
-import { emissionNorms, fuels } from '../cars/car.ts';
-import type { EmissionNorm, Fuel } from '../cars/car.ts';
+import { emissionNorms, fuels, type EmissionNorm, type Fuel } from '../cars/car.ts';
 import type { RuledCar } from './age-limit.ts';
 import { delhiLine } from './delhi-line.ts';
 import type { DelhiRules } from './delhi-rules.ts';

@@ -1,6 +1,5 @@
 import { months } from './day-in-words.ts';
-import { clockTime, openingWeek, weekdays } from './opening-week.ts';
-import type { Hours, OpeningHours } from './opening-week.ts';
+import { clockTime, openingWeek, weekdays, type Hours, type OpeningHours } from './opening-week.ts';
 
 const dayMs = 86_400_000;
 const daysAhead = 7;

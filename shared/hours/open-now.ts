@@ -1,6 +1,5 @@
 import { inIndia } from './india-clock.ts';
-import { clockTime, openingWeek, weekdays } from './opening-week.ts';
-import type { OpeningHours } from './opening-week.ts';
+import { clockTime, openingWeek, weekdays, type OpeningHours } from './opening-week.ts';
 
 /** 'Open now, till 7 PM' or 'Closed now, opens tomorrow at 9 AM'; undefined if the hours cannot be read. */
 export function openNow(openingHours: OpeningHours, now: Date): string | undefined {

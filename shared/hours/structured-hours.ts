@@ -1,5 +1,4 @@
-import { openingWeek, weekdays } from './opening-week.ts';
-import type { OpeningHours, Weekday } from './opening-week.ts';
+import { openingWeek, weekdays, type OpeningHours, type Weekday } from './opening-week.ts';
 
 /** The hours of some days for search engines: '09:00' to '19:00'. */
 export type StructuredHours = { days: Weekday[]; opens: string; closes: string };

@@ -1,13 +1,10 @@
 import type { Listing } from '../cars/car.ts';
 import { matchPoints } from '../search/match-points.ts';
-import { forDelhiFirst } from '../search/understand.ts';
-import type { Wish } from '../search/understand.ts';
+import { forDelhiFirst, type Wish } from '../search/understand.ts';
 import type { Stock } from './create-stock.ts';
-import { filterCars, initialFilters, suits } from './filters.ts';
-import type { InventoryFilters } from './filters.ts';
+import { filterCars, initialFilters, suits, type InventoryFilters } from './filters.ts';
 import { queryOf } from './inventory-hrefs.ts';
-import { inventoryQuery, parseInventoryQuery } from './query.ts';
-import type { InventoryChoice } from './query.ts';
+import { inventoryQuery, parseInventoryQuery, type InventoryChoice } from './query.ts';
 
 /** How many cars are shown where none matches. */
 export const closeCount = 3;

@@ -1,6 +1,5 @@
 import type { CarDetail, Listing } from '../cars/car.ts';
-import { filterOptions } from './filter-options.ts';
-import type { FilterOptions } from './filter-options.ts';
+import { filterOptions, type FilterOptions } from './filter-options.ts';
 
 /** The cars for sale, as the build writes them to '#stock/listings.json'. */
 export type Listings = {

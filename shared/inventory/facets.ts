@@ -1,13 +1,11 @@
 import type { Listing } from '../cars/car.ts';
 import { carCount, formatPrice } from '../format.ts';
-import { listFilters } from './filter-options.ts';
-import type { FilterOptions } from './filter-options.ts';
-import { isPageOfList } from './list-pages.ts';
-import { queryOf } from './inventory-hrefs.ts';
-import { inventoryQuery } from './query.ts';
-import type { InventoryChoice } from './query.ts';
-import type { Stock } from './create-stock.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
+import type { Stock } from './create-stock.ts';
+import { listFilters, type FilterOptions } from './filter-options.ts';
+import { queryOf } from './inventory-hrefs.ts';
+import { isPageOfList } from './list-pages.ts';
+import { inventoryQuery, type InventoryChoice } from './query.ts';
 
 export const facetFields = ['make', 'fuel', 'transmission'] as const;
 

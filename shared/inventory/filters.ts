@@ -4,8 +4,7 @@ import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { searchCars } from '../search/understand.ts';
 import type { Site } from '../site.ts';
-import { listFilters } from './filter-options.ts';
-import type { FilterOptions, Interval } from './filter-options.ts';
+import { listFilters, type FilterOptions, type Interval } from './filter-options.ts';
 
 export type InventoryFilters = {
   search: string;

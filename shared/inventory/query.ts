@@ -1,14 +1,11 @@
-import { listFilters } from './filter-options.ts';
-import { initialFilters, isSameRange } from './filters.ts';
-import type { FilterOptions, Interval, ListFilter } from './filter-options.ts';
-import type { InventoryFilters } from './filters.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { isAmount } from '../monthly-cost.ts';
+import { listFilters, type FilterOptions, type Interval, type ListFilter } from './filter-options.ts';
+import { initialFilters, isSameRange, type InventoryFilters } from './filters.ts';
 import { queryOf } from './inventory-hrefs.ts';
 import { parsePage } from './list-pages.ts';
 import { readShortlist } from './shortlist.ts';
-import { sortOrders } from './sort.ts';
-import type { Sort } from './sort.ts';
+import { sortOrders, type Sort } from './sort.ts';
 
 /** What the visitor chose on the inventory page. */
 export type InventoryChoice = {

@@ -1,5 +1,4 @@
-import { carIdPattern } from '../cars/car.ts';
-import type { Listing } from '../cars/car.ts';
+import { carIdPattern, type Listing } from '../cars/car.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 
 export const mostShortlisted = 12;

@@ -1,10 +1,7 @@
 import { formatLakh, formatMileage, formatPrice, shortened } from '../format.ts';
-import { listFilters } from './filter-options.ts';
-import { initialFilters, isSameRange, yearsInWords } from './filters.ts';
-import type { FilterOptions, Interval, ListFilter } from './filter-options.ts';
-import type { InventoryFilters } from './filters.ts';
-import { inventoryQuery } from './query.ts';
-import type { InventoryReading, UnknownValue } from './query.ts';
+import { listFilters, type FilterOptions, type Interval, type ListFilter } from './filter-options.ts';
+import { initialFilters, isSameRange, yearsInWords, type InventoryFilters } from './filters.ts';
+import { inventoryQuery, type InventoryReading, type UnknownValue } from './query.ts';
 
 /** A filter that the URL sets, in words, and the link that removes it. */
 export type Tag = { label: string; href: string };

@@ -1,6 +1,5 @@
 import { carTitle, formatPrice } from '../format.ts';
-import { carQuestion } from './car-questions.ts';
-import type { PricedCar } from './car-questions.ts';
+import { carQuestion, type PricedCar } from './car-questions.ts';
 import type { Mail } from './mailto.ts';
 
 export type Inquiry = { firstName: string; lastName: string; email: string; phone: string; message: string };

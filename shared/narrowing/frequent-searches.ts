@@ -3,8 +3,7 @@ import { formatMileage } from '../format.ts';
 import type { FilterOptions } from '../inventory/filter-options.ts';
 import type { InventoryFilters } from '../inventory/filters.ts';
 import { delhiInWords } from '../inventory/tags.ts';
-import { priceForInstalment } from '../monthly-cost.ts';
-import type { Finance } from '../monthly-cost.ts';
+import { priceForInstalment, type Finance } from '../monthly-cost.ts';
 
 /** What many look for, and the filters that find it. */
 export type FrequentSearch = { label: string; wanted: Partial<InventoryFilters> };

@@ -1,6 +1,9 @@
 import type { Listing } from '../cars/car.ts';
-import { initialFilters, suits } from '../inventory/filters.ts';
 import type { FilterOptions } from '../inventory/filter-options.ts';
+import { initialFilters, suits } from '../inventory/filters.ts';
+import type { InventoryChoice } from '../inventory/query.ts';
+import { defaultFinance } from '../monthly-cost.ts';
+import type { Site } from '../site.ts';
 import {
   aMonth,
   automatic,
@@ -14,11 +17,8 @@ import {
   petrol,
   seats,
   upTo,
+  type FrequentSearch,
 } from './frequent-searches.ts';
-import type { FrequentSearch } from './frequent-searches.ts';
-import type { InventoryChoice } from '../inventory/query.ts';
-import { defaultFinance } from '../monthly-cost.ts';
-import type { Site } from '../site.ts';
 import { toggle, withoutKind } from './toggle.ts';
 
 /** A link that adds a filter to a choice, or removes it. */

@@ -1,8 +1,8 @@
 import type { Listing } from '../cars/car.ts';
 import { filterOptions } from '../inventory/filter-options.ts';
 import { initialFilters, suits } from '../inventory/filters.ts';
-import { automatic, cng, diesel, oneOwner, upTo } from './frequent-searches.ts';
 import { inventoryQuery, parseInventoryQuery } from '../inventory/query.ts';
+import { automatic, cng, diesel, oneOwner, upTo } from './frequent-searches.ts';
 
 export type Shortcut = { label: string; href: string };
 

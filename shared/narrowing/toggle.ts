@@ -1,9 +1,6 @@
-import { listFilters } from '../inventory/filter-options.ts';
-import type { FilterOptions } from '../inventory/filter-options.ts';
-import { initialFilters } from '../inventory/filters.ts';
-import type { InventoryFilters } from '../inventory/filters.ts';
-import { inventoryQuery } from '../inventory/query.ts';
-import type { InventoryChoice } from '../inventory/query.ts';
+import { listFilters, type FilterOptions } from '../inventory/filter-options.ts';
+import { initialFilters, type InventoryFilters } from '../inventory/filters.ts';
+import { inventoryQuery, type InventoryChoice } from '../inventory/query.ts';
 
 type Wanted = Partial<InventoryFilters>;
 

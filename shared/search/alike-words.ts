@@ -1,6 +1,5 @@
 import { likeness } from '../misspelling/likeness.ts';
-import { vocabulary } from './searched-car.ts';
-import type { SearchedCar } from './searched-car.ts';
+import { vocabulary, type SearchedCar } from './searched-car.ts';
 
 /** The words of these cars that are like the searched one, each with its likeness: 3, 2 or 1. */
 export function alikeWords(searched: string, cars: readonly SearchedCar[]): ReadonlyMap<string, number> {

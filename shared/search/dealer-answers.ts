@@ -1,10 +1,8 @@
 import { paperLines } from '../cars/offer.ts';
 import type { DealerTexts } from '../dealer-texts.ts';
 import { likeness } from '../misspelling/likeness.ts';
-import { openingHours, wayHere } from '../site.ts';
-import type { Site } from '../site.ts';
-import { nameWords, wordsOf } from './searched-car.ts';
-import type { SearchedCar } from './searched-car.ts';
+import { openingHours, wayHere, type Site } from '../site.ts';
+import { nameWords, wordsOf, type SearchedCar } from './searched-car.ts';
 import type { Wish } from './understand.ts';
 
 /** A sentence of the dealer's, and the part of the site where it stands. */

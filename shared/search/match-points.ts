@@ -1,6 +1,5 @@
 import { alikeWords } from './alike-words.ts';
-import { carWords, nameWords } from './searched-car.ts';
-import type { Fact, SearchedCar } from './searched-car.ts';
+import { carWords, nameWords, type Fact, type SearchedCar } from './searched-car.ts';
 import type { Wish } from './understand.ts';
 
 /** More than all other parts of a search and all filters together. */

@@ -1,6 +1,5 @@
 import { formatLakh } from '../format.ts';
-import { defaultFinance, priceForInstalment } from '../monthly-cost.ts';
-import type { Finance } from '../monthly-cost.ts';
+import { defaultFinance, priceForInstalment, type Finance } from '../monthly-cost.ts';
 import type { Site } from '../site.ts';
 import { amount, below, money, reader } from './amounts.ts';
 import { belowIt, month } from './hindi.ts';

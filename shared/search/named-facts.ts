@@ -1,8 +1,14 @@
-import { bodies, fuels as allFuels } from '../cars/car.ts';
-import type { Body, Fuel } from '../cars/car.ts';
+import { bodies, fuels as allFuels, type Body, type Fuel } from '../cars/car.ts';
 import { cheapest, fuels, gearboxes } from './hindi.ts';
-import type { Fact, Reader, SearchedCar } from './searched-car.ts';
-import { carWords, nameWords, wordPattern, wordsOf } from './searched-car.ts';
+import {
+  carWords,
+  nameWords,
+  wordPattern,
+  wordsOf,
+  type Fact,
+  type Reader,
+  type SearchedCar,
+} from './searched-car.ts';
 
 const cheap = `cheap(?:est)?|${cheapest}`;
 

@@ -1,14 +1,13 @@
-import { alikeWords } from './alike-words.ts';
 import { isForOutside } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Site } from '../site.ts';
+import { alikeWords } from './alike-words.ts';
 import { amountReaders } from './amounts.ts';
 import { fillers as hindiFillers, names } from './hindi.ts';
 import { monthlyReaders } from './monthly-budget.ts';
 import { factReaders, isByPrice } from './named-facts.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
-import { carWords, nameWords, wordPattern, wordsOf } from './searched-car.ts';
-import type { Fact, SearchedCar } from './searched-car.ts';
+import { carWords, nameWords, wordPattern, wordsOf, type Fact, type SearchedCar } from './searched-car.ts';
 
 /** A part of a search and its meaning. */
 export type Wish = Fact & {

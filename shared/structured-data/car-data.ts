@@ -1,7 +1,7 @@
 import type { CarLeaf, MergeLeafTypes, ProductLeaf, WithContext } from 'schema-dts';
+import { litresIn, seatsIn } from '../cars/brochure-figures.ts';
 import type { CarDetail } from '../cars/car.ts';
 import { picturePaths } from '../cars/pictures.ts';
-import { litresIn, seatsIn } from '../cars/brochure-figures.ts';
 import { carTitle } from '../format.ts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';

@@ -1,9 +1,8 @@
 import type { AutoDealer, WebSite, WithContext } from 'schema-dts';
-import { absoluteUrl, cityOf } from '../page-metadata.ts';
-import { dealerId } from './dealer-id.ts';
 import { structuredHours } from '../hours/structured-hours.ts';
-import { openingHours, siteCardPath, socialNetworks } from '../site.ts';
-import type { DealerHours, Site } from '../site.ts';
+import { absoluteUrl, cityOf } from '../page-metadata.ts';
+import { openingHours, siteCardPath, socialNetworks, type DealerHours, type Site } from '../site.ts';
+import { dealerId } from './dealer-id.ts';
 
 /** The dealership, without a rating: search engines reject ratings that a site gives itself. */
 export function dealerData(site: Site, hours: DealerHours = openingHours) {

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { sampleInDevelopment, sampleSite } from '../../scripts/build/sites.ts';
 import { startSite } from '../../scripts/build/site-process.ts';
+import { sampleInDevelopment, sampleSite } from '../../scripts/build/sites.ts';
 import { builtOwnSite } from '../own-site.ts';
 
 declare module 'vitest' {

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { isHydrated } from '../../scripts/chromium/hydration.ts';
 import { painted } from '../../scripts/chromium/stillness.ts';
-import type { Box, Engine, Role } from '../../scripts/engines/engine.ts';
-import { sourceOf } from '../../scripts/engines/engine.ts';
+import { sourceOf, type Box, type Engine, type Role } from '../../scripts/engines/engine.ts';
 
 /** An engine's page with the actions that are made of its own. */
 export type Page = ReturnType<typeof createPage>;

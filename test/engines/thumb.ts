@@ -1,6 +1,5 @@
 import type { Box } from '../../scripts/engines/engine.ts';
-import { reach } from './page.ts';
-import type { Page } from './page.ts';
+import { reach, type Page } from './page.ts';
 
 const highestPrice = 1_399_000;
 

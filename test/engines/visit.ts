@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 'vitest';
+import { viewportOf } from '../../scripts/chromium/viewport.ts';
 import type { Complaining } from '../../scripts/engines/complaint-script.ts';
 import type { Engine, StartEngine } from '../../scripts/engines/engine.ts';
 import { startUsable } from '../../scripts/engines/left-out.ts';
-import { viewportOf } from '../../scripts/chromium/viewport.ts';
 import type { Visit as ChromiumsVisit } from '../browser/harness/browser.ts';
-import { createPage, hydrated } from './page.ts';
-import type { Page } from './page.ts';
+import { createPage, hydrated, type Page } from './page.ts';
 
 const siteOrigin = inject('siteOrigin');
 /** Browsers with and without motion. */

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { randomOf } from '../random.ts';
-import { faultsOf } from './faults.ts';
-import type { Fault } from './faults.ts';
+import { faultsOf, type Fault } from './faults.ts';
 
 /** Of tests, in Vitest's report. */
 type Counts = { numFailedTests: number; numFailedTestSuites: number };

@@ -1,7 +1,6 @@
 import { Agent as PlainAgent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
-import { send } from '../server/ask.ts';
-import type { Answer } from '../server/ask.ts';
+import { send, type Answer } from '../server/ask.ts';
 
 type Options = { headers?: Record<string, string>; agent?: PlainAgent };
 

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { connect as connectHttp2, constants } from 'node:http2';
-import type { ClientHttp2Session, ClientHttp2Stream } from 'node:http2';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import {
+  connect as connectHttp2,
+  constants,
+  type ClientHttp2Session,
+  type ClientHttp2Stream,
+} from 'node:http2';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect as connectTls } from 'node:tls';
-import type { ConnectionOptions } from 'node:tls';
+import { connect as connectTls, type ConnectionOptions } from 'node:tls';
 import { expect, it } from 'vitest';
 import { filmPath } from '../../shared/scenes/scenes.ts';
 import { startInstance } from '../process/instance.ts';

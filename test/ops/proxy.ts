@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { ask } from './ask-url.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { ask } from './ask-url.ts';
 
 /** Starts the proxy of compose.yaml as its container would, with names of containers at IP addresses. Ends with the test. */
 export async function startProxy(

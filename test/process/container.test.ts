@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
 import { startSite } from '../../scripts/build/site-process.ts';
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
-import packageFile from '../../package.json' with { type: 'json' };
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startInstance } from './instance.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { attacks, forgedMessage, injectedHeader, markup, smuggled } from './attacks.ts';
-import { exchange } from './exchange.ts';
-import type { Answer } from './exchange.ts';
+import { exchange, type Answer } from './exchange.ts';
 import { startInstance } from './instance.ts';
 
 const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main|\bat .+:\d+:\d+\)/;

@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { startSite } from '../../scripts/build/site-process.ts';
-import type { Start as SiteStart } from '../../scripts/build/site-process.ts';
+import { startSite, type Start as SiteStart } from '../../scripts/build/site-process.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
 
 type Start = SiteStart & {

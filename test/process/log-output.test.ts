@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { startInstance } from './instance.ts';
-import type { Instance } from './instance.ts';
+import { startInstance, type Instance } from './instance.ts';
 
 /** Makes requests that are all answered. */
 async function askOften({ origin }: Instance, count: number): Promise<void> {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SitePlan } from '../../scripts/build/sites.ts';
 import { photosVerb } from '../../scripts/stock/photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../../scripts/stock/publish/publish-verb.ts';
-import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
 import { newDealer } from '../../scripts/stock/verbs/init-verb.ts';
+import { setVerb } from '../../scripts/stock/verbs/set-verb.ts';
 import { car47, writeStock } from '../scripts/stock/stock-folder.ts';
 import { startInstance } from './instance.ts';
 

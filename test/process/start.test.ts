@@ -1,12 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import records from '#stock/records.json' with { type: 'json' };
 import { sampleSite } from '../../scripts/build/sites.ts';
 import { freePort } from '../../scripts/machine/free-port.ts';
-import { startInstance } from './instance.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { startInstance } from './instance.ts';
 
 // A needless warning: test/process/hostile-requests.test.ts.
 it('a start logs its build and stock first, and warns of sample values and of another brand on share cards before it listens', async () => {

@@ -1,11 +1,10 @@
-import { Agent } from 'node:http';
 import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { send } from '../server/ask.ts';
-import { startInstance } from './instance.ts';
-import type { Instance } from './instance.ts';
+import { startInstance, type Instance } from './instance.ts';
 
 /** Its long timers, of the drain and of the grace, run when it gets SIGUSR2. */
 const heldTimers = `

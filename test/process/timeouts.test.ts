@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { sampleSite } from '../../scripts/build/sites.ts';

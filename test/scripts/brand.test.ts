@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { publicPictures } from '../../scripts/images/public-pictures.ts';
 import { checkStock, readStock } from '../../scripts/stock/check/read-stock.ts';
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
-import { stockOf } from './stock/stock-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { stockOf } from './stock/stock-folder.ts';
 
 // Its icons: test/process/own-stock.test.ts.
 it('a stock without brand/ has the plain showroom on its card, and the drawn scenes', async () => {

@@ -2,15 +2,15 @@ import { cpSync, existsSync, readdirSync, utimesSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cachedFile } from '../../scripts/machine/cached-file.ts';
 import { makePictures, publicPictures } from '../../scripts/images/public-pictures.ts';
+import { cachedFile } from '../../scripts/machine/cached-file.ts';
 import { readStock } from '../../scripts/stock/check/read-stock.ts';
 import type { StockFiles } from '../../scripts/stock/stock-files.ts';
+import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
 import { feedFile, picturePath } from '../../shared/cars/pictures.ts';
 import { inIndia } from '../../shared/hours/india-clock.ts';
-import { sampleFolder } from '../../scripts/stock/stock-folder.ts';
-import { car47, stockOf } from './stock/stock-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { car47, stockOf } from './stock/stock-folder.ts';
 
 describe('the pictures of a stock', () => {
   it('are made once; a changed price makes one card again, another picture gives all new names', async () => {

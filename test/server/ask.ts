@@ -1,5 +1,11 @@
-import { createServer, request } from 'node:http';
-import type { IncomingHttpHeaders, RequestListener, RequestOptions, Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type RequestOptions,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dealerSchema } from '../../scripts/stock/schemas/dealer-schema.ts';
 import { readConfig } from '../../server/config.ts';
 import { StartError } from '../../server/start-error.ts';
-import sample from '../../shared/sample/dealer.json' with { type: 'json' };
 import { dealerSite } from '../../shared/dealer-site.ts';
+import sample from '../../shared/sample/dealer.json' with { type: 'json' };
 
 it('the configuration of an empty environment has a default for everything, and the facts of dealer.json', () => {
   const config = {

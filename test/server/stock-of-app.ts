@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../server/dependencies.ts';
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import type { StockDealer } from '../../scripts/stock/stock-files.ts';
+import type { Dependencies } from '../../server/dependencies.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { createStock, recordsById } from '../../shared/inventory/create-stock.ts';
 import { siteOf } from '../../shared/site.ts';

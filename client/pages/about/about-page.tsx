@@ -1,13 +1,13 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
 import { addressLine } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
-import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../document/page-head.tsx';
+import { ClosingCall } from '../../elements/closing-call.tsx';
 import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
 import { Claims } from './claims.tsx';
 import { Papers } from './papers.tsx';
-import { PageContent } from '../../layout/page-content.tsx';
 
 export function AboutPage() {
   const site = useSite();

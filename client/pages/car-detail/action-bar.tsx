@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { formatPrice } from '../../../shared/format.ts';
 import { telLink } from '../../../shared/messages/phone.ts';
-import { useSite } from '../../site-context.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { Icon } from '../../elements/icon.tsx';
+import { useSite } from '../../site-context.ts';
 
 /**
  * On a phone: price, call and WhatsApp, once the summary's first button has left over the upper edge, and until the end of

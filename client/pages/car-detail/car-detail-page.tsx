@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
-import { cityOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { cityOf } from '../../../shared/page-metadata.ts';
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
-import { rememberCar } from '../../continue/seen.ts';
-import { Ribbon } from '../../elements/ribbon.tsx';
-import { PageHead } from '../../document/page-head.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
+import { rememberCar } from '../../continue/seen.ts';
+import { PageHead } from '../../document/page-head.tsx';
+import { Ribbon } from '../../elements/ribbon.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Description } from './description.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { InspectionPanel } from './inspection/inspection-panel.tsx';
 import { InquiryForm } from './inquiry/inquiry-form.tsx';
+import { InspectionPanel } from './inspection/inspection-panel.tsx';
 import { ShowroomCard } from './showroom-card.tsx';
 import { Specifications } from './specifications.tsx';
 import { Summary } from './summary.tsx';
-import { PageContent } from '../../layout/page-content.tsx';
 
 export function CarDetailPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();

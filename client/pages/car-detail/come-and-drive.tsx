@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
-import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { driveQuestion, videoQuestion } from '../../../shared/messages/car-questions.ts';
+import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
 import { useSite } from '../../site-context.ts';

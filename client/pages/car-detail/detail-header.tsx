@@ -1,9 +1,9 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
+import { carTitle } from '../../../shared/format.ts';
 import { FavoriteButton } from '../../cars/favorite-button.tsx';
+import { Icon } from '../../elements/icon.tsx';
 import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
 import { sharePage } from './share-page.ts';
-import { carTitle } from '../../../shared/format.ts';
-import { Icon } from '../../elements/icon.tsx';
 
 export function DetailHeader({ car }: { car: CarDetail }) {
   return (

@@ -1,9 +1,9 @@
 import { directionsUrl } from '../../../shared/maps.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
-import { useSite } from '../../site-context.ts';
-import { WayHere } from '../../elements/way-here.tsx';
-import { Icon } from '../../elements/icon.tsx';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
+import { Icon } from '../../elements/icon.tsx';
+import { WayHere } from '../../elements/way-here.tsx';
+import { useSite } from '../../site-context.ts';
 
 export function ShowroomCard() {
   const site = useSite();

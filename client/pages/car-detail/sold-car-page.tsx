@@ -1,14 +1,14 @@
-import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage } from '../../../shared/format.ts';
+import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { PageHead } from '../../document/page-head.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 import { useSite } from '../../site-context.ts';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { PageContent } from '../../layout/page-content.tsx';
 
 /** What an old link leads to: for some weeks the car that was. */
 export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {

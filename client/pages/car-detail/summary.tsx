@@ -7,9 +7,9 @@ import { AskLink } from '../../cars/ask-link.tsx';
 import { DelhiNote } from '../../cars/delhi-note.tsx';
 import { Icon } from '../../elements/icon.tsx';
 import { useSite } from '../../site-context.ts';
+import { ComeAndDrive } from './come-and-drive.tsx';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
-import { ComeAndDrive } from './come-and-drive.tsx';
 import { InspectionLink } from './inspection/inspection-link.tsx';
 
 /** What decides: the price and what it buys, and the ways to ask. */

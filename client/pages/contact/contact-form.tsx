@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
   contactText,
@@ -7,21 +6,21 @@ import {
   departmentSlug,
   missingContactFields,
 } from '../../../shared/messages/contact-message.ts';
-import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
 import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
-import { changeUrl } from '../../navigation/change-url.ts';
+import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
+import { WithoutScript } from '../../before-hydration/without-script.tsx';
+import { Form } from '../../forms/form.tsx';
 import { emptyFields, readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
+import { changeUrl } from '../../navigation/change-url.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
-import type { Prefill } from './prefill.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { openChat } from './open-chat.ts';
-import { WithoutScript } from '../../before-hydration/without-script.tsx';
-import { Form } from '../../forms/form.tsx';
+import type { Prefill } from './prefill.ts';
 
 // `text` is what WhatsApp reads of a form that it gets as it is.
 const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'text'] as const;

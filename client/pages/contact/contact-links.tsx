@@ -1,7 +1,7 @@
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
-import type { Prefill } from './prefill.ts';
 import { useSite } from '../../site-context.ts';
+import type { Prefill } from './prefill.ts';
 
 /** Beside the form where our code does not run: WhatsApp then gets the message alone of it. */
 export function ContactLinks({ prefill }: { prefill: Prefill | undefined }) {

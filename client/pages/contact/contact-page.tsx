@@ -1,18 +1,18 @@
-import { cityOf } from '../../../shared/page-metadata.ts';
 import { useLocation } from 'react-router-dom';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
+import { cityOf } from '../../../shared/page-metadata.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
-import { ClosingCall } from '../../elements/closing-call.tsx';
 import { PageHead } from '../../document/page-head.tsx';
+import { ClosingCall } from '../../elements/closing-call.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
-import { prefillOf } from './prefill.ts';
 import { ContactForm } from './contact-form.tsx';
 import { InfoCard } from './info-card.tsx';
+import { prefillOf } from './prefill.ts';
 import { ShowroomMap } from './showroom-map.tsx';
-import { PageContent } from '../../layout/page-content.tsx';
 
 export function ContactPage() {
   const site = useSite();

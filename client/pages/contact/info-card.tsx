@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import type { IconName } from '../../elements/icon-names.ts';
 import { Icon } from '../../elements/icon.tsx';
-import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 
 type InfoCardProps = { icon: IconName; title: string; children: ReactNode };
 

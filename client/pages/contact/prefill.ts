@@ -1,8 +1,8 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { carTitle } from '../../../shared/format.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
-import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { shortlistHref } from '../../../shared/inventory/inventory-hrefs.ts';
+import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { carQuestion, carWithPrice, linkTo } from '../../../shared/messages/car-questions.ts';
 import type { departments } from '../../../shared/messages/contact-message.ts';
 

@@ -1,8 +1,8 @@
 import { directionsUrl, mapEmbedUrl } from '../../../shared/maps.ts';
+import { Icon } from '../../elements/icon.tsx';
+import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
-import { ScenePicture } from '../../elements/scene-picture.tsx';
-import { Icon } from '../../elements/icon.tsx';
 
 export function ShowroomMap() {
   const site = useSite();

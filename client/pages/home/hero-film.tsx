@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { filmPath, filmFormats } from '../../../shared/scenes/scenes.ts';
-import type { FilmShape } from '../../../shared/scenes/scenes.ts';
+import { filmPath, filmFormats, type FilmShape } from '../../../shared/scenes/scenes.ts';
 import { whenLoaded } from '../../browser/when-loaded.ts';
 import { Icon } from '../../elements/icon.tsx';
 import { mayPlayFilm } from './may-play-film.ts';

@@ -1,24 +1,22 @@
+import { withBrand, type HomeTexts, type Reason } from '../../../shared/dealer-texts.ts';
 import { cityOf, goodsOf, promiseOf } from '../../../shared/page-metadata.ts';
-import { useStock } from '../../stock-context.ts';
-import { addressLine } from '../../../shared/site.ts';
-import type { Site } from '../../../shared/site.ts';
-import { withBrand } from '../../../shared/dealer-texts.ts';
-import type { HomeTexts, Reason } from '../../../shared/dealer-texts.ts';
+import { addressLine, type Site } from '../../../shared/site.ts';
 import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
 import { ContinueRow } from '../../continue/continue-row.tsx';
+import { PageHead } from '../../document/page-head.tsx';
+import { NoCars } from '../../elements/no-cars.tsx';
+import { ReasonSection } from '../../elements/reason-section.tsx';
+import { Ribbon } from '../../elements/ribbon.tsx';
+import { WholeWords } from '../../elements/whole-words.tsx';
 import { FestivePopup } from '../../festive/festive-popup.tsx';
 import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
-import { Ribbon } from '../../elements/ribbon.tsx';
-import { NoCars } from '../../elements/no-cars.tsx';
-import { PageHead } from '../../document/page-head.tsx';
-import { ReasonSection } from '../../elements/reason-section.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
-import { WholeWords } from '../../elements/whole-words.tsx';
+import { useStock } from '../../stock-context.ts';
 import { FeaturedCars } from './featured-cars.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
 import { VisitCall } from './visit-call.tsx';
-import { PageContent } from '../../layout/page-content.tsx';
 
 export function HomePage() {
   const site = useSite();

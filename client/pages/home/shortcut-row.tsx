@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { longestSearch } from '../../../shared/inventory/query.ts';
 import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
+import { longestSearch } from '../../../shared/inventory/query.ts';
 import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
 import { Form } from '../../forms/form.tsx';
-import { SearchLinks } from '../../navigation/search-links.tsx';
 import { useLastInventory } from '../../navigation/last-inventory.ts';
+import { SearchLinks } from '../../navigation/search-links.tsx';
 import { useStock } from '../../stock-context.ts';
 
 /** A search, and what many look for, each with cars behind it, and with what the visitor has chosen already. */

@@ -1,6 +1,6 @@
+import { openNow } from '../../../shared/hours/open-now.ts';
 import { directionsUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
-import { openNow } from '../../../shared/hours/open-now.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { useMinute } from '../../browser/use-minute.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';

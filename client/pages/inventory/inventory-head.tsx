@@ -1,8 +1,8 @@
-import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { memo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { facetInWords, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
 import type { InventoryChoice } from '../../../shared/inventory/query.ts';
+import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { listData } from '../../../shared/structured-data/list-data.ts';
 import { PageHead } from '../../document/page-head.tsx';

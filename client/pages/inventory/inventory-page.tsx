@@ -1,5 +1,5 @@
-import { cityOf } from '../../../shared/page-metadata.ts';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
 import {
   activeFilterCount,
   countSetFilters,
@@ -7,17 +7,19 @@ import {
   searchedCars,
   suits,
 } from '../../../shared/inventory/filters.ts';
-import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { pageOf } from '../../../shared/inventory/list-pages.ts';
-import { tags } from '../../../shared/inventory/tags.ts';
+import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
+import { tags } from '../../../shared/inventory/tags.ts';
+import { cityOf } from '../../../shared/page-metadata.ts';
 import { inSearchOrder } from '../../../shared/search/understand.ts';
-import { whenVisible } from '../../browser/when-visible.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
+import { whenVisible } from '../../browser/when-visible.ts';
 import { rememberList } from '../../continue/seen.ts';
-import { rememberInventory } from '../../navigation/last-inventory.ts';
 import { NoCars } from '../../elements/no-cars.tsx';
+import { PageContent } from '../../layout/page-content.tsx';
+import { rememberInventory } from '../../navigation/last-inventory.ts';
 import { useSite } from '../../site-context.ts';
 import { useStock } from '../../stock-context.ts';
 import { useToday } from '../../today-context.ts';
@@ -27,11 +29,9 @@ import { InventoryHead } from './inventory-head.tsx';
 import { InventoryHero } from './inventory-hero.tsx';
 import { FacetLinks } from './results/facet-links.tsx';
 import { Results } from './results/results.tsx';
-import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { showResults } from './results/show-results.ts';
 import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryQuery } from './use-inventory-query.ts';
-import { PageContent } from '../../layout/page-content.tsx';
 
 /** Three cars need no filter. */
 const leastForFilters = 4;

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../../shared/cars/car.ts';
-import { featuredListings } from '../../../shared/inventory/create-stock.ts';
-import { useStock } from '../../stock-context.ts';
 import { formatMileage } from '../../../shared/format.ts';
+import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { goodsOf } from '../../../shared/page-metadata.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { CarCard } from '../../cars/car-card.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
-import { useSite } from '../../site-context.ts';
-import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
 import { PageHead } from '../../document/page-head.tsx';
 import { PageContent } from '../../layout/page-content.tsx';
+import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
+import { useSite } from '../../site-context.ts';
+import { useStock } from '../../stock-context.ts';
 
 type CarNotFoundPageProps = {
   /** A car that is for sale, but has no page. */

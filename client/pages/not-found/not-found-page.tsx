@@ -1,8 +1,8 @@
-import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { useLocation } from 'react-router-dom';
+import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { PageHead } from '../../document/page-head.tsx';
-import { useSite } from '../../site-context.ts';
 import { PageContent } from '../../layout/page-content.tsx';
+import { useSite } from '../../site-context.ts';
 
 export function NotFoundPage() {
   const site = useSite();

@@ -2,8 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { hydrated } from '../../chromium/hydration.ts';
 import { launchChromium } from '../../chromium/launch-chromium.ts';
 import { viewportOf } from '../../chromium/viewport.ts';
-import { medians } from '../medians.ts';
-import type { Row } from '../medians.ts';
+import { medians, type Row } from '../medians.ts';
 import { clickTimer, recordVisit, visitSoFar } from './recorder.ts';
 
 /** A page, and a link on it. */

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { buildServer } from '../../build/build-server.ts';
-import { startSite } from '../../build/site-process.ts';
-import type { SiteProcess } from '../../build/site-process.ts';
+import { startSite, type SiteProcess } from '../../build/site-process.ts';
 import type { Row } from '../medians.ts';
 import { lastRelease, releaseServer } from './last-release.ts';
 

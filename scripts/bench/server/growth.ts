@@ -5,8 +5,8 @@ import { buildServer } from '../../build/build-server.ts';
 import type { SiteProcess } from '../../build/site-process.ts';
 import { sampleSite } from '../../build/sites.ts';
 import { readStock } from '../../stock/check/read-stock.ts';
-import type { StockFiles } from '../../stock/stock-files.ts';
 import { writeStockModules } from '../../stock/generate/stock-modules.ts';
+import type { StockFiles } from '../../stock/stock-files.ts';
 import type { Row } from '../medians.ts';
 import { processorMsOf, startBenchSite } from './compare.ts';
 

@@ -2,14 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build } from 'esbuild';
-import type { BuildOptions, Metafile } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import type { Body } from '../../../shared/cars/car.ts';
 import { pictureVersion } from '../../images/picture-version.ts';
 import { sampleModules } from '../../stock/generate/stock-modules.ts';
-import { modeOptions } from '../mode.ts';
-import type { SourceOptions } from '../mode.ts';
+import { modeOptions, type SourceOptions } from '../mode.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { treeShakeRouter } from './tree-shake-router.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { iconNames } from '../../../client/elements/icon-names.ts';
 import type { Body } from '../../../shared/cars/car.ts';
-import type { StockFiles } from '../../stock/stock-files.ts';
 import { drawnPicture } from '../../stock/drawings.ts';
+import type { StockFiles } from '../../stock/stock-files.ts';
 
 /** The bodies on whose sheets the marks of an inspection are; drawn cars have them on a picture. */
 export function sheetBodies({ folder, cars }: StockFiles): Body[] {

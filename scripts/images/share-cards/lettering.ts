@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
-import type { Font } from 'fontkit';
+import { openSync, type Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,6 +1,5 @@
 import { shareCardSize } from '../../../shared/cars/pictures.ts';
-import { lettering, widthOf } from './lettering.ts';
-import type { Lettering } from './lettering.ts';
+import { lettering, widthOf, type Lettering } from './lettering.ts';
 import type { Mark } from './mark.ts';
 
 export type Words = {

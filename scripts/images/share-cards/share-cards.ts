@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { promiseOf } from '../../../shared/page-metadata.ts';
 import { shareCardPath, shareCardSize } from '../../../shared/cars/pictures.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
 import { formatPrice } from '../../../shared/format.ts';
+import { promiseOf } from '../../../shared/page-metadata.ts';
 import type { Dealer } from '../../../shared/site.ts';
 import { openPicture } from '../open-picture.ts';
 import { pictureVersion } from '../picture-version.ts';
-import { shareCardText } from './share-card-text.ts';
-import type { Words } from './share-card-text.ts';
 import type { Mark } from './mark.ts';
+import { shareCardText, type Words } from './share-card-text.ts';
 
 export type CardDealer = Pick<Dealer, 'brand' | 'address' | 'goods'> & { mark: Mark };
 

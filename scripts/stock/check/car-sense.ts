@@ -1,8 +1,8 @@
+import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { drawnPicture } from '../drawings.ts';
 import type { OwnCar } from '../own-car.ts';
 import { inDealersWords } from './field-words.ts';
 import type { Finding } from './problem.ts';
-import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 
 type CarFinding = Finding & { id: string };
 

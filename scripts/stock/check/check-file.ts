@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { JsonSource } from './json-source.ts';
 import { missing, shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { nearest } from '../schemas/nearest.ts';
+import type { JsonSource } from './json-source.ts';
 import type { Finding, Problem } from './problem.ts';
 
 type Checked<T> = {

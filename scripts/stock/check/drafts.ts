@@ -1,6 +1,5 @@
-import { isShown } from '../own-car.ts';
-import type { OwnCar } from '../own-car.ts';
 import { carCount } from '../../../shared/format.ts';
+import { isShown, type OwnCar } from '../own-car.ts';
 import { photosOf } from '../photos.ts';
 import { neededToShow } from '../schemas/car-schema.ts';
 

@@ -1,5 +1,4 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs';
-import type { Stats } from 'node:fs';
+import { lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { inMb, isOfFolder, mostBytesOf, mostCars } from '../stock-paths.ts';
 import type { Problem } from './problem.ts';

@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { halfSetAddress } from '../../../shared/dealer-facts/half-set-address.ts';
-import { openingWeek, weekdays } from '../../../shared/hours/opening-week.ts';
-import type { Weekday } from '../../../shared/hours/opening-week.ts';
-import { hoursOf } from '../../../shared/site.ts';
-import type { Dealer } from '../../../shared/site.ts';
+import { openingWeek, weekdays, type Weekday } from '../../../shared/hours/opening-week.ts';
+import { structuredHours, type StructuredHours } from '../../../shared/hours/structured-hours.ts';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
+import { hoursOf, type Dealer } from '../../../shared/site.ts';
 import { dealerSchema } from '../schemas/dealer-schema.ts';
+import type { StockDealer } from '../stock-files.ts';
+import { isSample } from '../stock-folder.ts';
 import { checkFile } from './check-file.ts';
 import { readJson } from './json-source.ts';
 import type { Finding } from './problem.ts';
-import type { StockDealer } from '../stock-files.ts';
-import { isSample } from '../stock-folder.ts';
-import { structuredHours } from '../../../shared/hours/structured-hours.ts';
-import type { StructuredHours } from '../../../shared/hours/structured-hours.ts';
 
 export function inspectDealer(folder: string) {
   const file = join(folder, 'dealer.json');

@@ -1,7 +1,6 @@
 import { basename, join, parse } from 'node:path';
 import { headOf, mostPixels } from '../../images/open-picture.ts';
-import { brandFolder, brandPictures } from '../brand-files.ts';
-import type { BrandPicture } from '../brand-files.ts';
+import { brandFolder, brandPictures, type BrandPicture } from '../brand-files.ts';
 import { leastWidth, mostPictures, namesIn, photosOf } from '../photos.ts';
 import type { Problem } from './problem.ts';
 

@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { carIdPattern } from '../../../shared/cars/car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
-import type { OwnCar } from '../own-car.ts';
+import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
+import type { OwnCar } from '../own-car.ts';
+import { mostPictures, namesIn, photosOf } from '../photos.ts';
 import { carSchema } from '../schemas/car-schema.ts';
 import { carDoubts, carMistakes, odometerMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
-import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import { readJson } from './json-source.ts';
-import { mostPictures, namesIn, photosOf } from '../photos.ts';
 import type { Finding, Problem } from './problem.ts';
 
 type Inspection = { cars: OwnCar[]; problems: Problem[]; doubts: Problem[] };

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foreignFiles } from './foreign-files.ts';
-import { inspectPictures } from './inspect-pictures.ts';
-import { inspectDealer } from './inspect-dealer.ts';
-import { inspectStock } from './inspect-stock.ts';
-import { problemInWords, StockError } from './problem.ts';
-import type { Problem } from './problem.ts';
-import { sampleLine } from './sample-words.ts';
 import { isShown } from '../own-car.ts';
-import { isSample, sampleFolder } from '../stock-folder.ts';
 import type { StockFiles } from '../stock-files.ts';
+import { isSample, sampleFolder } from '../stock-folder.ts';
+import { foreignFiles } from './foreign-files.ts';
+import { inspectDealer } from './inspect-dealer.ts';
+import { inspectPictures } from './inspect-pictures.ts';
+import { inspectStock } from './inspect-stock.ts';
+import { problemInWords, StockError, type Problem } from './problem.ts';
+import { sampleLine } from './sample-words.ts';
 
 /**
  * The stock, if all its files are valid. Pictures are not opened: see checkStock.

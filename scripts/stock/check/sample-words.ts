@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import type { StockDealer } from '../stock-files.ts';
 
 /** The sample's sentences that an own dealer.json still has. Hours, figures and short texts may be equal by chance. */

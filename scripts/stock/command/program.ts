@@ -5,13 +5,12 @@ import type { Arrangement } from '../photographs/arranged-pictures.ts';
 import { photosVerb } from '../photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../publish/publish-verb.ts';
 import { runningCopies } from '../publish/running-copies.ts';
-import { schemaVerb } from '../verbs/schema-verb.ts';
 import { sheetVerb } from '../sheets/sheet-verb.ts';
 import { stockFolder } from '../stock-folder.ts';
+import { tell } from '../terminal/outcome.ts';
 import { settleStock } from '../transaction/change-stock.ts';
 import { refuseForeign } from '../transaction/foreign-entries.ts';
 import { changesToPull, refuseMidway } from '../transaction/shared-work.ts';
-import { undoVerb } from '../verbs/undo-verb.ts';
 import { addVerb } from '../verbs/add-verb.ts';
 import { checkVerb } from '../verbs/check-verb.ts';
 import { exportVerb } from '../verbs/export-verb.ts';
@@ -19,9 +18,10 @@ import { importVerb } from '../verbs/import-verb.ts';
 import { initVerb } from '../verbs/init-verb.ts';
 import { listVerb } from '../verbs/list-verb.ts';
 import { mergeVerb } from '../verbs/merge-verb.ts';
+import { schemaVerb } from '../verbs/schema-verb.ts';
 import { sellVerb } from '../verbs/sell-verb.ts';
 import { setVerb } from '../verbs/set-verb.ts';
-import { tell } from '../terminal/outcome.ts';
+import { undoVerb } from '../verbs/undo-verb.ts';
 
 const name = 'npm run stock --';
 

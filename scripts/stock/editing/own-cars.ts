@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '../terminal/outcome.ts';
-import type { OwnCar } from '../own-car.ts';
 import { carTitle, formatPrice } from '../../../shared/format.ts';
-import { inspectStock } from '../check/inspect-stock.ts';
-import type { CarText } from '../check/inspect-stock.ts';
-import { Refusal } from '../refusal.ts';
+import { carFile, carPath } from '../car-paths.ts';
+import { inspectStock, type CarText } from '../check/inspect-stock.ts';
 import { readJson } from '../check/json-source.ts';
 import { problemInWords, problemsInWords } from '../check/problem.ts';
-import { carFile, carPath } from '../car-paths.ts';
+import type { OwnCar } from '../own-car.ts';
+import { Refusal } from '../refusal.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { numbersGiven } from '../transaction/repository.ts';
 

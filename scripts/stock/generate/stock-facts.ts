@@ -1,12 +1,11 @@
-import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import { detailOf, listingOf, unlistedOf } from '../../../shared/cars/stock-car.ts';
+import { detailOf, listingOf, unlistedOf, type StockCar } from '../../../shared/cars/stock-car.ts';
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';
-import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { FeedFacts } from '../../../shared/structured-data/vehicle-rows.ts';
-import type { StockFiles } from '../stock-files.ts';
-import { changeDays } from './change-days.ts';
 import { drawnPicture } from '../drawings.ts';
+import { inspectionSheet } from '../inspection/inspection-sheet.ts';
+import type { StockFiles } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
+import { changeDays } from './change-days.ts';
 
 /** What the site's code knows of a stock: for the files that it imports as '#stock/…', or for a test's app. */
 export function stockFacts(stock: StockFiles) {

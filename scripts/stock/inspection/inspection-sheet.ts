@@ -1,11 +1,11 @@
 import type { Body } from '../../../shared/cars/car.ts';
-import { partStates } from '../../../shared/inspection/inspection.ts';
-import type {
-  Fault,
-  InspectedPart,
-  Inspection,
-  InspectionSheet,
-  Tyre,
+import {
+  partStates,
+  type Fault,
+  type InspectedPart,
+  type Inspection,
+  type InspectionSheet,
+  type Tyre,
 } from '../../../shared/inspection/inspection.ts';
 import type { Drawing } from '../drawings.ts';
 import { markOnPicture } from './picture-marks.ts';

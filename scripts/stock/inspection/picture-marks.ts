@@ -1,7 +1,6 @@
 import type { Body } from '../../../shared/cars/car.ts';
 import type { Drawing } from '../drawings.ts';
-import { sidePartOf } from './places.ts';
-import type { Place, SidePart } from './places.ts';
+import { sidePartOf, type Place, type SidePart } from './places.ts';
 import type { Point } from './sheet-marks.ts';
 
 /**

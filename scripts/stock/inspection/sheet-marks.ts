@@ -1,6 +1,5 @@
 import type { Body } from '../../../shared/cars/car.ts';
-import { sidePartOf } from './places.ts';
-import type { Place, SidePart } from './places.ts';
+import { sidePartOf, type Place, type SidePart } from './places.ts';
 
 /** A point of a view, in units of its drawing; or in per cent of a picture. */
 export type Point = readonly [x: number, y: number];

@@ -10,8 +10,7 @@ import { commitsMerged, contentOf, treeOf } from '../transaction/repository.ts';
 import { unmergedFiles } from '../transaction/shared-work.ts';
 import { mergeFields } from './merge-fields.ts';
 import { mergePictures } from './merge-pictures.ts';
-import { picturesIn, textIn } from './trees.ts';
-import type { MergeStep, Side, Trees } from './trees.ts';
+import { picturesIn, textIn, type MergeStep, type Side, type Trees } from './trees.ts';
 import { freeNumbers, separateTwins } from './twins.ts';
 
 export type MergePlan = Required<MergeStep> & {

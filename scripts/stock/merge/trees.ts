@@ -3,8 +3,7 @@ import { photosPath } from '../car-paths.ts';
 import { readJson } from '../check/json-source.ts';
 import { Refusal } from '../refusal.ts';
 import type { FileChange } from '../transaction/change-stock.ts';
-import { contentOf } from '../transaction/repository.ts';
-import type { TreeEntry } from '../transaction/repository.ts';
+import { contentOf, type TreeEntry } from '../transaction/repository.ts';
 import type { Clash } from './merge-fields.ts';
 
 export type Side = 'mine' | 'theirs';

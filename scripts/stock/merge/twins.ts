@@ -5,8 +5,7 @@ import { withField } from '../editing/car-file.ts';
 import { carInWords } from '../editing/own-cars.ts';
 import type { OwnCar } from '../own-car.ts';
 import { contentOf, numbersGiven } from '../transaction/repository.ts';
-import { picturesIn, textIn } from './trees.ts';
-import type { MergeStep, Trees } from './trees.ts';
+import { picturesIn, textIn, type MergeStep, type Trees } from './trees.ts';
 
 /** Numbers that no car has had, nor has in a file that was written by hand, unless a killed merge wrote it. */
 export function freeNumbers(trees: Trees, twins: readonly string[], theirs: string): string[] {

@@ -6,13 +6,19 @@ import { lackingFields } from '../check/drafts.ts';
 import { withFields } from '../editing/car-file.ts';
 import { carText } from '../editing/own-cars.ts';
 import type { OwnCar } from '../own-car.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { mostPictures } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { changeStock } from '../transaction/change-stock.ts';
+import {
+  arranged,
+  pictureChanges,
+  picturesOf,
+  withoutRepeated,
+  type Arrangement,
+  type Picture,
+} from './arranged-pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { arranged, pictureChanges, picturesOf, withoutRepeated } from './arranged-pictures.ts';
-import type { Arrangement, Picture } from './arranged-pictures.ts';
 import { readPhotographs } from './read-photograph.ts';
 
 /** `photos 47 a.jpg`: adds photographs, reorders or deletes pictures, and writes a contact sheet into `output`. */

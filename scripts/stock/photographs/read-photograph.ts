@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import sharp from 'sharp';
-import type { FailOnOptions, ResizeOptions } from 'sharp';
+import sharp, { type FailOnOptions, type ResizeOptions } from 'sharp';
 import { pictureFiles } from '../../../shared/cars/pictures.ts';
 import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
-import { releaseOf } from '../../build/releases.ts';
 import { fingerprintOf } from '../../build/freshness.ts';
 import { returnToBuildBefore } from '../../build/make-build.ts';
+import { releaseOf } from '../../build/releases.ts';
 import type { SitePlan } from '../../build/sites.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { doubtsOfValid } from '../check/read-stock.ts';
 import { Refusal } from '../refusal.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { timeInWords } from '../terminal/time-in-words.ts';
 import type { ReplacedBy, RunningCopies } from './running-copies.ts';
 

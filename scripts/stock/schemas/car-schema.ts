@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
-import { inspectionSchema } from './inspection-schema.ts';
-import { offerSchema } from './offer-schema.ts';
+import { litresPattern, seatsPattern } from '../../../shared/cars/brochure-figures.ts';
 import {
   bodies,
   carIdPattern,
@@ -10,9 +8,11 @@ import {
   owners,
   transmissions,
 } from '../../../shared/cars/car.ts';
-import { litresPattern, seatsPattern } from '../../../shared/cars/brochure-figures.ts';
+import { shown } from '../../../shared/dealer-facts/line-of-text.ts';
 import type { OwnCar } from '../own-car.ts';
 import { day, matching, oneOf, text, whole, yesOrNo } from './fields.ts';
+import { inspectionSchema } from './inspection-schema.ts';
+import { offerSchema } from './offer-schema.ts';
 
 const price = whole('rupees', 30_000, 20_000_000);
 const year = whole('years', 1990, 2100);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dealerFacts } from '../../../shared/dealer-facts/dealer-facts.ts';
 import { missing, shown } from '../../../shared/dealer-facts/line-of-text.ts';
+import { day, matching, oneOf, text, whole } from './fields.ts';
 import { offerSchema } from './offer-schema.ts';
 import { textsSchema } from './texts-schema.ts';
-import { day, matching, oneOf, text, whole } from './fields.ts';
 
 const { address, geo, link, ...facts } = dealerFacts;
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"');

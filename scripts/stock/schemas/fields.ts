@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { missing, notText, shown, visible } from '../../../shared/dealer-facts/line-of-text.ts';
-import { kilometresIn, rupeesIn } from './typed-amounts.ts';
 import { nearest } from './nearest.ts';
+import { kilometresIn, rupeesIn } from './typed-amounts.ts';
 
 // Every message follows 'Car 47, price: ' and says what to write instead.
 

@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { replaceFile } from '../../machine/replace-file.ts';
 import type { StockCar } from '../../../shared/cars/stock-car.ts';
-import type { Outcome } from '../terminal/outcome.ts';
-import { photosOf } from '../photos.ts';
-import { readStock } from '../check/read-stock.ts';
 import { sampleValues } from '../../../shared/dealer-facts/sample-values.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
+import { replaceFile } from '../../machine/replace-file.ts';
+import { readStock } from '../check/read-stock.ts';
+import { photosOf } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
 import type { StockFiles } from '../stock-files.ts';
-import { sheetPage } from './sheet-page.tsx';
-import type { Paper } from './sheet-page.tsx';
+import type { Outcome } from '../terminal/outcome.ts';
+import { sheetPage, type Paper } from './sheet-page.tsx';
 
 /** `sheet 47 48 --a5`: a page for the windscreen of each of these cars, or of all that are for sale, as one file. */
 export function sheetVerb(

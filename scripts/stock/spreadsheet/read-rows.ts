@@ -1,12 +1,10 @@
 import { idProblem } from '../car-paths.ts';
 import { inDealersWords } from '../check/field-words.ts';
-import { problemsInWords } from '../check/problem.ts';
-import type { Problem } from '../check/problem.ts';
+import { problemsInWords, type Problem } from '../check/problem.ts';
 import { carFields, fieldCalled } from '../editing/car-fields.ts';
 import { readCell } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';
-import { readCsv } from './csv.ts';
-import type { Line } from './csv.ts';
+import { readCsv, type Line } from './csv.ts';
 import { exampleDescription } from './write-rows.ts';
 
 export type Row = {

@@ -1,8 +1,8 @@
-import type { OwnCar } from '../own-car.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { carFields } from '../editing/car-fields.ts';
 import { fieldOf } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
+import type { OwnCar } from '../own-car.ts';
 
 /** A head, and a row per car. Rare fields have a column only when a car has a value. */
 export function exportRows(cars: readonly OwnCar[]): string[][] {

@@ -4,12 +4,19 @@ import { dirname, join } from 'node:path';
 import { withLock } from '../../machine/lock.ts';
 import { replaceFile, unfinished } from '../../machine/replace-file.ts';
 import { Refusal } from '../refusal.ts';
-import { isWritten, refuseUnwritten } from '../stock-paths.ts';
 import { isSample } from '../stock-folder.ts';
+import { isWritten, refuseUnwritten } from '../stock-paths.ts';
 import { refuseForeign } from './foreign-entries.ts';
-import { commit, commitAll, commitsMerged, contentIn, hasCommand, prepareRepository } from './repository.ts';
-import type { Command } from './repository.ts';
 import { git } from './git.ts';
+import {
+  commit,
+  commitAll,
+  commitsMerged,
+  contentIn,
+  hasCommand,
+  prepareRepository,
+  type Command,
+} from './repository.ts';
 import { refuseMidway } from './shared-work.ts';
 
 /** The new content of a file, or undefined to delete it. `path` is relative to the stock's folder. */

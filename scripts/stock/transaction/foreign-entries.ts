@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellWord } from '../../machine/shell-word.ts';
 import { foreignAt, foreignFiles } from '../check/foreign-files.ts';
-import { StockError } from '../check/problem.ts';
-import type { Problem } from '../check/problem.ts';
+import { StockError, type Problem } from '../check/problem.ts';
 import { git } from './git.ts';
 
 /** @throws {StockError} for links and the like: a partner's push is not to be trusted */

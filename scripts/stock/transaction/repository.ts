@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { printable } from '../terminal/printable.ts';
 import { Refusal } from '../refusal.ts';
 import { inMb, mostBytesOf } from '../stock-paths.ts';
+import { printable } from '../terminal/printable.ts';
 import { git } from './git.ts';
 
 /** Of the dealer's own `git pull`. */

@@ -2,17 +2,15 @@ import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { carFile } from '../car-paths.ts';
 import { inDealersWords } from '../check/field-words.ts';
 import { inspectStock } from '../check/inspect-stock.ts';
-import { back } from '../editing/person.ts';
-import type { Person } from '../editing/person.ts';
-import { carFields } from '../editing/car-fields.ts';
-import type { CarField } from '../editing/car-fields.ts';
+import { carFields, type CarField } from '../editing/car-fields.ts';
 import { newCarText } from '../editing/car-file.ts';
 import { cellOf, readCell } from '../editing/cell.ts';
 import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../terminal/outcome.ts';
+import { back, type Person } from '../editing/person.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 import { neededToShow } from '../schemas/car-schema.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 
 /** `add`: asks for a new car field by field, and gives it the next number. */
 export async function addVerb(folder: string, person: Person | undefined, now: Date): Promise<Outcome> {

@@ -1,6 +1,6 @@
-import type { Outcome } from '../terminal/outcome.ts';
 import { stockInWords } from '../check/drafts.ts';
 import { doubtsOfValid, readStock } from '../check/read-stock.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 
 /** @throws {StockError} one error that names every problem */
 export async function checkVerb(folder: string, now: Date): Promise<Outcome> {

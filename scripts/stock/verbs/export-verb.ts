@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { replaceFile } from '../../machine/replace-file.ts';
 import { shellWord } from '../../machine/shell-word.ts';
 import { readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { writeCsv } from '../spreadsheet/csv.ts';
 import { exportRows, templateRows } from '../spreadsheet/write-rows.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 
 /** `export stock.csv`: all cars; with `--template` an empty spreadsheet with an example. */
 export function exportVerb(

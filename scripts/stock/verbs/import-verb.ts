@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { shellWord } from '../../machine/shell-word.ts';
-import type { Person } from '../editing/person.ts';
 import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../terminal/outcome.ts';
+import type { Person } from '../editing/person.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 import { carsAlike } from '../spreadsheet/cars-alike.ts';
-import { planImport } from '../spreadsheet/import-plan.ts';
-import type { NumberedRow } from '../spreadsheet/import-plan.ts';
+import { planImport, type NumberedRow } from '../spreadsheet/import-plan.ts';
 import { rangeLines } from '../spreadsheet/range-lines.ts';
-import { readRows } from '../spreadsheet/read-rows.ts';
-import type { Row } from '../spreadsheet/read-rows.ts';
+import { readRows, type Row } from '../spreadsheet/read-rows.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 
 type Asked = { yes: boolean; person: Person | undefined };
 

@@ -14,10 +14,10 @@ import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { withLock } from '../../machine/lock.ts';
 import { shellWord } from '../../machine/shell-word.ts';
 import { namesIn } from '../photos.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSchemas } from '../schemas/schema-files.ts';
 import { sampleFolder } from '../stock-folder.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { commitAll, prepareRepository } from '../transaction/repository.ts';
 
 const guide = 'scripts/stock/guide.md';

@@ -1,11 +1,11 @@
-import type { OwnCar } from '../own-car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { stateOfDraft, stockInWords } from '../check/drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../terminal/outcome.ts';
+import type { OwnCar } from '../own-car.ts';
 import { photosOf } from '../photos.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { tableLines } from '../terminal/table-lines.ts';
 
 const dayMs = 86_400_000;

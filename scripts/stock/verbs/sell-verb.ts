@@ -1,8 +1,8 @@
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { withField } from '../editing/car-file.ts';
 import { carInWords, carText, changeCars } from '../editing/own-cars.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 
 /** `sell 14`: takes cars off the lists; their pages show them as sold for 30 days. `restore 14` puts them on sale again. */
 export async function sellVerb(

@@ -1,13 +1,12 @@
 import { shellWord } from '../../machine/shell-word.ts';
 import { fieldCalled } from '../editing/car-fields.ts';
-import { changeInWords, fieldOf, withFields } from '../editing/car-file.ts';
-import type { Change } from '../editing/car-file.ts';
+import { changeInWords, fieldOf, withFields, type Change } from '../editing/car-file.ts';
 import { cellOf, readCell } from '../editing/cell.ts';
 import { carText, changeCars, readCars } from '../editing/own-cars.ts';
 import type { Person } from '../editing/person.ts';
 import { isPriceJump } from '../editing/price-jump.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */
 export async function setVerb(

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Person } from '../editing/person.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseUnwritten } from '../stock-paths.ts';
+import type { Outcome } from '../terminal/outcome.ts';
 import { timeInWords } from '../terminal/time-in-words.ts';
 import { changeStock } from '../transaction/change-stock.ts';
-import { commandsInEffect, commitsMadeHere, contentIn, filesBetween } from '../transaction/repository.ts';
-import type { Done } from '../transaction/repository.ts';
+import {
+  commandsInEffect,
+  commitsMadeHere,
+  contentIn,
+  filesBetween,
+  type Done,
+} from '../transaction/repository.ts';
 
 /**
  * `undo`: reverts the last command of this computer that is in effect; the next `undo` the one before. If there is none, the

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { viewportOf } from '../../../scripts/chromium/viewport.ts';
+import { walks, type Walk } from '../../../scripts/sample-pages/page-states.ts';
 import { openPage } from '../harness/browser.ts';
 import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
-import { walks } from '../../../scripts/sample-pages/page-states.ts';
-import type { Walk } from '../../../scripts/sample-pages/page-states.ts';
 import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields, zoomedFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { noteSelectors, unusedSelectors } from './checks/used-selectors.ts';
 import { expectWords } from './checks/words.ts';
 import { requiredFields } from './expected-fields.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../harness/browser.ts';
 import { openFilters, openMenu, waitForPopup } from '../../../scripts/sample-pages/page-states.ts';
+import { openPage } from '../harness/browser.ts';
 
 const landscape = { width: 740, height: 360, hasTouch: true, isMobile: true };
 

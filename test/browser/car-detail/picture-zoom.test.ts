@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { stillness } from '../../../scripts/chromium/stillness.ts';
 import { openPage } from '../harness/browser.ts';
 import { moveFingers } from '../harness/fingers.ts';
-import { stillness } from '../../../scripts/chromium/stillness.ts';
 
 it('on a phone, a large picture is shown whole; a tap enlarges it around the finger, and the next tap, another picture or closing show it whole again', async () => {
   const page = await openPage('/car/1', { width: 360, height: 740, hasTouch: true, isMobile: true });

@@ -1,5 +1,4 @@
-import { createServer, get } from 'node:http';
-import type { RequestListener } from 'node:http';
+import { createServer, get, type RequestListener } from 'node:http';
 import { expect, inject, it } from 'vitest';
 import { portOf } from '../../server/ask.ts';
 import { openPage } from '../harness/browser.ts';

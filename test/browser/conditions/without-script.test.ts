@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewportOf } from '../../../scripts/chromium/viewport.ts';
 import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
+import { overhanging } from '../accessibility/checks/overhang.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { openPage } from '../harness/browser.ts';
-import { overhanging } from '../accessibility/checks/overhang.ts';
 
 const open = (path: string) => openPage(path, { width: 390, javaScriptEnabled: false });
 

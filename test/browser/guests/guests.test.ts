@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetComplaints, readComplaints } from '../harness/complaints.ts';
 import { openHeld } from '../harness/held-code.ts';
 import { requestsOf } from '../harness/requests.ts';
-import { guestNames, guests } from './guests.ts';
-import type { Guest } from './guests.ts';
+import { guestNames, guests, type Guest } from './guests.ts';
 
 // On every page, as each has texts and elements of its own.
 const usual: Guest[] = ['elements inside and between', 'translated texts', 'wrapped fields'];

@@ -1,9 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { openPage, type Visit } from './browser.ts';
 import { startScript } from './scripts.ts';
-import { openPage } from './browser.ts';
-import type { Visit } from './browser.ts';
 
 /** Opens a page whose code, except the first script, is held back until `arrive` is called. */
 export async function openHeld(

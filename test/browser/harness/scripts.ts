@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import { sampleSite } from '../../../scripts/build/sites.ts';
+import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 
 const manifest = JSON.parse(readFileSync(`${sampleSite.folder}/manifest.json`, 'utf8')) as AssetManifest;
 

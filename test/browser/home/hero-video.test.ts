@@ -1,11 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from '../../../scripts/chromium/hydration.ts';
-import { openPage } from '../harness/browser.ts';
-import type { Visit } from '../harness/browser.ts';
+import { faintTexts } from '../accessibility/checks/faint-texts.ts';
+import { openPage, type Visit } from '../harness/browser.ts';
 import { requestsOf } from '../harness/requests.ts';
 import { connect } from './show.ts';
-import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 
 const film = (page: Page) => page.locator('.hero video');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();

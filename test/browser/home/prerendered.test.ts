@@ -1,5 +1,4 @@
-import puppeteer from 'puppeteer-core';
-import type { Browser, CDPSession } from 'puppeteer-core';
+import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { afterReact, isHydrated } from '../../../scripts/chromium/hydration.ts';
 import { chromiumCommand } from '../../../scripts/chromium/launch-chromium.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../harness/browser.ts';
-import type { Visit } from '../harness/browser.ts';
+import { openPage, type Visit } from '../harness/browser.ts';
 
 export const popup = (page: Page) =>
   page.getByRole('dialog', { name: 'Happy Festive Season from Utsav Motors Delhi!' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../harness/browser.ts';
 import { painted, stillness } from '../../../scripts/chromium/stillness.ts';
+import { openPage } from '../harness/browser.ts';
 import { transitionsOf } from '../harness/transitions.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { openPage } from '../harness/browser.ts';
 import { texts, values } from '../../server/html.ts';
+import { openPage } from '../harness/browser.ts';
 import { loadRecords } from '../harness/scripts.ts';
 
 it('navigates between pages without a page load', async () => {

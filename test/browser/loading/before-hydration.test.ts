@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
+import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { readMailto, requestsOf } from '../harness/requests.ts';
 import { carTitles, historyLength, openFilters, query, thumb } from '../inventory/inventory.ts';
 

@@ -1,9 +1,8 @@
 import { expect, it, onTestFailed } from 'vitest';
+import { randomOf } from '../../random.ts';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
-import { randomOf } from '../../random.ts';
-import { settled, steps } from './steps.ts';
-import type { Walker } from './steps.ts';
+import { settled, steps, type Walker } from './steps.ts';
 
 // The same walk each time, as a test shall fail for what was changed. `WALKS=25` takes a thousand steps.
 const firstSeed = Number(process.env.WALK_SEED ?? 1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { picturesOf } from '../../../client/cars/pictures-of.ts';
-import { carData } from '../../../shared/structured-data/car-data.ts';
 import { dealerSite } from '../../../shared/dealer-site.ts';
+import { carData } from '../../../shared/structured-data/car-data.ts';
 import { makeCar } from '../../make-car.ts';
 
 // Those of drawings: test/browser/accessibility/words/car.txt.

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, noFireworks, tickFireworks } from '../../../client/festive/fireworks-simulation.ts';
-import type { Fireworks } from '../../../client/festive/fireworks-simulation.ts';
+import {
+  isOver,
+  noFireworks,
+  tickFireworks,
+  type Fireworks,
+} from '../../../client/festive/fireworks-simulation.ts';
 
 const stage = { width: 1000, height: 500 };
 

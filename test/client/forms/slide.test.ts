@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputStep, slide } from '../../../client/forms/slide.ts';
-import type { End } from '../../../client/forms/slide.ts';
+import { inputStep, slide, type End } from '../../../client/forms/slide.ts';
 
 const price = { bounds: [0, 1_399_000], step: 10_000 } as const;
 const whole = price.bounds;

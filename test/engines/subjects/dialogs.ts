@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { expectLeft, watchClosing } from '../dialog-closing.ts';
-import type { Watched, Way } from '../dialog-closing.ts';
 import { stillness } from '../../../scripts/chromium/stillness.ts';
-import { reach } from '../page.ts';
+import { expectLeft, watchClosing, type Watched, type Way } from '../dialog-closing.ts';
+import { reach, type Page } from '../page.ts';
 import { open } from '../visit.ts';
-import type { Page } from '../page.ts';
 
 const popupName = 'Happy Festive Season from Utsav Motors Delhi!';
 it('the popup and its buttons are as high as their text, and it fades out downwards', async () => {

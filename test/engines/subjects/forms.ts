@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fillInquiry } from '../../browser/car-detail/fill-inquiry.ts';
 import { handedOver } from '../filled-forms.ts';
-import { open } from '../visit.ts';
 import type { Page } from '../page.ts';
+import { open } from '../visit.ts';
 
 it('an inquiry shows its first missing field, and opens the mail app with its text', async () => {
   const page = await open('/car/1');

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
+import { viewportOf } from '../../../scripts/chromium/viewport.ts';
 import type { Role } from '../../../scripts/engines/engine.ts';
 import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
-import { viewportOf } from '../../../scripts/chromium/viewport.ts';
 import { controlsIn, pathOfWords } from '../../words.ts';
 import { open } from '../visit.ts';
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { stillness } from '../../../scripts/chromium/stillness.ts';
-import { hydrated, loadedRecords, started } from '../page.ts';
+import { hydrated, loadedRecords, started, type Page } from '../page.ts';
 import { open } from '../visit.ts';
-import type { Page } from '../page.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

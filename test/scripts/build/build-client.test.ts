@@ -1,14 +1,13 @@
-import records from '#stock/records.json' with { type: 'json' };
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import records from '#stock/records.json' with { type: 'json' };
 import { buildClient } from '../../../scripts/build/client/build-client.ts';
-import { isVersioned } from '../../../shared/asset-manifest.ts';
-import type { AssetManifest } from '../../../shared/asset-manifest.ts';
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
-import type { StockFiles } from '../../../scripts/stock/stock-files.ts';
 import { writeStockModules } from '../../../scripts/stock/generate/stock-modules.ts';
+import type { StockFiles } from '../../../scripts/stock/stock-files.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
+import { isVersioned, type AssetManifest } from '../../../shared/asset-manifest.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 it('the records are a module of their own, which a large stock does not have', async () => {

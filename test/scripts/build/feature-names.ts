@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SupportBlock } from '@mdn/browser-compat-data/types';
-import { parse } from 'acorn';
-import type { AnyNode } from 'acorn';
+import { parse, type AnyNode } from 'acorn';
 import { simple } from 'acorn-walk';
 
 /** What a script calls or names: 'Document.write', '.write', 'URL', and 'Iterator.map' of a method of an iterator. */

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { releaseOf } from '../../../scripts/build/releases.ts';
 import { isFresh } from '../../../scripts/build/freshness.ts';
 import { makeBuild, returnToBuildBefore } from '../../../scripts/build/make-build.ts';
+import { releaseOf } from '../../../scripts/build/releases.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { kill } from '../kill.ts';
 import { makeSite } from './make-site.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 
 const makeFolder = () => join(temporaryFolder(), 'site');
 

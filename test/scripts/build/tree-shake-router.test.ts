@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
-import type { BuildOptions, Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { expect, it } from 'vitest';
 import { treeShakeRouter } from '../../../scripts/build/client/tree-shake-router.ts';
 import { modeOptions } from '../../../scripts/build/mode.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stockProgram } from '../../../scripts/stock/command/program.ts';
 import { changesToPull } from '../../../scripts/stock/transaction/shared-work.ts';
-import { undoVerb } from '../../../scripts/stock/verbs/undo-verb.ts';
 import { checkVerb } from '../../../scripts/stock/verbs/check-verb.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
+import { undoVerb } from '../../../scripts/stock/verbs/undo-verb.ts';
 import { carIn, dealerWhoSays, edit, now } from './stock-folder.ts';
 import { git, twoClones, twoPrices } from './two-clones.ts';
 

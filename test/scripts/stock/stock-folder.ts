@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Person } from '../../../scripts/stock/editing/person.ts';
 import { problemInWords } from '../../../scripts/stock/check/problem.ts';
 import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
+import type { Person } from '../../../scripts/stock/editing/person.ts';
 import { importVerb } from '../../../scripts/stock/verbs/import-verb.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 

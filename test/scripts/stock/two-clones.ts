@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../temporary-folder.ts';
 import { pullSettings } from '../../../scripts/stock/transaction/repository.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { car47, now, stockOf } from './stock-folder.ts';
 
 /** Git in a stock, as its owner types it. It may fail, as a merge with a conflict does. */

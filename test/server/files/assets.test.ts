@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { sampleSite } from '../../../scripts/build/sites.ts';
 import { loadAssets } from '../../../server/files/assets.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
-import { assets, makeApp } from '../make-app.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { assets, makeApp } from '../make-app.ts';
 
 const { get } = makeApp();
 const accepting = (encodings: string) => ({ 'Accept-Encoding': encodings });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMetricsServer } from '../../../server/process/metrics-server.ts';
 import type { Metrics } from '../../../server/observability/metrics.ts';
+import { createMetricsServer } from '../../../server/process/metrics-server.ts';
 import { makeApp, makeMetrics } from '../make-app.ts';
 
 let metrics: Metrics;

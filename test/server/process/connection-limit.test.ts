@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpServer, watchRefusals } from '../../../server/process/http-server.ts';

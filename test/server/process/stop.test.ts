@@ -1,6 +1,5 @@
-import { Agent, createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { Agent, createServer, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { createHttpServer } from '../../../server/process/http-server.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
-import { exchange } from '../../process/exchange.ts';
-import type { Answer } from '../../process/exchange.ts';
+import { exchange, type Answer } from '../../process/exchange.ts';
 import { portOf } from '../ask.ts';
 import { assets, makeApp } from '../make-app.ts';
 

@@ -3,8 +3,8 @@ import { dealerSite } from '../../../shared/dealer-site.ts';
 import { carData } from '../../../shared/structured-data/car-data.ts';
 import { makeDetail } from '../../make-car.ts';
 import { host, sitemapPages } from '../files/sitemap-pages.ts';
-import { makeApp } from '../make-app.ts';
 import { jsonLd, texts } from '../html.ts';
+import { makeApp } from '../make-app.ts';
 
 const { get, page } = makeApp();
 const dataOf = async (path: string) => jsonLd(await page(path));

@@ -1,7 +1,7 @@
-import allListings from '#stock/listings.json' with { type: 'json' };
-import details from '#stock/records.json' with { type: 'json' };
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import allListings from '#stock/listings.json' with { type: 'json' };
+import details from '#stock/records.json' with { type: 'json' };
 import { sampleSite } from '../../../scripts/build/sites.ts';
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { createStock, recordsById } from '../../../shared/inventory/create-stock.ts';

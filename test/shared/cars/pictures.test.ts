@@ -6,8 +6,7 @@ import { sceneNames, scenePictures } from '../../../scripts/images/scene-files.t
 import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { filmVersions, sceneVersions } from '../../../shared/scenes/scene-versions.ts';
-import { dresses, filmFormats, filmName, films } from '../../../shared/scenes/scenes.ts';
-import type { FilmShape } from '../../../shared/scenes/scenes.ts';
+import { dresses, filmFormats, filmName, films, type FilmShape } from '../../../shared/scenes/scenes.ts';
 
 const folder = 'client/public';
 const sizeOf = (path: string) => statSync(join(folder, path)).size;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../shared/cars/car.ts';
 import {
   facetInWords,
   facetPath,
@@ -8,7 +9,6 @@ import {
 } from '../../../shared/inventory/facets.ts';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
-import type { Listing } from '../../../shared/cars/car.ts';
 import { makeCar } from '../../make-car.ts';
 
 const cars = [

@@ -7,8 +7,8 @@ import {
   initialFilters,
   countSetFilters,
   yearRanges,
+  type InventoryFilters,
 } from '../../../shared/inventory/filters.ts';
-import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { makeCar } from '../../make-car.ts';
 import { unfiltered } from '../unfiltered.ts';
 

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterOptions, listFilters } from '../../../shared/inventory/filter-options.ts';
-import { filterCars, initialFilters, searchedCars } from '../../../shared/inventory/filters.ts';
-import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
+import {
+  filterCars,
+  initialFilters,
+  searchedCars,
+  type InventoryFilters,
+} from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, readInventoryQuery } from '../../../shared/inventory/query.ts';
-import { narrowings } from '../../../shared/narrowing/narrowings.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
+import { narrowings } from '../../../shared/narrowing/narrowings.ts';
 import { makeCar } from '../../make-car.ts';
 import { randomQueries } from './random-queries.ts';
 

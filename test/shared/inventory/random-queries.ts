@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { listFilters } from '../../../shared/inventory/filter-options.ts';
-import type { FilterOptions } from '../../../shared/inventory/filter-options.ts';
+import { listFilters, type FilterOptions } from '../../../shared/inventory/filter-options.ts';
 import { sortOrders } from '../../../shared/inventory/sort.ts';
 
 /**

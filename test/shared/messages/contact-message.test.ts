@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { contactText, missingContactFields } from '../../../shared/messages/contact-message.ts';
-import type { ContactMessage } from '../../../shared/messages/contact-message.ts';
+import {
+  contactText,
+  missingContactFields,
+  type ContactMessage,
+} from '../../../shared/messages/contact-message.ts';
 
 const contact = {
   firstName: 'Asha',

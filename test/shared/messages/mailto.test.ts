@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailtoLink } from '../../../shared/messages/mailto.ts';
-import type { Mail } from '../../../shared/messages/mailto.ts';
+import { mailtoLink, type Mail } from '../../../shared/messages/mailto.ts';
 
 it.each<[what: string, mail: Mail, link: string]>([
   [

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
+import { narrowings, type Narrowing } from '../../../shared/narrowing/narrowings.ts';
 import type { Site } from '../../../shared/site.ts';
-import type { Narrowing } from '../../../shared/narrowing/narrowings.ts';
-import { narrowings } from '../../../shared/narrowing/narrowings.ts';
 import { makeCar } from '../../make-car.ts';
 
 const stock = [

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
+import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import { dealerAnswers, unanswered } from '../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../shared/search/understand.ts';
-import { siteOf } from '../../../shared/site.ts';
-import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import type { Dealer } from '../../../shared/site.ts';
+import { siteOf, type Dealer } from '../../../shared/site.ts';
 import { makeCar } from '../../make-car.ts';
 
 const cars = [

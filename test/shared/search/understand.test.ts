@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, fuels, transmissions } from '../../../shared/cars/car.ts';
-import type { CarDetail } from '../../../shared/cars/car.ts';
+import { bodies, fuels, transmissions, type CarDetail } from '../../../shared/cars/car.ts';
 import { inSearchOrder, searchCars, understand } from '../../../shared/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
 

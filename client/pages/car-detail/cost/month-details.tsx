@@ -12,13 +12,13 @@ import {
   monthlyLabel,
   terms,
 } from '../../../../shared/monthly-cost.ts';
-import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';
-import { changeUrl } from '../../../navigation/change-url.ts';
-import { useHydrated } from '../../../browser/use-hydrated.ts';
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
-import { SelectField } from '../../../forms/select-field.tsx';
-import { useSite } from '../../../site-context.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
+import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';
 import { Form } from '../../../forms/form.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { changeUrl } from '../../../navigation/change-url.ts';
+import { useSite } from '../../../site-context.ts';
 
 /**
  * What a car costs a month, by a down payment and months that the visitor chooses: in the URL, so that it works

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';

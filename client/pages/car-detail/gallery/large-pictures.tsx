@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';

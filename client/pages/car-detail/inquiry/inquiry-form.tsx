@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { carQuestion } from '../../../../shared/messages/car-questions.ts';
@@ -9,20 +8,19 @@ import {
   missingInquiryFields,
   plainInquiry,
 } from '../../../../shared/messages/inquiry.ts';
-import { emailDoubt, phoneDoubt } from '../../../../shared/misspelling/doubts.ts';
-import { mailtoLink } from '../../../../shared/messages/mailto.ts';
-import type { Mail } from '../../../../shared/messages/mailto.ts';
+import { mailtoLink, type Mail } from '../../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
+import { emailDoubt, phoneDoubt } from '../../../../shared/misspelling/doubts.ts';
+import { WithoutScript } from '../../../before-hydration/without-script.tsx';
+import { Form } from '../../../forms/form.tsx';
 import { openMail } from '../../../forms/open-mail.ts';
 import { readFields } from '../../../forms/read-fields.ts';
-import { useFormCheck } from '../../../forms/use-form-check.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { useFormCheck } from '../../../forms/use-form-check.ts';
 import { useSite } from '../../../site-context.ts';
 import { toasts } from '../../../toasts/toasts.ts';
 import { SentMail } from './sent-mail.tsx';
-import { WithoutScript } from '../../../before-hydration/without-script.tsx';
-import { Form } from '../../../forms/form.tsx';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 const doubleClickMs = 1000;

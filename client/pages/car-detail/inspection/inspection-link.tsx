@@ -1,8 +1,8 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
-import { faultCount } from '../../../../shared/inspection/inspection.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
-import { whatsAppLink } from '../../../../shared/messages/phone.ts';
+import { faultCount } from '../../../../shared/inspection/inspection.ts';
 import { inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
+import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { Icon } from '../../../elements/icon.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';

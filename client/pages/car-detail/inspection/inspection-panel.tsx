@@ -1,8 +1,7 @@
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatMileage } from '../../../../shared/format.ts';
-import { currentCover, faultCount } from '../../../../shared/inspection/inspection.ts';
-import type { InspectionSheet } from '../../../../shared/inspection/inspection.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
+import { currentCover, faultCount, type InspectionSheet } from '../../../../shared/inspection/inspection.ts';
 import { faultQuestion } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { useSite } from '../../../site-context.ts';

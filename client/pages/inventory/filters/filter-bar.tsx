@@ -1,17 +1,16 @@
 import type { FilterOptions } from '../../../../shared/inventory/filter-options.ts';
-import { sortOrders } from '../../../../shared/inventory/sort.ts';
-import { inventoryQuery } from '../../../../shared/inventory/query.ts';
-import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
-import { SelectField } from '../../../forms/select-field.tsx';
-import { MakeField } from './make-field.tsx';
-import { PriceSlider } from './price-slider.tsx';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { SearchField } from './search-field.tsx';
-import { YearField } from './year-field.tsx';
-import type { Choose } from '../use-inventory-query.ts';
+import { inventoryQuery, type InventoryChoice } from '../../../../shared/inventory/query.ts';
+import { sortOrders } from '../../../../shared/inventory/sort.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { HiddenFields } from '../../../forms/hidden-fields.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import type { Choose } from '../use-inventory-query.ts';
+import { MakeField } from './make-field.tsx';
+import { PriceSlider } from './price-slider.tsx';
+import { SearchField } from './search-field.tsx';
+import { YearField } from './year-field.tsx';
 
 type FilterBarProps = {
   choice: InventoryChoice;

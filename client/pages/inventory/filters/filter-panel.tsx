@@ -1,16 +1,15 @@
-import { useDeferredValue, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useDeferredValue, useState, type SubmitEvent } from 'react';
+import { closeCount } from '../../../../shared/inventory/close-cars.ts';
 import type { FilterOptions } from '../../../../shared/inventory/filter-options.ts';
 import type { InventoryFilters } from '../../../../shared/inventory/filters.ts';
-import { closeCount } from '../../../../shared/inventory/close-cars.ts';
+import { Icon } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
+import { showResults } from '../results/show-results.ts';
+import type { Choose } from '../use-inventory-query.ts';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
-import { showResults } from '../results/show-results.ts';
 import { SearchField } from './search-field.tsx';
-import type { Choose } from '../use-inventory-query.ts';
 import { YearSlider } from './year-slider.tsx';
-import { Icon } from '../../../elements/icon.tsx';
 
 type FilterPanelProps = {
   filters: InventoryFilters;

@@ -1,9 +1,9 @@
 import { formatPrice } from '../../../../shared/format.ts';
-import { priceStepInRupees } from '../../../../shared/inventory/filters.ts';
 import type { Interval } from '../../../../shared/inventory/filter-options.ts';
+import { priceStepInRupees } from '../../../../shared/inventory/filters.ts';
 import { priceEndLabels, priceRangeLabel } from '../../../../shared/inventory/price-label.ts';
-import { useSite } from '../../../site-context.ts';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
+import { useSite } from '../../../site-context.ts';
 import type { Choose } from '../use-inventory-query.ts';
 
 type PriceSliderProps = {

@@ -1,10 +1,10 @@
+import type { Interval } from '../../../../shared/inventory/filter-options.ts';
 import {
   isSameRange,
   specifiedYearRanges,
   yearRanges,
   yearsInWords,
 } from '../../../../shared/inventory/filters.ts';
-import type { Interval } from '../../../../shared/inventory/filter-options.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useSite } from '../../../site-context.ts';
 import type { Choose } from '../use-inventory-query.ts';

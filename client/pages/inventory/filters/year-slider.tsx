@@ -1,5 +1,5 @@
-import { yearStep } from '../../../../shared/inventory/filters.ts';
 import type { Interval } from '../../../../shared/inventory/filter-options.ts';
+import { yearStep } from '../../../../shared/inventory/filters.ts';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
 import type { Choose } from '../use-inventory-query.ts';
 

@@ -1,5 +1,4 @@
-import { dealerAnswers, unanswered } from '../../../../shared/search/dealer-answers.ts';
-import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
+import { dealerAnswers, unanswered, type DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../../shared/search/understand.ts';
 import { NamedLines } from '../../../elements/way-here.tsx';
 import { useSite, useTexts } from '../../../site-context.ts';

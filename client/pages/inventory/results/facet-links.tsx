@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { facetFields, facetPath, facetsOf } from '../../../../shared/inventory/facets.ts';
 import type { Listing } from '../../../../shared/cars/car.ts';
+import { facetFields, facetPath, facetsOf } from '../../../../shared/inventory/facets.ts';
 import { suits } from '../../../../shared/inventory/filters.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { toggle } from '../../../../shared/narrowing/toggle.ts';

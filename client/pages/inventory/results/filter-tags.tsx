@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import type { InventoryReading } from '../../../../shared/inventory/query.ts';
 import { tags } from '../../../../shared/inventory/tags.ts';
 import type { Wish } from '../../../../shared/search/understand.ts';
@@ -7,7 +8,6 @@ import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
-import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 
 type FilterTagsProps = {
   reading: InventoryReading;

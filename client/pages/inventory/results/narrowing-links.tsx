@@ -1,7 +1,7 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
+import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
 import { useSite } from '../../../site-context.ts';

@@ -4,13 +4,13 @@ import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
 import type { Wish } from '../../../../shared/search/understand.ts';
-import { PictureNote } from '../../../cars/picture-note.tsx';
-import { CarCard } from '../../../cars/car-card.tsx';
+import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
+import { CarCard } from '../../../cars/car-card.tsx';
+import { PictureNote } from '../../../cars/picture-note.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
 import { useStock } from '../../../stock-context.ts';
 import { useToday } from '../../../today-context.ts';
-import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { DealerSays } from './dealer-says.tsx';
 import { ListEnd } from './list-end.tsx';
 

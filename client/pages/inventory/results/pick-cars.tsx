@@ -1,8 +1,7 @@
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { queryOf } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { queryOf, resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, shortlistId } from '../../../../shared/inventory/shortlist.ts';
-import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { Form } from '../../../forms/form.tsx';
 import { HiddenFields } from '../../../forms/hidden-fields.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
+import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { isPageOfList } from '../../../../shared/inventory/list-pages.ts';
 import type { InventoryReading } from '../../../../shared/inventory/query.ts';
+import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { useSite, useTexts } from '../../../site-context.ts';
 import { CarList } from './car-list.tsx';
 import { DealerSays, useUnderstood } from './dealer-says.tsx';
@@ -11,8 +13,6 @@ import { NarrowingLinks } from './narrowing-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
-import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
-import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 
 type ResultsProps = {
   reading: InventoryReading;

@@ -5,8 +5,7 @@ import { formatMileage, formatPrice } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { bankDecides, defaultFinance, monthlyCost } from '../../../../shared/monthly-cost.ts';
 import type { Site } from '../../../../shared/site.ts';
-import { bestOf } from './best-of.ts';
-import type { Best } from './best-of.ts';
+import { bestOf, type Best } from './best-of.ts';
 
 export type ComparedFact = {
   name: string;

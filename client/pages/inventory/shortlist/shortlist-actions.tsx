@@ -7,8 +7,8 @@ import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';
 import { useSite } from '../../../site-context.ts';
-import { useToday } from '../../../today-context.ts';
 import { toasts } from '../../../toasts/toasts.ts';
+import { useToday } from '../../../today-context.ts';
 
 /** What can be done with a shortlist: passed on, asked about, and kept by whoever got it. */
 export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {

@@ -5,8 +5,8 @@ import { resultsId, withoutShortlisted } from '../../../../shared/inventory/inve
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
 import { favorites } from '../../../cars/favorites.ts';
-import { ListLink } from '../../../navigation/list-link.tsx';
 import { Icon } from '../../../elements/icon.tsx';
+import { ListLink } from '../../../navigation/list-link.tsx';
 
 type ShortlistPicturesProps = { cars: readonly Listing[]; query: string; labelledBy: string };
 

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { carCount } from '../../../../shared/format.ts';
+import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { useFavorites } from '../../../cars/favorites.ts';
+import { PictureNote } from '../../../cars/picture-note.tsx';
+import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite } from '../../../site-context.ts';
 import { useStock } from '../../../stock-context.ts';
 import { useToday } from '../../../today-context.ts';
-import { PictureNote } from '../../../cars/picture-note.tsx';
-import { ListLink } from '../../../navigation/list-link.tsx';
 import { comparedFacts } from './compared-facts.ts';
-import { useFavorites } from '../../../cars/favorites.ts';
 import { MissingCars } from './missing-cars.tsx';
 import { ShortlistActions } from './shortlist-actions.tsx';
 import { ShortlistDrive } from './shortlist-drive.tsx';

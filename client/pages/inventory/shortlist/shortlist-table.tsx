@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import type { ComparedFact } from './compared-facts.ts';

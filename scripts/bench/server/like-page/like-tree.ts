@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import { createElement, type ReactNode } from 'react';
 
 /** An element as plain data. */
 type Like = string | { name: string; props: Record<string, unknown>; children: Like[] };

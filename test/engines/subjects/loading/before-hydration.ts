@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
-import { startGoBetween } from '../../go-between.ts';
 import { guests } from '../../../browser/guests/guests.ts';
+import { startGoBetween } from '../../go-between.ts';
 import { hydrated, started } from '../../page.ts';
 import { open } from '../../visit.ts';
 

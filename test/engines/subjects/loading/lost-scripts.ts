@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addScript, startGoBetween } from '../../go-between.ts';
 import { fillInquiry } from '../../../browser/car-detail/fill-inquiry.ts';
 import { handedOver, valuesOf } from '../../filled-forms.ts';
+import { addScript, startGoBetween } from '../../go-between.ts';
 import { hydrated } from '../../page.ts';
 import { open } from '../../visit.ts';
 

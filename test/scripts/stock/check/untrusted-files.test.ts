@@ -16,8 +16,8 @@ import { changeStock } from '../../../../scripts/stock/transaction/change-stock.
 import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { undoVerb } from '../../../../scripts/stock/verbs/undo-verb.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { car47, carIn, now, problemsIn, stockOf, twoCars } from '../stock-folder.ts';
 import { run, stateOf } from '../attacked-stock.ts';
+import { car47, carIn, now, problemsIn, stockOf, twoCars } from '../stock-folder.ts';
 
 const commands = `
 check

@@ -1,8 +1,7 @@
 import { expect, it, onTestFailed } from 'vitest';
 import { randomOf } from '../../../random.ts';
 import { twoClones } from '../two-clones.ts';
-import { differences, steps } from './people-steps.ts';
-import type { Walk } from './people-steps.ts';
+import { differences, steps, type Walk } from './people-steps.ts';
 
 // The same steps each time, as a test shall fail for what was changed. `STOCK_WALKS=20` takes a thousand.
 const seeds = Array.from({ length: Number(process.env.STOCK_WALKS ?? 1) }, (_, index) => index + 5);

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Blue with a red top-left quarter as seen; a phone that lies on its side stores it rotated, with its GPS position. */
 export async function photograph(file: string, { width = 1240, height = 930, isOnSide = false } = {}) {

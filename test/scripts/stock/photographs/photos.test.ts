@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Arrangement } from '../../../../scripts/stock/photographs/arranged-pictures.ts';
 import { photosVerb } from '../../../../scripts/stock/photographs/photos-verb.ts';
 import { undoVerb } from '../../../../scripts/stock/verbs/undo-verb.ts';
-import { car47, problemsIn, stockOf } from '../stock-folder.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
+import { car47, problemsIn, stockOf } from '../stock-folder.ts';
 import { colorsIn, photograph, sizesOf } from './photograph.ts';
 
 let stock = '';

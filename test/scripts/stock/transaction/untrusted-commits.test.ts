@@ -7,9 +7,9 @@ import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { undoVerb } from '../../../../scripts/stock/verbs/undo-verb.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
+import { run, stateOf } from '../attacked-stock.ts';
 import { car47, carIn, edit, now, stockOf, twoCars } from '../stock-folder.ts';
 import { git, twoClones } from '../two-clones.ts';
-import { run, stateOf } from '../attacked-stock.ts';
 import { commit, pushEntries, signHead, treeWith } from './git-objects.ts';
 
 describe('a stock to which somebody else has pushed', () => {

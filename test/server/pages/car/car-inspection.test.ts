@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { targetOf, texts, values } from '../../html.ts';
 import type { InspectionSheet } from '../../../../shared/inspection/inspection.ts';
+import { targetOf, texts, values } from '../../html.ts';
 import { makeApp, pageOfCar } from '../../make-app.ts';
 
 const inspection: InspectionSheet = {
