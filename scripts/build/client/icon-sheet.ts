@@ -19,7 +19,7 @@ export function sheetBodies({ folder, cars }: StockFiles): Body[] {
 export function iconSheet(bodies: readonly Body[]): string {
   const sheets = bodies.map((body) => body.replace(' ', '-'));
   const symbols = [
-    ...iconNames.map((name) => symbol(name, `node_modules/lucide-static/icons/${name}.svg`)),
+    ...iconNames.map((name) => symbol(name, `client/pictures/icons/${name}.svg`)),
     ...sheets.map((name) => symbol(name, `client/pictures/car-sheets/${name.toLowerCase()}.svg`)),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
