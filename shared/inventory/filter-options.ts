@@ -6,35 +6,37 @@ export type Interval = readonly [min: number, max: number];
 export const listFilters = ['make', 'model', 'fuel', 'transmission', 'owner', 'body', 'seats'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-export type FilterOptions = Record<ListFilter, readonly string[]> & {
+/** The filters that choose from a list of values, each with its values. */
+export type ListValues = Record<ListFilter, readonly string[]>;
+
+export type FilterOptions = ListValues & {
   year: Interval;
+  /** Rupees. */
   price: Interval;
   /** Ids of the cars that a shortlist may hold. */
   idsForSale: ReadonlySet<string>;
-  /** Values that only sold cars have: a URL with one is valid, and finds no car. */
-  soldOut?: Partial<Record<ListFilter, readonly string[]>>;
+  /** Values that only sold cars have: a URL with such a value is valid, and finds no car. */
+  soldOut?: Partial<ListValues>;
 };
 
-/** The options of each filter, in the order of first appearance; brands alphabetically, whatever their case. */
+/** The options of each filter, in order of first appearance; brands alphabetically, ignoring case. */
 export function filterOptions(cars: readonly Listing[]): FilterOptions {
-  const distinct = (field: ListFilter) => [...new Set(cars.flatMap((car) => car[field] ?? []))];
-  const bounds = (values: number[]): Interval =>
-    values.reduce<Interval>(
-      ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
-      [values[0] ?? 0, values[0] ?? 0],
-    );
+  const values = listValues((field) => [...new Set(cars.flatMap((car) => car[field] ?? []))]);
   return {
-    make: distinct('make').sort(byName),
-    model: distinct('model'),
-    fuel: distinct('fuel'),
-    transmission: distinct('transmission'),
-    owner: distinct('owner'),
-    body: distinct('body'),
-    seats: distinct('seats'),
+    ...values,
+    make: values.make.toSorted(byName),
     year: bounds(cars.map((car) => car.year)),
     price: bounds(cars.map((car) => car.price)),
     idsForSale: new Set(cars.map(({ id }) => id)),
   };
+}
+
+export function listValues(valuesOf: (field: ListFilter) => readonly string[]): ListValues {
+  return Object.fromEntries(listFilters.map((field) => [field, valuesOf(field)])) as ListValues;
+}
+
+function bounds(values: readonly number[]): Interval {
+  return values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0];
 }
 
 function byName(one: string, other: string): number {

@@ -4,30 +4,32 @@ import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { searchCars } from '../search/understand.ts';
 import type { Site } from '../site.ts';
-import { listFilters, type FilterOptions, type Interval } from './filter-options.ts';
+import {
+  listFilters,
+  listValues,
+  type FilterOptions,
+  type Interval,
+  type ListValues,
+} from './filter-options.ts';
 
-export type InventoryFilters = {
+export type InventoryFilters = ListValues & {
   search: string;
-  make: readonly string[];
-  model: readonly string[];
   /** Model years. */
   year: Interval;
   /** Rupees. */
   price: Interval;
-  /** Rupees: with it, an instalment led to the highest price. It finds no other cars; 0 is none. */
+  /**
+   * Rupees. Set if the highest price follows from a monthly instalment with this down payment; otherwise 0. It does not
+   * affect which cars match.
+   */
   downPayment: number;
-  fuel: readonly string[];
-  transmission: readonly string[];
-  owner: readonly string[];
-  body: readonly string[];
-  seats: readonly string[];
-  /** At most so many kilometres; Infinity allows all. */
+  /** The highest odometer reading in kilometres; Infinity allows all. */
   mileage: number;
-  /** The age limit in Delhi NCR is this calendar year or later, whatever a court protects; 0 allows all. */
+  /** The earliest calendar year of the age limit in Delhi NCR, regardless of court orders; 0 allows all. */
   delhi: number;
 };
 
-/** What of a site decides how a search is read. */
+/** The site's settings that decide how a search is read. */
 export type SearchRules = Pick<Site, 'quirks' | 'finance'>;
 
 export const priceStepInRupees = 10_000;
@@ -45,7 +47,7 @@ export const specifiedYearRanges: readonly YearRange[] = [
 
 const yearsInRange = 5;
 
-/** Ranges of five years that cover all cars of a stock: '2025-2026', '2020-2024', … */
+/** Five-year ranges that cover all cars of a stock, newest first: '2025-2026', '2020-2024', … */
 export function yearRanges([oldest, newest]: Interval): readonly YearRange[] {
   const first = oldest - (oldest % yearsInRange);
   const count = Math.floor((newest - first) / yearsInRange) + 1;
@@ -58,23 +60,17 @@ export function yearRanges([oldest, newest]: Interval): readonly YearRange[] {
 
 export const initialFilters = memoizeByObject(
   ({ year, price: [, highest] }: FilterOptions): InventoryFilters => ({
+    ...listValues(() => []),
     search: '',
-    make: [],
-    model: [],
     year,
     price: [0, highest],
     downPayment: 0,
-    fuel: [],
-    transmission: [],
-    owner: [],
-    body: [],
-    seats: [],
     mileage: Infinity,
     delhi: 0,
   }),
 );
 
-/** The cars that match every filter, in the given order. */
+/** The cars that match the search and every filter, in the given order. */
 export function filterCars<Car extends Listing>(
   cars: readonly Car[],
   filters: InventoryFilters,
@@ -84,8 +80,8 @@ export function filterCars<Car extends Listing>(
 }
 
 /**
- * The cars that match a search. With 'fix' it is understood: prices, colours, words in any order. Otherwise it is a part of
- * a car's text.
+ * The cars that match a search. With 'fix', the search is interpreted: prices, colours, words in any order. Otherwise the
+ * make, the model or the highlights must contain the exact text.
  */
 export function searchedCars<Car extends Listing>(
   cars: readonly Car[],
@@ -100,7 +96,7 @@ export function searchedCars<Car extends Listing>(
   );
 }
 
-/** Whether a car matches every filter but the search. */
+/** Tells whether a car matches every filter except the search. */
 export function suits(filters: InventoryFilters): (car: Listing) => boolean {
   const lists = listFilters.filter((field) => filters[field].length > 0);
   return (car) =>
@@ -115,32 +111,27 @@ function isWithin(value: number, [min, max]: Interval): boolean {
   return value >= min && value <= max;
 }
 
-/** Never less than 4, as each range always counts 2: a quirk of the specification. */
+/** At least 4, because each of the two ranges always counts as 2: a quirk of the specification. */
 export function activeFilterCount(filters: InventoryFilters): number {
   return countOthers(filters) + filters.year.length + filters.price.length;
 }
 
-/** The count without the quirk: a narrowed range counts 1. */
+/** The count without the quirk: each narrowed range counts as 1. */
 export function countSetFilters(filters: InventoryFilters, initial: InventoryFilters): number {
-  const narrowed = [filters.year, filters.price].filter(
-    (range, index) => !isSameRange(range, index === 0 ? initial.year : initial.price),
-  );
+  const narrowed = (['year', 'price'] as const).filter((name) => !isSameRange(filters[name], initial[name]));
   return countOthers(filters) + narrowed.length;
 }
 
-function countOthers(filters: InventoryFilters): number {
-  const lengths = listFilters.map((field) => filters[field].length);
-  const others = [filters.search !== '', filters.mileage < Infinity, filters.delhi > 0].filter(
-    Boolean,
-  ).length;
-  return lengths.reduce((sum, length) => sum + length, others);
+function countOthers({ search, mileage, delhi, ...filters }: InventoryFilters): number {
+  const values = listFilters.flatMap((field) => filters[field]);
+  return values.length + Number(search !== '') + Number(mileage < Infinity) + Number(delhi > 0);
 }
 
 export function isSameRange([min, max]: Interval, [otherMin, otherMax]: Interval): boolean {
   return min === otherMin && max === otherMax;
 }
 
-/** '2015-2019', or '2017' alone. */
+/** '2015-2019', or '2017' for a single year. */
 export function yearsInWords([first, last]: Interval): string {
   return first === last ? `${first}` : `${first}-${last}`;
 }

@@ -1,6 +1,12 @@
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { isAmount } from '../monthly-cost.ts';
-import { listFilters, type FilterOptions, type Interval, type ListFilter } from './filter-options.ts';
+import {
+  listFilters,
+  listValues,
+  type FilterOptions,
+  type Interval,
+  type ListFilter,
+} from './filter-options.ts';
 import { initialFilters, isSameRange, type InventoryFilters } from './filters.ts';
 import { queryOf } from './inventory-hrefs.ts';
 import { parsePage } from './list-pages.ts';
@@ -59,14 +65,8 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   const price = pricesOf(first, initial.price);
   const down = price[1] < initial.price[1] ? given('down').find(isAmount) : undefined;
   const filters = {
+    ...listValues(list),
     search,
-    make: list('make'),
-    model: list('model'),
-    fuel: list('fuel'),
-    transmission: list('transmission'),
-    owner: list('owner'),
-    body: list('body'),
-    seats: list('seats'),
     mileage: first('maxKm', parseKilometres) ?? Infinity,
     year: first('year', parseYears) ?? initial.year,
     price,
