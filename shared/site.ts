@@ -2,6 +2,7 @@ import hours from '#stock/hours.json' with { type: 'json' };
 import type { OpeningHours, Weekday } from './hours/opening-week.ts';
 import type { StructuredHours } from './hours/structured-hours.ts';
 import type { Finance } from './monthly-cost.ts';
+import { namedLines, type NamedLine } from './named-lines.ts';
 
 /** The stock's dealer.json. */
 export type Dealer = {
@@ -14,7 +15,7 @@ export type Dealer = {
   hours: {
     /** As on the pages. */
     shown: string;
-    /** For search engines, if they differ: the specification has different hours for the two. */
+    /** For search engines, if they differ, as they do in the specification. */
     structured?: StructuredHours;
   };
   social?: Partial<Record<SocialNetwork, string>>;
@@ -23,17 +24,16 @@ export type Dealer = {
   season?: Season;
   quirks?: Quirks;
   finance?: Pick<Finance, 'rate' | 'downPayment'>;
-  /** What the cars are called where the whole stock is named; undefined: 'used cars'. */
+  /** What the pages call the whole stock; 'used cars' if undefined. */
   goods?: string;
-
   /** The weekday on which the showroom is always closed. */
   weeklyHoliday?: Weekday;
   metro?: Metro;
-  /** The way from the metro without a walk: 'Call us, and we come to exit 4'. */
+  /** How visitors get from the metro without walking: 'Call us, and we come to exit 4'. */
   pickUp?: string;
   /** Where auto-rickshaws wait. */
   autoStand?: string;
-  /** To the showroom, for visitors who cannot climb steps. */
+  /** Step-free access to the showroom. */
   lift?: string;
   /** Where visitors can park. */
   parking?: string;
@@ -45,35 +45,17 @@ export type Metro = { station: string; line: string; exit?: string; minutesOnFoo
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** 'keep' shows the three quirks of the specification, 'fix' repairs them. */
+/** 'keep' shows the three quirks of the specification; 'fix' repairs them. */
 export type Quirks = 'keep' | 'fix';
 
 /** The first and last day of the festive theme, '2026-10-10'. */
 export type Season = 'never' | 'always' | { from: string; to: string };
 
-/** The opening hours, with those for search engines where they differ. */
+/** The opening hours, and those for search engines if they differ. */
 export type DealerHours = OpeningHours & Pick<Dealer['hours'], 'structured'>;
 
-/** What the pages show about the dealership. The environment may replace most of it: see server/config.ts. */
-export type Site = Pick<
-  Dealer,
-  | 'brand'
-  | 'origin'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'geo'
-  | 'termsUrl'
-  | 'privacyUrl'
-  | 'season'
-  | 'finance'
-  | 'goods'
-  | 'metro'
-  | 'pickUp'
-  | 'autoStand'
-  | 'lift'
-  | 'parking'
-> & {
+/** What the pages show about the dealership. The environment may override most of it: see server/config.ts. */
+export type Site = Omit<Dealer, 'hours' | 'weeklyHoliday' | 'social' | 'quirks'> & {
   social: NonNullable<Dealer['social']>;
   quirks: Quirks;
   /** The seasonal theme: banner, ribbons, badges, popup and fireworks. */
@@ -91,17 +73,15 @@ export function siteOf({ hours: _hours, weeklyHoliday: _holiday, ...facts }: Dea
   return { social: {}, quirks: 'fix', ...facts, festive: facts.season === 'always' };
 }
 
-/** The share card of pages without one. */
+/** The share card of pages that have none of their own. */
 export const siteCardPath = '/assets/share.jpg';
 
 /** The site on a day in India, '2026-11-22': the season decides whether it is festive. */
 export function siteOn(site: Site, day: string): Site {
-  return { ...site, festive: isInSeason(site.season, day) };
-}
-
-function isInSeason(season: Season = 'never', day: string): boolean {
-  if (typeof season === 'string') return season === 'always';
-  return season.from <= day && day <= season.to;
+  const { season = 'never' } = site;
+  const isInSeason =
+    typeof season === 'string' ? season === 'always' : season.from <= day && day <= season.to;
+  return { ...site, festive: isInSeason };
 }
 
 /** 'Karol Bagh (Blue Line), exit 4, 7 minutes on foot'. */
@@ -110,22 +90,22 @@ function metroLine({ station, line, exit, minutesOnFoot }: Metro): string {
   return `${station} (${line})${exit ? `, exit ${exit}` : ''}, ${minutes} on foot`;
 }
 
-/** How to come, of what the dealer has entered. */
-export function wayHere({ metro, pickUp, autoStand, lift, parking }: Site): { name: string; text: string }[] {
-  return [
-    { name: 'Metro', text: metro && metroLine(metro) },
-    { name: 'Pickup', text: pickUp },
-    { name: 'Auto stand', text: autoStand },
-    { name: 'Lift', text: lift },
-    { name: 'Parking', text: parking },
-  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+/** The directions that the dealer has entered. */
+export function wayHere({ metro, pickUp, autoStand, lift, parking }: Site): NamedLine[] {
+  return namedLines({
+    Metro: metro && metroLine(metro),
+    Pickup: pickUp,
+    'Auto stand': autoStand,
+    Lift: lift,
+    Parking: parking,
+  });
 }
 
 export function addressLine({ address }: Pick<Site, 'address'>): string {
   return `${address.street}, ${address.district}, ${address.locality} ${address.postalCode}`;
 }
 
-/** The same for a page, where city and code stay on one line. */
+/** The address for a page, with non-breaking spaces in the city and the PIN code. */
 export function shownAddress({ address }: Pick<Site, 'address'>): string {
   const city = `${address.locality} ${address.postalCode}`.replaceAll(' ', '\u00a0');
   return `${address.street}, ${address.district}, ${city}`;

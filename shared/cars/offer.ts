@@ -1,57 +1,49 @@
 import { formatMileage } from '../format.ts';
 import { monthInWords } from '../hours/day-in-words.ts';
+import { namedLines, type NamedLine } from '../named-lines.ts';
 
-/** What a buyer gets with the car, from dealer.json or the car's file. */
+/** What a buyer gets with the car, from dealer.json or the car's own file. */
 export type Offer = {
-  /** 0 if this car has none. */
+  /** 0 if this car has no warranty. */
   warrantyMonths?: number;
-  /** Kilometres after which it ends early. */
+  /** Kilometres after which the warranty ends early. */
   warrantyKilometres?: number;
-  /** What it covers: 'engine and gearbox'. */
+  /** What the warranty covers: 'engine and gearbox'. */
   warrantyOn?: string;
   returns?: string;
   /** The transfer of the registration certificate. */
   transfer?: string;
-  /** Until the buyer's name is on it. */
+  /** Days until the buyer's name is on the certificate. */
   transferDays?: number;
   secondKey?: string;
   documents?: string;
-  /** To the buyer's door: where, and for how much. */
+  /** Where the dealer delivers to the door, and for how much. */
   delivery?: string;
-  /** For a car that leaves the state. */
+  /** The no-objection certificate for a car that leaves the state. */
   noc?: string;
-  /** Rupees; not in the price. */
+  /** Rupees; not included in the price. */
   transferFee?: number;
-  /** Rupees for the first year, unless the car is insured already; not in the price. */
+  /** Rupees for the first year, unless the car is already insured; not included in the price. */
   insurance?: number;
 };
 
-export type OfferTerms = {
-  lines: readonly { name: string; text: string }[];
-  /** In rupees, added to the price. */
-  extras: readonly { name: string; rupees: number }[];
-  /** Price and extras, in rupees; undefined without extras. */
-  toPayInAll: number | undefined;
-};
-
 /**
- * The offer as the car's page shows it; undefined if the dealer has entered nothing.
+ * The offer as the car's page shows it; undefined if the dealer has entered nothing. `extras` are in rupees and added to
+ * the price; `toPayInAll` is the sum, and undefined without extras.
  * @param insuredUntil '2027-06-14', the last day of a cover that has not ended
  */
-export function offerTerms(
-  offer: Offer,
-  priceInRupees: number,
-  insuredUntil?: string,
-): OfferTerms | undefined {
+export function offerTerms(offer: Offer, priceInRupees: number, insuredUntil?: string) {
   const lines = [
-    { name: 'Warranty', text: warranty(offer) },
-    { name: 'Return', text: offer.returns },
-    { name: 'RC transfer', text: offer.transfer },
-    { name: 'Second key', text: offer.secondKey },
-    { name: 'Documents', text: offer.documents },
+    ...namedLines({
+      Warranty: warranty(offer),
+      Return: offer.returns,
+      'RC transfer': offer.transfer,
+      'Second key': offer.secondKey,
+      Documents: offer.documents,
+    }),
     ...paperLines(offer),
-    { name: 'Insured until', text: offer.insurance && insuredUntil && monthInWords(insuredUntil) },
-  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+    ...namedLines({ 'Insured until': offer.insurance && insuredUntil && monthInWords(insuredUntil) }),
+  ];
   const extras = [
     { name: 'RC transfer fee', rupees: offer.transferFee },
     { name: 'Insurance, first year', rupees: insuredUntil ? undefined : offer.insurance },
@@ -61,14 +53,13 @@ export function offerTerms(
   return { lines, extras, toPayInAll: added > 0 ? priceInRupees + added : undefined };
 }
 
-/** What a buyer asks about the papers, and about a car that goes elsewhere. */
-export function paperLines({ transferDays, delivery, noc }: Offer): { name: string; text: string }[] {
-  const days = transferDays && `About ${transferDays} days until your name is on the RC`;
-  return [
-    { name: 'Time for the transfer', text: days },
-    { name: 'Delivery', text: delivery },
-    { name: 'NOC', text: noc },
-  ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+/** What buyers ask about the papers, and about taking a car to another state. */
+export function paperLines({ transferDays, delivery, noc }: Offer): NamedLine[] {
+  return namedLines({
+    'Time for the transfer': transferDays && `About ${transferDays} days until your name is on the RC`,
+    Delivery: delivery,
+    NOC: noc,
+  });
 }
 
 /** '6 months or 10,000 km, on engine and gearbox'. */

@@ -71,11 +71,11 @@ export const initialFilters = memoizeByObject(
 );
 
 /** The cars that match the search and every filter, in the given order. */
-export function filterCars<Car extends Listing>(
-  cars: readonly Car[],
+export function filterCars(
+  cars: readonly Listing[],
   filters: InventoryFilters,
   site: SearchRules = { quirks: 'keep' },
-): readonly Car[] {
+): readonly Listing[] {
   return searchedCars(cars, filters.search, site).filter(suits(filters));
 }
 
@@ -83,11 +83,11 @@ export function filterCars<Car extends Listing>(
  * The cars that match a search. With 'fix', the search is interpreted: prices, colours, words in any order. Otherwise the
  * make, the model or the highlights must contain the exact text.
  */
-export function searchedCars<Car extends Listing>(
-  cars: readonly Car[],
+export function searchedCars(
+  cars: readonly Listing[],
   typed: string,
   { quirks, finance }: SearchRules,
-): readonly Car[] {
+): readonly Listing[] {
   if (typed === '') return cars;
   const search = typed.toLowerCase();
   if (quirks === 'fix') return searchCars(cars, search, finance);

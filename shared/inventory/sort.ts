@@ -17,7 +17,7 @@ export type Sort = (typeof sortOrders)[number]['value'];
  * The cars in the chosen order. Called only with `SITE_QUIRKS=fix`: the specification keeps the chosen sort in the URL,
  * but does not apply it.
  */
-export function sortCars<Car extends Listing>(cars: readonly Car[], sort: Sort): readonly Car[] {
+export function sortCars(cars: readonly Listing[], sort: Sort): readonly Listing[] {
   const order: Order | undefined = sortOrders.find(({ value }) => value === sort);
   return order?.compare ? cars.toSorted(order.compare) : cars;
 }

@@ -1,8 +1,8 @@
 import { formatMileage, formatPrice } from '../format.ts';
+import type { Fact, Reader } from './car-words.ts';
 import { aboveIt, belowIt, crore, kilometre, lakh, thousand } from './hindi.ts';
-import type { Fact, Reader } from './searched-car.ts';
 
-// A smaller number is a year or part of a model's name.
+// Smaller numbers are years or parts of a model's name.
 const leastPrice = 30_000;
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
@@ -16,48 +16,40 @@ const to = String.raw`\s*(?:-|–|to|and)\s*`;
 const distance = String.raw`${number}(k|\s*(?:${thousand}))?\s*(?:kms?|kilomet(?:re|er)s?|${kilometre})${end}`;
 const year = String.raw`((?:19|20)\d\d)\b`;
 
-/** Reads the parts of a search that are amounts; the first pattern that matches counts. */
+const atLeast: Reader['read'] = ([figure, unit]) => price(amount(figure, unit), Infinity);
+const atMost: Reader['read'] = ([figure, unit]) => price(0, amount(figure, unit));
+const farther: Reader['read'] = ([figure, unit]) => mileage(amount(figure, unit), Infinity);
+const nearer: Reader['read'] = ([figure, unit]) => mileage(0, amount(figure, unit));
+const yearsBetween: Reader['read'] = ([one, other]) => years(...inOrder(Number(one), Number(other)));
+const pricesBetween: Reader['read'] = ([one, oneUnit, other, otherUnit]) =>
+  price(...inOrder(amount(one, oneUnit ?? otherUnit), amount(other, otherUnit)));
+
+/** Read the amounts in a search. Each part is read by the first pattern that matches it. */
 export const amountReaders: readonly Reader[] = [
+  { pattern: reader(above + distance), read: farther },
+  { pattern: reader(distance + aboveIt), read: farther },
+  { pattern: reader(`(?:${below})?${distance}(?:${belowIt})?`), read: nearer },
+  { pattern: reader(year + to + year), read: yearsBetween },
   {
-    pattern: reader(`${above}${distance}`),
-    read: ([figure, k]) => mileage(amount(figure, k), Infinity),
-  },
-  {
-    pattern: reader(distance + aboveIt),
-    read: ([figure, k]) => mileage(amount(figure, k), Infinity),
-  },
-  {
-    pattern: reader(`(?:${below})?${distance}(?:${belowIt})?`),
-    read: ([figure, k]) => mileage(0, amount(figure, k)),
-  },
-  {
-    pattern: reader(`${year}${to}${year}`),
-    read: ([first, last]) => years(...inOrder(Number(first), Number(last))),
-  },
-  {
-    pattern: reader(`(?:after|newer than)\\s*${year}`),
+    pattern: reader(String.raw`(?:after|newer than)\s*${year}`),
     read: ([first]) => years(Number(first) + 1, Infinity),
   },
-  { pattern: reader(`(?:since|from)\\s*${year}`), read: ([first]) => years(Number(first), Infinity) },
   {
-    pattern: reader(`(?:before|older than)\\s*${year}`),
+    pattern: reader(String.raw`(?:since|from)\s*${year}`),
+    read: ([first]) => years(Number(first), Infinity),
+  },
+  {
+    pattern: reader(String.raw`(?:before|older than)\s*${year}`),
     read: ([last]) => years(-Infinity, Number(last) - 1),
   },
-  {
-    pattern: reader(`(?:between\\s*)?${money}${to}${money}`),
-    read: ([least, leastUnit, most, mostUnit]) =>
-      price(...inOrder(amount(least, leastUnit ?? mostUnit), amount(most, mostUnit))),
-  },
-  { pattern: reader(below + money), read: ([figure, unit]) => price(0, amount(figure, unit)) },
-  { pattern: reader(above + money), read: ([figure, unit]) => price(amount(figure, unit), Infinity) },
-  { pattern: reader(money + belowIt), read: ([figure, unit]) => price(0, amount(figure, unit)) },
-  { pattern: reader(money + aboveIt), read: ([figure, unit]) => price(amount(figure, unit), Infinity) },
-  // '5 lakh' or '₹5,00,000' alone is the visitor's budget.
-  {
-    pattern: reader(String.raw`${sign}?\s*${number}\s*${unit}`),
-    read: ([figure, unit]) => price(0, amount(figure, unit)),
-  },
-  { pattern: reader(String.raw`${sign}\s*${number}`), read: ([figure]) => price(0, amount(figure)) },
+  { pattern: reader(String.raw`(?:between\s*)?${money}${to}${money}`), read: pricesBetween },
+  { pattern: reader(below + money), read: atMost },
+  { pattern: reader(above + money), read: atLeast },
+  { pattern: reader(money + belowIt), read: atMost },
+  { pattern: reader(money + aboveIt), read: atLeast },
+  // '5 lakh' or '₹5,00,000' without more words is the visitor's budget.
+  { pattern: reader(String.raw`${sign}?\s*${number}\s*${unit}`), read: atMost },
+  { pattern: reader(String.raw`${sign}\s*${number}`), read: atMost },
   { pattern: reader(year), read: ([text]) => years(Number(text), Number(text)) },
 ];
 

@@ -1,9 +1,9 @@
 /**
- * What buyers in Delhi type in Hindi, in both scripts, as parts of regular expressions. In Unicode's form NFC, in which a
- * search is read, a dot below is a character of its own, and is often left out.
+ * What buyers in Delhi type in Hindi, in Devanagari and Latin script, as parts of regular expressions. Searches are
+ * normalized to NFC, in which the nukta (the dot below) is a separate character. Many people leave it out.
  */
 
-/** Both stand after the amount: '3 lakh ke andar', '5 लाख से कम'. */
+/** Both follow the amount: '3 lakh ke andar', '5 लाख से कम'. */
 export const belowIt = String.raw`\s*(?:ke\s+(?:and[ae]r|under|nee?che)|se\s+(?:kam|nee?che)|tak|के\s+(?:अंदर|अन्दर|नीचे)|से\s+(?:कम|नीचे)|तक)`;
 export const aboveIt = String.raw`\s*(?:se\s+(?:[zj]y?ada|oo?par|upar)|से\s+(?:ज़?्यादा|ऊपर))`;
 
@@ -28,7 +28,7 @@ export const fuels = {
   Hybrid: 'हाइब्रिड',
 };
 
-/** A word of a car's name, and how else it is written. */
+/** A word of a car's name, and its other spellings. */
 export const names: Readonly<Record<string, string>> = {
   wagonr: String.raw`[wv]agon[\s-]*r|वैगन\s*आर`,
   dzire: String.raw`(?:swift\s*)?(?:d[ei]?zire|desire)|(?:स्विफ़?्ट\s*)?डिज़?ायर`,

@@ -1,16 +1,13 @@
-import { alikeWords } from './alike-words.ts';
-import { carWords, nameWords, type Fact, type SearchedCar } from './searched-car.ts';
+import type { Listing } from '../cars/car.ts';
+import { alikeWords, carWords, nameWords, type Fact } from './car-words.ts';
 import type { Wish } from './understand.ts';
 
-/** More than all other parts of a search and all filters together. */
+/** Outweighs all other parts of a search and all filters together. */
 const nameWeight = 100;
 
 /** Rates how well a car matches the parts of a search; 0 if it has none of them. */
-export function matchPoints(
-  wishes: readonly Wish[],
-  cars: readonly SearchedCar[],
-): (car: SearchedCar) => number {
-  // A single letter does not count.
+export function matchPoints(wishes: readonly Wish[], cars: readonly Listing[]): (car: Listing) => number {
+  // Single letters do not count.
   const words = wishes.flatMap((wish) => wish.words ?? []).filter(({ length }) => length > 1);
   const searched = words.map((word) => alikeWords(word, cars));
   const facts = wishes.filter((wish) => !wish.words);
@@ -19,7 +16,7 @@ export function matchPoints(
     sumOf(facts, (fact) => (fact.suits(car) ? weightOf(fact) : 0));
 }
 
-/** A family of seven needs the seats first, and a car may be near an amount. */
+/** Seats weigh most, because a family of seven needs them; amounts weigh least, because a car may be close to one. */
 function weightOf({ params, isAmount = false }: Fact): number {
   if (params?.seats) return 4;
   return isAmount ? 2 : 3;

@@ -2,13 +2,13 @@ import { formatLakh } from '../format.ts';
 import { defaultFinance, priceForInstalment, type Finance } from '../monthly-cost.ts';
 import type { Site } from '../site.ts';
 import { amount, below, money, reader } from './amounts.ts';
+import type { Fact, Reader } from './car-words.ts';
 import { belowIt, month } from './hindi.ts';
-import type { Fact, Reader } from './searched-car.ts';
 
 const monthly = readerOf(String.raw`(?:an?\s|per\s|/)?\s*(?:months?|monthly|emi|${month})(?:\s+emi)?`);
 const down = readerOf(String.raw`down(?:[\s-]*payment)?`);
 
-/** Finds an amount before or after its name. */
+/** Matches an amount before or after its name. */
 function readerOf(name: string): RegExp {
   const rest = String.raw`(?:${below})?${money}`;
   return reader(
@@ -17,8 +17,8 @@ function readerOf(name: string): RegExp {
 }
 
 /**
- * Read what a visitor can pay a month, '12000 a month with 1 lakh down', as the highest price of a car that costs no more
- * by the dealer's finance, to the nearest 10,000 rupees below. Without a rate it is unknown.
+ * Read what a visitor can pay per month, '12000 a month with 1 lakh down', as the highest price that the dealer's finance
+ * allows, rounded down to ₹10,000. Without an interest rate, a monthly amount has no meaning.
  */
 export function monthlyReaders(search: string, finance: Site['finance']): readonly Reader[] {
   const [, ...paid] = [...search.matchAll(down)][0] ?? [];
@@ -46,7 +46,7 @@ function budget(perMonth: number, finance: Finance, paidDown: number): Fact | un
   };
 }
 
-/** One of two pairs of figure and unit; 0 if there is none. */
+/** The amount from the first pair of figure and unit that matched; 0 if neither did. */
 function amountIn([figure, unit, otherFigure, otherUnit]: readonly (string | undefined)[]): number {
   return amount(figure ?? otherFigure, figure === undefined ? otherUnit : unit);
 }

@@ -1,14 +1,6 @@
-import { bodies, fuels as allFuels, type Body, type Fuel } from '../cars/car.ts';
+import { bodies, fuels as allFuels, type Body, type Fuel, type Listing } from '../cars/car.ts';
+import { carWords, nameWords, wordPattern, wordsOf, type Fact, type Reader } from './car-words.ts';
 import { cheapest, fuels, gearboxes } from './hindi.ts';
-import {
-  carWords,
-  nameWords,
-  wordPattern,
-  wordsOf,
-  type Fact,
-  type Reader,
-  type SearchedCar,
-} from './searched-car.ts';
 
 const cheap = `cheap(?:est)?|${cheapest}`;
 
@@ -22,7 +14,7 @@ type Named = Fact & { words: string };
 /** Words with a fixed meaning: 'automatic' is the gearbox, not the climate control. */
 const named: readonly Named[] = [
   { label: 'Cheapest first', words: cheap, suits: () => true, params: {} },
-  // The cars that may be driven there come first in every search.
+  // Cars that may be driven in Delhi come first in every search.
   { label: 'For Delhi first', words: 'legal|allowed', suits: () => true, params: {} },
   gearbox('Automatic', 'automatic|auto|amt|cvt|dct|gearless'),
   gearbox('Manual', 'manual'),
@@ -53,7 +45,7 @@ const named: readonly Named[] = [
 
 const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Finds those words in a search. A number of seats is none of a model's name: 'Eeco 5 Seater'. */
+/** Match those words in a search. A number of seats comes first, so that '7 seater' is not read as a model's name. */
 export const factReaders: readonly Reader[] = [
   {
     pattern: wordPattern(String.raw`([2-9]|${numerals.join('|')})[\s-]*(?:seat(?:er|s)?|सीट(?:र|ों)?)`),
@@ -65,7 +57,7 @@ export const factReaders: readonly Reader[] = [
   ...named.map(({ words, ...fact }) => ({ pattern: wordPattern(words), read: () => fact })),
 ];
 
-function gearbox(name: SearchedCar['transmission'], english: string): Named {
+function gearbox(name: Listing['transmission'], english: string): Named {
   const words = `${english}|${gearboxes[name]}`;
   return { label: name, words, suits: (car) => car.transmission === name, params: { transmission: name } };
 }
@@ -81,7 +73,7 @@ function fuel(name: keyof typeof fuels, english: string): Named {
   };
 }
 
-/** A compact SUV is an SUV too. */
+/** A compact SUV is also an SUV. */
 function body(name: string, words: string): Named {
   const isIn = (body: Body) => body.includes(name);
   return {
@@ -92,7 +84,7 @@ function body(name: string, words: string): Named {
   };
 }
 
-function owner(name: SearchedCar['owner'], words: string): Named {
+function owner(name: Listing['owner'], words: string): Named {
   return {
     label: `${name} Owner`,
     words: String.raw`(?:${words})[\s-]*owner`,
@@ -101,7 +93,7 @@ function owner(name: SearchedCar['owner'], words: string): Named {
   };
 }
 
-/** Where the number of a car is not entered, its texts may tell it: '7 Seater'. */
+/** If the dealer has not entered the number of seats, the car's texts may contain it: '7 Seater'. */
 function seats(number: string): Fact {
   const inWords = `${number} seater`;
   return {

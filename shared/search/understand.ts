@@ -1,40 +1,42 @@
+import type { Listing } from '../cars/car.ts';
 import { isForOutside } from '../delhi/age-limit.ts';
 import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Site } from '../site.ts';
-import { alikeWords } from './alike-words.ts';
 import { amountReaders } from './amounts.ts';
+import { alikeWords, carWords, nameWords, wordPattern, wordsOf, type Fact } from './car-words.ts';
 import { fillers as hindiFillers, names } from './hindi.ts';
 import { monthlyReaders } from './monthly-budget.ts';
 import { factReaders, isByPrice } from './named-facts.ts';
-import { carWords, nameWords, wordPattern, wordsOf, type Fact, type SearchedCar } from './searched-car.ts';
 
-/** A part of a search and its meaning. */
+/** A part of a search, with its meaning. */
 export type Wish = Fact & {
   /** The part as typed. */
   typed: string;
   /** The rest of the search. */
   without: string;
-  /** Without a fixed meaning: searched in all of the car's texts. */
+  /** Set if the part has no fixed meaning: the words to search for in the car's texts. */
   words?: readonly string[];
 };
 
-// Each further one costs a look at all cars.
+type Meaning = Omit<Wish, 'typed' | 'without'>;
+
+// Each wish is checked against every car.
 const mostWishes = 12;
 const longestSearch = 200;
 
-/** The parts of a search, in their order. */
-export function understand(search: string, cars: readonly SearchedCar[], finance?: Site['finance']): Wish[] {
+/** The parts of a search, in the order in which they were typed. */
+export function understand(search: string, cars: readonly Listing[], finance?: Site['finance']): Wish[] {
   const text = search.slice(0, longestSearch).normalize('NFC');
   let rest = text;
-  const found: (Omit<Wish, 'typed' | 'without'> & { start: number; end: number })[] = [];
+  const found: (Meaning & { start: number; end: number })[] = [];
   const readers = [...monthlyReaders(text, finance), ...amountReaders, ...factReaders, ...nameReaders(cars)];
   for (const { pattern, read } of readers) {
     for (const match of [...rest.matchAll(pattern)]) {
       if (found.length === mostWishes) break;
       const { index } = match;
       const [part, ...groups] = match;
-      const fact: Omit<Wish, 'typed' | 'without'> | undefined = read(groups);
+      const fact: Meaning | undefined = read(groups);
       if (!fact) continue;
       const words = fact.words && { words: [...fact.words, ...wordsOf(part)] };
       found.push({ ...fact, ...words, start: index, end: index + part.length });
@@ -56,45 +58,32 @@ export function understand(search: string, cars: readonly SearchedCar[], finance
 }
 
 /** The cars that match every part of a search. */
-export function searchCars<Car extends SearchedCar>(
-  cars: readonly Car[],
-  search: string,
-  finance?: Site['finance'],
-): Car[] {
+export function searchCars(cars: readonly Listing[], search: string, finance?: Site['finance']): Listing[] {
   const wishes = understand(search, cars, finance);
   return cars.filter((car) => wishes.every(({ suits }) => suits(car)));
 }
 
-/** The cars that a search has found, in the order of `forDelhiFirst`; by price if the search asks for the cheapest. */
-export function inSearchOrder<Car extends SearchedCar>(
-  cars: readonly Car[],
-  search: string,
-  day: Date,
-): readonly Car[] {
+/** The cars that a search has found, in the order of `forDelhiFirst`, and by price if it asks for the cheapest. */
+export function inSearchOrder(cars: readonly Listing[], search: string, day: Date): readonly Listing[] {
   if (search === '') return cars;
   return forDelhiFirst(cars, day, isByPrice(search));
 }
 
-/** The cars that may be driven in Delhi on this day first, with or without regard to the price. */
-export function forDelhiFirst<Car extends SearchedCar>(
-  cars: readonly Car[],
-  day: Date,
-  cheapestFirst: boolean,
-): Car[] {
+/** Cars that may be driven in Delhi on this day come first; within both groups, the order stays or is by price. */
+export function forDelhiFirst(cars: readonly Listing[], day: Date, cheapestFirst: boolean): Listing[] {
   const priced = cheapestFirst ? cars.toSorted((one, other) => one.price - other.price) : cars;
   const outside = new Set(priced.filter((car) => isForOutside(car, day, delhiRules)));
   return [...priced.filter((car) => !outside.has(car)), ...outside];
 }
 
-// These words do not narrow the search.
 const fillers = new Set(
   `a an the and or of for in with i want need buy best good only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr to is at my home ${hindiFillers}`.split(
     ' ',
   ),
 );
 
-/** Find other ways to write the names that some of the cars have: 'मारुति', 'wagon r', 'swift dzire'. */
-const nameReaders = memoizeByObject((cars: readonly SearchedCar[]) => {
+/** Match other spellings of these cars' names: 'मारुति', 'wagon r', 'swift dzire'. */
+const nameReaders = memoizeByObject((cars: readonly Listing[]) => {
   const known = new Set(cars.flatMap(nameWords));
   return Object.entries(names)
     .filter(([name]) => known.has(name))
@@ -104,13 +93,13 @@ const nameReaders = memoizeByObject((cars: readonly SearchedCar[]) => {
     }));
 });
 
-/** A word of some car's texts; else the prefix of one; else one with a wrong letter. */
-function wordFact(typed: string, cars: readonly SearchedCar[]): Fact {
+/** Matches a word of a car's texts exactly, otherwise by its prefix, otherwise with one wrong letter. */
+function wordFact(typed: string, cars: readonly Listing[]): Fact {
   const [searched = ''] = wordsOf(typed);
   const alike = alikeWords(searched, cars);
   const best = Math.max(0, ...alike.values());
   const meant = new Set([...alike.keys()].filter((word) => alike.get(word) === best));
-  const suits = (car: SearchedCar) => carWords(car).some((word) => meant.has(word));
+  const suits = (car: Listing) => carWords(car).some((word) => meant.has(word));
   const [first] = meant;
   if (first === undefined) return { label: `No "${typed}" here`, suits };
   return { label: best === 1 ? `${first}, for "${typed}"` : typed, suits };
