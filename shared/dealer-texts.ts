@@ -1,12 +1,29 @@
 import type { Offer } from './cars/offer.ts';
 
-/** The dealer's own texts. A page leaves out the parts that have no text. */
+/** The dealer's own texts. Pages leave out the parts without a text. */
 export type DealerTexts = {
   home?: HomeTexts;
-  inventory?: InventoryTexts;
-  about?: AboutTexts;
+  inventory?: {
+    /** What the cars of a list are called: 'Premium Cars'. */
+    cars?: string;
+    /** Shown after the number of cars. */
+    promise?: string;
+    festive?: { ribbon?: string };
+  };
+  about?: {
+    /** The meta description. */
+    description?: string;
+    since?: string;
+    claim?: string;
+    mission?: string;
+    figures?: readonly { name: string; value: string }[];
+    values?: readonly Reason[];
+    reasons?: readonly string[];
+    /** How the dealer helps with the papers. */
+    services?: readonly string[];
+  };
   footer?: string;
-  /** What holds for every car, unless its own file says otherwise. */
+  /** Applies to every car, unless the car's own file says otherwise. */
   offer?: Offer;
 };
 
@@ -17,40 +34,19 @@ export type HomeTexts = {
   title?: string;
   welcome?: string;
   reasons?: readonly Reason[];
-  /** Shown in the season; replaces the description, the welcome and the last reason. */
+  /** Replaces the description, the welcome and the last reason during the season. */
   festive?: {
     description?: string;
     welcome?: string;
     ribbon?: string;
-    /** What an asterisk in the ribbon means; below the reasons. */
+    /** The footnote to an asterisk in the ribbon, shown below the reasons. */
     note?: string;
     reason?: Reason;
     popup?: string;
   };
 };
 
-export type InventoryTexts = {
-  /** What the cars of a list are called: 'Premium Cars'. */
-  cars?: string;
-  /** Shown after the number of cars. */
-  promise?: string;
-  festive?: { ribbon?: string };
-};
-
-export type AboutTexts = {
-  /** The meta description. */
-  description?: string;
-  since?: string;
-  claim?: string;
-  mission?: string;
-  figures?: readonly { name: string; value: string }[];
-  values?: readonly Reason[];
-  reasons?: readonly string[];
-  /** How the dealer helps with the papers. */
-  services?: readonly string[];
-};
-
-export type Reason = { icon: ReasonIcon; title: string; text: string };
+export type Reason = { icon: (typeof reasonIcons)[number]; title: string; text: string };
 
 export const reasonIcons = [
   'award',
@@ -64,9 +60,8 @@ export const reasonIcons = [
   'users',
   'zap',
 ] as const;
-export type ReasonIcon = (typeof reasonIcons)[number];
 
-/** Fills in the brand, which SITE_BRAND may replace. */
+/** Fills in the brand, which SITE_BRAND may override. */
 export function withBrand(text: string, brand: string): string {
   return text.replaceAll('{brand}', () => brand);
 }

@@ -1,9 +1,9 @@
 import { openingWeek, weekdays, type OpeningHours, type Weekday } from './opening-week.ts';
 
-/** The hours of some days for search engines: '09:00' to '19:00'. */
+/** The hours of some days for search engines, from '09:00' to '19:00'. */
 export type StructuredHours = { days: Weekday[]; opens: string; closes: string };
 
-/** Days with the same hours are one entry. Empty if the hours cannot be read. */
+/** Days with the same hours share an entry. Empty if the hours cannot be read. */
 export function structuredHours(openingHours: OpeningHours): StructuredHours[] {
   const week = openingWeek(openingHours) ?? [];
   const groups: StructuredHours[] = [];
@@ -20,6 +20,5 @@ export function structuredHours(openingHours: OpeningHours): StructuredHours[] {
 
 /** '19:30'. */
 function clockTime(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -3,19 +3,19 @@ import { listFilters, type FilterOptions, type Interval, type ListFilter } from 
 import { initialFilters, isSameRange, yearsInWords, type InventoryFilters } from './filters.ts';
 import { inventoryQuery, type InventoryReading, type UnknownValue } from './query.ts';
 
-/** A filter that the URL sets, in words, and the link that removes it. */
+/** A filter that the URL sets, in words, with the link that removes it. */
 export type Tag = { label: string; href: string };
 
-/** A part of the filters, and its values once it is removed. */
+/** A part of the filters, with the values that remain once it is removed. */
 type Part = { label: string; rest: Partial<InventoryFilters> };
 
-// A URL may set any number of filters, and each link repeats the others.
+// A URL may set any number of filters, and each tag's link repeats all the others.
 const mostTags = 24;
 const mostOfField = 8;
 
 /**
- * A tag for each filter that a query sets, then for what it asks for and no car has. Their links contain only values that
- * some car has. `wishes` are the parts of its search, where searches are understood.
+ * A tag for each filter that a query sets, then for each unknown value. The links contain only known values. `wishes` are
+ * the parts of the search if searches are interpreted.
  */
 export function tags(
   { choice, unknown }: InventoryReading,
@@ -27,10 +27,7 @@ export function tags(
   const parts = [
     ...searchParts(filters, wishes),
     ...listFilters.flatMap((field) => listParts(field, filters, options)),
-    ...yearPart(filters, initial),
-    ...pricePart(filters, initial),
-    ...mileagePart(filters),
-    ...delhiPart(filters),
+    ...limitParts(filters, initial),
   ];
   const labels = new Set(unknown.map((value) => noneOf(inWords(value))));
   const ignored = [...labels].map((label) => ({ label, rest: {} }));
@@ -46,7 +43,7 @@ function searchParts({ search }: InventoryFilters, wishes: Parameters<typeof tag
   return wishes.map(({ label, without }) => ({ label, rest: { search: without } }));
 }
 
-/** A tag for each value; one for all where they are many. */
+/** One tag per value, or one tag for all values if there are many. */
 function listParts(field: ListFilter, { [field]: values }: InventoryFilters, options: FilterOptions): Part[] {
   if (values.length > mostOfField)
     return [{ label: `${values.length} ${plurals[field]}`, rest: { [field]: [] } }];
@@ -68,33 +65,31 @@ const plurals = {
   seats: 'numbers of seats',
 };
 
-function yearPart({ year }: InventoryFilters, initial: InventoryFilters): Part[] {
-  if (isSameRange(year, initial.year)) return [];
-  return [{ label: yearsInWords(year), rest: { year: initial.year } }];
-}
-
-function pricePart({ price, downPayment }: InventoryFilters, initial: InventoryFilters): Part[] {
-  if (isSameRange(price, initial.price)) return [];
-  const label =
+/** Everything except the search and the lists. */
+function limitParts(
+  { year, price, downPayment, mileage, delhi }: InventoryFilters,
+  initial: InventoryFilters,
+) {
+  const priceLabel =
     downPayment === 0
       ? priceInWords(price, initial.price, formatPrice)
       : `${priceInWords(price, initial.price, formatLakh)} with ${formatLakh(downPayment)} down`;
-  return [{ label, rest: { price: initial.price, downPayment: 0 } }];
-}
-
-function delhiPart({ delhi }: InventoryFilters): Part[] {
-  return delhi === 0 ? [] : [{ label: delhiInWords(delhi), rest: { delhi: 0 } }];
+  const parts: (Part & { isSet: boolean })[] = [
+    { isSet: !isSameRange(year, initial.year), label: yearsInWords(year), rest: { year: initial.year } },
+    {
+      isSet: !isSameRange(price, initial.price),
+      label: priceLabel,
+      rest: { price: initial.price, downPayment: 0 },
+    },
+    { isSet: mileage < Infinity, label: `up to ${formatMileage(mileage)}`, rest: { mileage: Infinity } },
+    { isSet: delhi > 0, label: delhiInWords(delhi), rest: { delhi: 0 } },
+  ];
+  return parts.filter(({ isSet }) => isSet);
 }
 
 /** 'In Delhi until 2030 or later'. */
 export function delhiInWords(year: number): string {
   return `In Delhi until ${year} or later`;
-}
-
-function mileagePart({ mileage }: InventoryFilters): Part[] {
-  return mileage === Infinity
-    ? []
-    : [{ label: `up to ${formatMileage(mileage)}`, rest: { mileage: Infinity } }];
 }
 
 function priceInWords(
