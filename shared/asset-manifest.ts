@@ -1,16 +1,16 @@
-/** The URL paths of the browser's files, which the build writes and the server reads. */
+/** The URL paths of the client files. The build writes the manifest, and the server reads it. */
 export type AssetManifest = {
-  /** The script that loads the others: client/start.ts. */
+  /** The script that loads the others, client/start.ts. */
   start: string;
-  /** The modules of every page, in the order in which they run. */
+  /** The modules that every page loads, in the order in which they run. */
   scripts: { libraries: string; site: string; listings: string };
-  /** The module of all detail records. Missing for a large stock. */
+  /** The module with all detail records; missing if the stock is large. */
   recordsScript?: string;
   stylesheet: string;
   icons: string;
 };
 
-/** True for a file name with a hash of the content, such as `1-400.1f0c3a2b.avif`: its bytes never change. */
+/** True for file names with a content hash, such as `1-400.1f0c3a2b.avif`. Such a file's bytes never change. */
 export function isVersioned(path: string): boolean {
   return /\.([0-9a-f]{8}|[0-9A-Z]{8})\.[^/]+$/.test(path);
 }

@@ -1,20 +1,20 @@
-/** '₹11,25,000' of 1125000 rupees. */
+/** '₹11,25,000' for 1125000 rupees. */
 export function formatPrice(priceInRupees: number): string {
   return `₹${group(Math.round(priceInRupees))}`;
 }
 
-/** '₹6.25 lakh' of 625000 rupees; amounts of other sizes in digits. */
+/** '₹6.25 lakh' for 625000 rupees; digits below one lakh and from a hundred lakh. */
 export function formatLakh(rupees: number): string {
   const lakhs = Math.round(rupees / 1_000) / 100;
   return lakhs >= 1 && lakhs < 100 ? `₹${lakhs} lakh` : formatPrice(rupees);
 }
 
-/** '38,500 km' of 38500 kilometres. */
+/** '38,500 km' for 38500 kilometres. */
 export function formatMileage(kilometres: number): string {
   return `${group(kilometres)} km`;
 }
 
-/** 'Fuel Type' of 'fuelType'. */
+/** 'Fuel Type' for 'fuelType'. */
 export function formatSpecKey(key: string): string {
   const words = key.replace(/([A-Z])/g, ' $1').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -30,7 +30,7 @@ export function carCount(count: number): string {
   return count === 1 ? '1 car' : `${group(count)} cars`;
 }
 
-/** Groups digits as India does: three, then pairs. Creating an `Intl.NumberFormat` takes 64 ms on a slow phone. */
+/** Groups digits the Indian way: three, then pairs. Creating an `Intl.NumberFormat` takes 64 ms on a slow phone. */
 function group(whole: number): string {
   return String(whole).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
 }

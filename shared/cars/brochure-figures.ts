@@ -1,7 +1,7 @@
-/** '7' of '7' and of '7 seats'. */
+/** Matches the '7' of '7' or '7 seats'. */
 export const seatsPattern = /^[1-9]\d?(?!\d)/;
 
-/** 400 of '400 litres', 120 of 'about 120 litres (341 without the CNG cylinder)'. */
+/** Matches the 400 of '400 litres', and the 120 of 'about 120 litres (341 without the CNG cylinder)'. */
 export const litresPattern =
   /^(?:[Aa]bout )?([1-9][\d,]*) ?(?:[Ll]|[Ll]itres?|[Ll]iters?|[Ll]trs?)(?![A-Za-z])/;
 

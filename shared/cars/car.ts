@@ -2,7 +2,7 @@ import type { InspectionSheet, InspectionSummary } from '../inspection/inspectio
 import type { Offer } from './offer.ts';
 import type { CarPictures } from './pictures.ts';
 
-/** A car's number: as in the path /car/47, and in the names of its files. */
+/** A car's number, as in the path /car/47 and in the names of its files. */
 export const carIdPattern = /^[1-9]\d{0,5}$/;
 
 export const fuels = ['Petrol', 'Diesel', 'CNG', 'Petrol + CNG', 'Electric', 'Hybrid', 'LPG'] as const;
@@ -32,8 +32,8 @@ export const bodies = [
 export type Body = (typeof bodies)[number];
 
 /**
- * A car of the lists: all that home page, inventory, shortlist and search need of it. Every browser has those of all cars
- * for sale, so what only a car's page shows is in `CarDetail`.
+ * A car in the lists: what the home page, the inventory, the shortlist and the search need. Every browser loads the
+ * listings of all cars for sale, so fields that only a car's own page shows are in `CarDetail`.
  */
 export type Listing = {
   id: string;
@@ -46,7 +46,7 @@ export type Listing = {
   originalPrice?: number;
   /** Kilometres on the odometer. */
   mileage: number;
-  /** How many there are, and their version: paths come from `picturePath`. */
+  /** The number of pictures and their version; `picturePath` returns the paths. */
   pictures: CarPictures;
   fuel: Fuel;
   transmission: Transmission;
@@ -54,42 +54,42 @@ export type Listing = {
   /** Highlights, separated by ', '. */
   additionalInfo?: string;
   featured?: boolean;
-  /** The paint's name; part of the picture's alternative text. */
+  /** The name of the paint, also used in the pictures' alternative text. */
   color: string;
   emissionNorm?: EmissionNorm;
   /** Fuel economy from the maker's brochure: '18.1 km/l (ARAI)'. */
   economy?: string;
-  /** Luggage space, from the brochure too: '400 litres'. */
+  /** Luggage space from the maker's brochure: '400 litres'. */
   boot?: string;
-  /** '5', of the brochure's '5' or '5 seats'. */
+  /** '5' if the brochure says '5' or '5 seats'. */
   seats?: string;
   body?: Body;
   inspected?: InspectionSummary;
   /** True if the pictures are photographs of the car, not drawings. */
   photographs?: boolean;
-  /** False if it has no page. */
+  /** False if the car has no page. */
   page?: false;
-  /** Shown on no page, but found by a search that is understood. */
+  /** Not shown on any page, but found by interpreted searches. */
   features?: readonly string[];
 };
 
 /**
- * A car's page. It repeats the facts of the list, which may differ there: the sample's cars 8 and 11 have another price,
- * year or model in the list, as the specification wants. A car may have a page and be in no list, and the other way round.
+ * A car as its page shows it. The facts may differ from those in the list: the specification gives the sample's cars 8 and
+ * 11 another price, year or model there. Some cars have a page but no place in the list, and vice versa.
  */
 export type CarDetail = Omit<Listing, 'page' | 'features'> & {
-  /** A hash of its share card. */
+  /** A hash of the share card. */
   card: string;
   description: string;
   specs: Specs;
   inspection?: InspectionSheet;
-  /** What of the dealer's terms is different for this car. */
+  /** The terms that differ from the dealer's usual offer. */
   offer?: Offer;
   /** The day of the sale, '2026-11-22'. */
   sold?: string;
 };
 
-/** From the maker's brochure; the union of both lists of keys in the specification. */
+/** Facts from the maker's brochure; the keys of both lists in the specification. */
 export type Specs = {
   engine?: string;
   power?: string;
@@ -101,7 +101,7 @@ export type Specs = {
   color?: string;
   displacement?: string;
   cylinders?: string;
-  /** Fuel economy, not the odometer. */
+  /** Fuel economy, not the odometer reading. */
   mileage?: string;
   bootSpace?: string;
   fuelTank?: string;

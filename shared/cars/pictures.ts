@@ -1,4 +1,4 @@
-/** The fourth view of a drawn car; its odometer shows the car's kilometres. */
+/** The fourth view of a drawn car. Its odometer shows the car's mileage. */
 export const cluster = 'instrument cluster';
 
 /** In the order of the sample's pictures. */
@@ -6,7 +6,7 @@ const views = ['front three-quarter view', 'side view', 'rear three-quarter view
 
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** A file that is made of a picture. */
+/** A resized and compressed file of a picture. */
 export type PictureFile = { width: number; format: 'avif' | 'webp' | 'jpg' };
 
 const avifFiles: readonly PictureFile[] = [400, 800, 1200].map((width) => ({ width, format: 'avif' }));
@@ -16,10 +16,13 @@ const webpFile: PictureFile = { width: 800, format: 'webp' };
 /** The files of each picture. */
 export const pictureFiles: readonly PictureFile[] = [...avifFiles, webpFile];
 
-/** Of the first picture: Google's vehicle ads take no WebP. https://support.google.com/merchants/answer/11190670 */
+/**
+ * An additional file of the first picture, because Google's vehicle ads do not accept WebP.
+ * https://support.google.com/merchants/answer/11190670
+ */
 export const feedFile: PictureFile = { width: 1200, format: 'jpg' };
 
-/** The version is part of the file names, so that a changed picture has another URL. */
+/** The version is part of the file names, so that the URL changes with the picture. */
 export type CarPictures = { version: string; count: number };
 
 export type PicturedCar = { id: string; pictures: CarPictures };
@@ -29,7 +32,7 @@ export function picturePath({ id, pictures }: PicturedCar, view: number, file = 
   return `/assets/cars/${id}/${pictureName(view, pictures.version, file)}`;
 }
 
-/** The paths of all views. */
+/** The paths of all views as WebP. */
 export function picturePaths(car: PicturedCar): string[] {
   return Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1));
 }

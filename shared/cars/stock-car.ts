@@ -7,51 +7,44 @@ import type { CarPictures } from './pictures.ts';
 export type StockCar = Omit<
   CarDetail,
   'pictures' | 'description' | 'specs' | 'economy' | 'boot' | 'seats' | 'inspected' | 'inspection' | 'card'
-> & {
-  inspection?: Inspection;
-  /** True if the car is not on the site yet. */
-  draft?: boolean;
-  /** False if it has no page. */
-  page?: boolean;
-  /** False if it has a page, but is in no list. */
-  listed?: boolean;
-  /** Values of the page that differ from the lists'. */
-  onPage?: Partial<Pick<CarDetail, 'make' | 'model' | 'year' | 'price' | 'originalPrice' | 'mileage'>>;
-  /** The end of the model's name, 'VXI', for the feed alone. */
-  trim?: string;
-  /** The chassis number, for the feed alone: never sent to a browser. */
-  vin?: string;
-  /** The number plate, for the dealer only: never sent to a browser. */
-  registration?: string;
-  /** The first day on which it was for sale, '2026-11-22'. */
-  added?: string;
-  description?: string;
-  specs?: CarDetail['specs'];
-  /** Shown on no page, but found by a search that is understood. */
-  features?: readonly string[];
-};
+> &
+  Partial<Pick<CarDetail, 'description' | 'specs'>> &
+  Pick<Listing, 'features'> & {
+    inspection?: Inspection;
+    /** True until the dealer publishes the car. */
+    draft?: boolean;
+    /** False if the car has no page. */
+    page?: boolean;
+    /** False if the car has a page, but is not in the list. */
+    listed?: boolean;
+    /** Values that differ on the car's page from those in the list. */
+    onPage?: Partial<Pick<CarDetail, 'make' | 'model' | 'year' | 'price' | 'originalPrice' | 'mileage'>>;
+    /** The end of the model's name, 'VXI', for the feed only. */
+    trim?: string;
+    /** The chassis number, for the feed only; never sent to a browser. */
+    vin?: string;
+    /** The number plate, for the dealer only; never sent to a browser. */
+    registration?: string;
+    /** The first day on which the car was for sale, '2026-11-22'. */
+    added?: string;
+  };
 
-/** A car as the lists show it; undefined if it is not listed. */
+/** A car as the lists show it; undefined if it is not in the list. */
 export function listingOf(car: StockCar, pictures: CarPictures): Listing | undefined {
   return car.listed === false || car.sold ? undefined : { ...listingFields(car), pictures };
 }
 
-/** The same for a car for sale that has a page, but is in no list. */
+/** The same for a car that is for sale and has a page, but is not in the list. */
 export function unlistedOf(car: StockCar, pictures: CarPictures): Listing | undefined {
   const isUnlisted = car.listed === false && car.page !== false && !car.sold;
   return isUnlisted ? { ...listingFields(car), ...car.onPage, pictures } : undefined;
 }
 
-type PageExtras = {
-  sheet?: InspectionSheet | undefined;
-  card?: string | undefined;
-};
-
 /** A car as its page shows it; undefined if it has no page. */
 export function detailOf(
   car: StockCar,
   pictures: CarPictures,
-  { sheet, card = '' }: PageExtras = {},
+  { sheet, card = '' }: { sheet?: InspectionSheet | undefined; card?: string | undefined } = {},
 ): CarDetail | undefined {
   if (car.page === false) return undefined;
   const { onPage, description = '', specs = {}, body, offer, sold } = car;
@@ -69,7 +62,7 @@ export function detailOf(
   };
 }
 
-// An allowlist, so that no other field is sent to the browser by accident.
+// An allowlist, so that no other field reaches the browser by accident.
 const listedFields = [
   'id',
   'make',
@@ -88,8 +81,6 @@ const listedFields = [
   'photographs',
 ] as const satisfies readonly (keyof StockCar & keyof Listing)[];
 
-type ListedFields = Pick<StockCar, (typeof listedFields)[number]>;
-
 function listingFields(car: StockCar) {
   const { mileage: economy, bootSpace: boot, seating } = car.specs ?? {};
   const seats = seatsIn(seating);
@@ -106,7 +97,7 @@ function listingFields(car: StockCar) {
   };
 }
 
-function pickListedFields(car: StockCar): ListedFields {
+function pickListedFields(car: StockCar) {
   const named = listedFields.flatMap((field) => (car[field] === undefined ? [] : [[field, car[field]]]));
-  return Object.fromEntries(named) as ListedFields;
+  return Object.fromEntries(named) as Pick<StockCar, (typeof listedFields)[number]>;
 }

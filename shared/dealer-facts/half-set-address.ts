@@ -2,7 +2,7 @@ import type { Dealer } from '../site.ts';
 
 type Place = Pick<Dealer, 'address' | 'geo'>;
 
-/** What is wrong with an address of which only the street was changed: district and map would still be the sample's. */
+/** A message if only the street was changed, so that the district and the map still point to the sample's showroom. */
 export function halfSetAddress({ address, geo }: Place, sample: Place): string | undefined {
   const isOwn = address.street !== sample.address.street;
   const pointsToSample = geo.latitude === sample.geo.latitude && geo.longitude === sample.geo.longitude;

@@ -2,26 +2,26 @@ import { inIndia } from '../hours/india-clock.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
 export type RuledCar = {
-  /** Of manufacture; the law counts from the day of registration, which can be later. */
+  /** The year of manufacture. The law counts from the day of registration, which can be later. */
   year: number;
   fuel: string;
   /** As on the registration certificate; 'BS-IV' and newer are protected beyond the age limit. */
   emissionNorm?: string;
 };
 
-/** True if the car is past its age limit and its emission norm is not protected. */
+/** True if the car is past its age limit and its emission norm does not protect it. */
 export function isForOutside(car: RuledCar, now: Date, rules: Pick<DelhiRules, 'limits'>): boolean {
   return car.fuel !== 'Electric' && normGroupOf(car) === 'older' && ageOf(car, now, rules).age === 'past';
 }
 
-/** The calendar year in which a car reaches its age limit; Infinity for an electric one. */
+/** The calendar year in which a car reaches its age limit; Infinity for electric cars. */
 export function ageLimit(car: RuledCar, { limits }: Pick<DelhiRules, 'limits'>): number {
   return car.fuel === 'Electric' ? Infinity : car.year + limits[limitedAs(car)];
 }
 
 export function ageOf(car: RuledCar, now: Date, rules: Pick<DelhiRules, 'limits'>) {
   const limit = ageLimit(car, rules);
-  // A car registered late in the year reaches its limit late in that year.
+  // A car reaches its limit on the anniversary of its registration, so all of that year counts as 'thisYear'.
   const { year } = inIndia(now);
   const age = year > limit ? 'past' : year === limit ? 'thisYear' : 'within';
   return { fuel: limitedAs(car), limit, age } as const;

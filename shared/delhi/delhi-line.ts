@@ -4,13 +4,13 @@ import type { DelhiRules } from './delhi-rules.ts';
 export type DelhiLine = {
   /** 'Can be driven in Delhi NCR until at least 2033' */
   short: string;
-  /** On what it rests, with the date of the law; empty where the dealer's own rule is one sentence. */
+  /** The legal basis, with its date; empty if the dealer's own rule is a single sentence. */
   reason: string;
   /** 'ending' in the year of the limit, unless the car is electric. */
   state: 'allowed' | 'ending' | 'outside';
 };
 
-/** Whether a car may be driven in Delhi NCR on the day of `now`. */
+/** Tells whether a car may be driven in Delhi NCR on the day of `now`. */
 export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLine {
   if (car.fuel === 'Electric') {
     return { ...inSentences(fill(rules.electric, { date: rules.date })), state: 'allowed' };
@@ -25,7 +25,7 @@ export function delhiLine(car: RuledCar, now: Date, rules: DelhiRules): DelhiLin
   return { ...inSentences(rule + badAir), state };
 }
 
-/** The same in the few words of a card. */
+/** The same in a few words, for a card. */
 export function delhiOnCard(car: RuledCar, now: Date, { card, outside, limits }: DelhiRules): string {
   if (car.fuel === 'Electric') return card.electric;
   if (isForOutside(car, now, { limits })) return outside;

@@ -3,17 +3,15 @@ import type { RuledCar } from './age-limit.ts';
 import { delhiLine } from './delhi-line.ts';
 import type { DelhiRules } from './delhi-rules.ts';
 
-/** The car of a visitor's question, which need not be in the stock. */
+/** The car that a visitor asks about, which need not be in the stock. */
 export type DelhiQuestion = { fuel: Fuel; year: number; emissionNorm?: EmissionNorm };
 
-export type DelhiAnswer = { car: string; sentence: string };
-
-/** The id of the answer on the page. */
+/** The id of the answer's element. */
 export const delhiAnswerId = 'delhi-answer';
 
 const yearsBack = 25;
 
-/** The years that a question may name, the latest first. */
+/** The years that visitors can choose, latest first. */
 export function yearsOfQuestion(thisYear: number): number[] {
   return Array.from({ length: yearsBack + 1 }, (_, index) => thisYear - index);
 }
@@ -29,7 +27,7 @@ export function parseDelhiQuestion(query: string, thisYear: number): DelhiQuesti
   return { fuel, year, ...(emissionNorm && { emissionNorm }) };
 }
 
-/** The path of the page that answers for a car: '/about?fuel=Petrol&year=2015&norm=BS-IV#delhi-answer'. */
+/** The path of the answer for a car: '/about?fuel=Petrol&year=2015&norm=BS-IV#delhi-answer'. */
 export function delhiQuestionPath({ fuel, year, emissionNorm }: RuledCar): string {
   const query = new URLSearchParams({
     fuel,
@@ -39,8 +37,12 @@ export function delhiQuestionPath({ fuel, year, emissionNorm }: RuledCar): strin
   return `/about?${query}#${delhiAnswerId}`;
 }
 
-/** One answer, or one for each norm if the question has none and the answer depends on it. */
-export function delhiAnswers(question: DelhiQuestion, now: Date, rules: DelhiRules): DelhiAnswer[] {
+/** One answer, or one per norm if the question names none and the answer depends on it. */
+export function delhiAnswers(
+  question: DelhiQuestion,
+  now: Date,
+  rules: DelhiRules,
+): { car: string; sentence: string }[] {
   const { fuel, year, emissionNorm } = question;
   const norms = emissionNorm ? [emissionNorm] : (['BS-III', 'BS-IV'] as const);
   const answer = (car: RuledCar) => {

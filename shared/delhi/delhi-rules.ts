@@ -1,30 +1,30 @@
 import delhi from '#stock/delhi.json' with { type: 'json' };
 
-/** Before the year of the age limit, in that year, and after it. Without `thisYear`, `within` is said. */
+/** The texts before, in and after the year of the age limit. `thisYear` defaults to `within`. */
 type RulesByAge = { within: string; thisYear?: string; past: string };
 
 /**
- * The rules for driving a car in Delhi NCR. The law changes, so `delhi` in dealer.json replaces any of them. In a text,
- * {year} is the car's, {limit} the year of its age limit, {norm} the norm on its certificate, {fuel} 'diesel' or
- * 'petrol', and {date} the date of the order. The first sentence of a rule is shown at once, the rest when it is asked for.
+ * The rules for driving in Delhi NCR. Because the law changes, `delhi` in dealer.json can override each of them. In the
+ * texts, {year} is the car's year, {limit} the year of its age limit, {norm} the norm on its certificate, {fuel} 'diesel'
+ * or 'petrol', and {date} the date of the order. Pages show the first sentence, and the rest on demand.
  */
 export type DelhiRules = {
   /** Years from registration. */
   limits: { diesel: number; petrol: number };
-  /** On the card of a car that may not be driven in Delhi NCR. */
+  /** For the card of a car that may not be driven in Delhi NCR. */
   outside: string;
-  /** On the card of any other: up to its age limit, beyond it where its norm protects or decides, or without a limit. */
+  /** For the other cards: before the age limit, past it with a protected or unknown norm, and without a limit. */
   card: { until: string; newer: string; unknown: string; electric: string };
   /** The date of the Supreme Court's order. */
   date: string;
-  /** BS-IV and BS-VI. */
+  /** For cars of BS-IV and BS-VI. */
   newer: RulesByAge;
-  /** BS-III and older. */
+  /** For cars of BS-III and older. */
   older: RulesByAge;
-  /** For a car without a norm in its file. */
+  /** For cars whose file does not name a norm. */
   unknown: RulesByAge;
   electric: string;
-  /** Added to the sentence of a car that may not be driven on bad-air days. */
+  /** Appended for cars that may not be driven on bad-air days. */
   badAir: string;
 };
 

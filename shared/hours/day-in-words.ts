@@ -1,4 +1,4 @@
-/** '3 November', or '3 November 2025' without `today` or in another year. Both days as '2026-11-03'. */
+/** '3 November' in the year of `today`, otherwise '3 November 2025'. Both days have the form '2026-11-03'. */
 export function dayInWords(day: string, today = ''): string {
   const [year, month, date] = day.split('-');
   const words = `${Number(date)} ${months[Number(month) - 1]}`;

@@ -19,15 +19,13 @@ export type DriveDay = {
   name: string;
   /** 'Sat 28 Nov'. */
   shortName: string;
-  /**
-   * Those in which the showroom is open for an hour or more, else all in which it is open, each with its hours: '9–12'.
-   */
+  /** The parts of the day with an hour or more of opening time, otherwise all with any; with their hours, '9–12'. */
   parts: readonly { part: string; hours: string }[];
 };
 
 /**
- * The days of the seven after today on which the showroom is open. Hours that cannot be read count as open on every day
- * but the weekly holiday, and are not named.
+ * The days on which the showroom is open, out of the seven after today. If the hours cannot be read, every day except the
+ * weekly holiday counts as open, and the parts have no hours.
  * @param today '2026-11-22', in India
  */
 export function driveDays(openingHours: OpeningHours, today: string): DriveDay[] {

@@ -9,9 +9,9 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** When the showroom is open, as dealer.json says. */
+/** The opening hours in dealer.json. */
 export type OpeningHours = {
-  /** As on the pages: 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'. */
+  /** As shown on the pages: 'Mon-Sat: 9:00 AM - 7:00 PM, Sun: 10 AM - 5 PM'. */
   shown: string;
   /** The day of the week on which it is always closed. */
   weeklyHoliday?: Weekday;
@@ -20,14 +20,11 @@ export type OpeningHours = {
 /** Minutes since midnight. */
 export type Hours = { opens: number; closes: number };
 
-/** The hours of each weekday, Sunday first; undefined where the showroom is closed. */
-export type OpeningWeek = readonly (Hours | undefined)[];
-
 /**
- * The week that everything follows from: open or not now, the days of a drive, the hours for search engines. Undefined if
- * the hours on the pages have another form.
+ * The hours of each weekday, Sunday first; undefined on days on which the showroom is closed. The result is undefined if
+ * the text has another form than `OpeningHours` shows.
  */
-export function openingWeek({ shown, weeklyHoliday }: OpeningHours): OpeningWeek | undefined {
+export function openingWeek({ shown, weeklyHoliday }: OpeningHours): (Hours | undefined)[] | undefined {
   const week: (Hours | undefined)[] = Array.from({ length: 7 }, () => undefined);
   for (const part of shown.split(/[,;]/)) {
     const found = /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s*:\s*([\d: apm]+?)\s*[-–]\s*([\d: apm]+)$/i.exec(
@@ -44,7 +41,7 @@ export function openingWeek({ shown, weeklyHoliday }: OpeningHours): OpeningWeek
   return week.map((hours, day) => (weekdays[day] === weeklyHoliday ? undefined : hours));
 }
 
-/** '7', '9:30': without AM or PM. */
+/** '7' or '9:30', without AM or PM. */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
