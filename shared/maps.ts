@@ -2,7 +2,7 @@ import { addressLine, type Site } from './site.ts';
 
 type Place = Pick<Site, 'brand' | 'address'>;
 
-/** Google Maps' embedded view, which needs no API key. */
+/** Google Maps' embedded view, which works without an API key. */
 export function mapEmbedUrl(site: Place): string {
   return `https://www.google.com/maps?q=${place(site)}&output=embed`;
 }

@@ -1,42 +1,30 @@
 import { formatPrice } from './format.ts';
 
-/** Without a rate no monthly cost is shown. */
+/** Without a rate, pages show no monthly cost. */
 export type Finance = {
-  /** Per cent a year. */
+  /** Per cent per year. */
   rate?: number;
   /** Per cent of the price. */
   downPayment: number;
-  /** Of the loan. */
+  /** The term of the loan. */
   months: number;
 };
 
-export type MonthlyCost = {
-  /** Rupees. */
-  downPayment: number;
-  loan: number;
-  /** Per cent a year. */
-  rate: number;
-  /** A month's instalment, in rupees, rounded up to the next hundred. */
-  instalment: number;
-  /** The sum of all instalments minus the loan, in rupees. */
-  interest: number;
-};
-
-/** The buyer's choices: per cent of the price, and months. */
+/** The down payments in per cent of the price, and the terms in months, that a buyer can choose. */
 export const downPayments = [10, 15, 20, 25, 30, 35, 40, 45, 50] as const;
 export const terms = [24, 36, 48, 60, 72, 84] as const;
 
 export const defaultFinance: Finance = { downPayment: 20, months: 60 };
 
-/** Goes with every example. */
+/** Shown with every example. */
 export const bankDecides = 'The bank decides on the loan, the rate and the months.';
 
-/** So that a bank has something to lend: at most nine tenths of the price are paid down. */
+/** The highest down payment as a share of the price; a bank finances the rest. */
 const mostDown = 0.9;
 
 /**
- * The dealer's finance with what '?down=30&months=48' chooses for a car of this price, or '?down=200000' in rupees; a value
- * that cannot be chosen changes nothing. Without scripts the form sends the select's value first, then an amount, if any.
+ * The dealer's finance with the buyer's choices from '?down=30&months=48' (per cent) or '?down=200000' (rupees). Invalid
+ * values are ignored. Without scripts, the form sends the select's value first, then the amount; the last valid one counts.
  */
 export function chosenFinance(query: string, finance: Finance, priceInRupees: number): Finance {
   const params = new URLSearchParams(query);
@@ -48,8 +36,11 @@ export function chosenFinance(query: string, finance: Finance, priceInRupees: nu
   return { ...finance, ...(downPayment && { downPayment }), ...(months && { months }) };
 }
 
-/** The monthly cost of a car; undefined without a rate. */
-export function monthlyCost(priceInRupees: number, finance: Finance): MonthlyCost | undefined {
+/**
+ * The monthly cost of a car; undefined without a rate. All amounts are in rupees. The instalment is rounded up to the next
+ * hundred; the interest is the sum of all instalments minus the loan.
+ */
+export function monthlyCost(priceInRupees: number, finance: Finance) {
   const { rate, months } = finance;
   if (rate === undefined) return undefined;
   const downPayment = Math.round((priceInRupees * finance.downPayment) / 100);
@@ -59,8 +50,8 @@ export function monthlyCost(priceInRupees: number, finance: Finance): MonthlyCos
 }
 
 /**
- * The highest price, in steps of ₹10,000, at which a car costs at most so many rupees a month with so many paid down, or
- * with the share of `finance`; undefined without a rate.
+ * The highest price in rupees, rounded down to ₹10,000, that a monthly instalment pays for. `paidDown` is in rupees; if it
+ * is 0, the down payment is the share in `finance`. Undefined without a rate.
  */
 export function priceForInstalment(
   instalment: number,
@@ -78,13 +69,13 @@ export function monthlyLabel(rupees: number): string {
   return `about ${formatPrice(rupees)} a month`;
 }
 
-/** Of the price, in per cent: a choice of the list, or an amount in rupees. */
+/** The down payment in per cent of the price, from an amount in rupees or a value of the select. */
 function shareOf(text: string, priceInRupees: number): number | undefined {
   if (isAmount(text)) return (Math.min(Number(text), priceInRupees * mostDown) / priceInRupees) * 100;
   return downPayments.find((value) => String(value) === text);
 }
 
-/** A number of rupees; less than 1,000 is none. */
+/** True for an amount in rupees, which begins at 1,000. */
 export function isAmount(text: string): boolean {
   return /^[1-9]\d{3,8}$/.test(text);
 }

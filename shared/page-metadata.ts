@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** The page's title with ' | {brand} {city}', unless it contains the brand. */
+/** The page's title, followed by ' | {brand} {city}' unless it contains the brand. */
 export function fullTitle(title: string, site: Pick<Site, 'brand' | 'address'>): string {
   return title.includes(site.brand) ? title : `${title} | ${site.brand} ${cityOf(site)}`;
 }
@@ -9,7 +9,7 @@ export function absoluteUrl({ origin }: Pick<Site, 'origin'>, path: string): str
   return origin + path;
 }
 
-/** 'Used cars in Gurugram': 'certified' only where the dealer says so. */
+/** 'Used cars in Gurugram', or 'Certified cars in Gurugram' if the dealer says so. */
 export function promiseOf(site: Pick<Site, 'goods' | 'address'>): string {
   const promise = `${goodsOf(site)} in ${cityOf(site)}`;
   return promise.replace(/^./u, (letter) => letter.toUpperCase());
@@ -19,7 +19,7 @@ export function goodsOf({ goods = 'used cars' }: Pick<Site, 'goods'>): string {
   return goods;
 }
 
-/** The city's common name: 'Delhi' for 'New Delhi'. */
+/** The city's common name, such as 'Delhi' for 'New Delhi'. */
 export function cityOf({ address: { locality } }: Pick<Site, 'address'>): string {
   return locality === 'New Delhi' ? 'Delhi' : locality;
 }

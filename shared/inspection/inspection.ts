@@ -13,7 +13,7 @@ export type InspectedPart =
 
 export type Tyre = 'tyreFrontLeft' | 'tyreFrontRight' | 'tyreRearLeft' | 'tyreRearRight';
 
-/** The dealer's inspection in a car's file. A missing field was not checked or not entered. */
+/** The inspection in a car's file. Missing fields were not checked or not entered. */
 export type Inspection = Partial<Record<InspectedPart, string>> &
   /** Tread in millimetres. */
   Partial<Record<Tyre, number>> & {
@@ -32,19 +32,19 @@ export type Inspection = Partial<Record<InspectedPart, string>> &
     insuranceUntil?: string;
     loan?: string;
     challans?: string;
-    /** 'left rear door: scratch, 8 cm'; empty if none was found. */
+    /** 'left rear door: scratch, 8 cm'; empty if the inspection found none. */
     faults?: readonly string[];
   };
 
-/** A fault, and where its mark is on the drawing of the car, in per cent of its width and height, if it shows the place. */
+/** A fault, and the position of its mark on the drawing in per cent of width and height, if the place is visible. */
 export type Fault = { place: string; what: string; at?: readonly [x: number, y: number] };
 
-/** The inspection as the car's page shows it, made by the build. */
+/** The inspection as the car's page shows it. The build creates it. */
 export type InspectionSheet = {
   day: string;
   mileage?: number;
   by?: string;
-  /** Which of the car's pictures is the side view that the marks are on; else they are on the sheet of its body. */
+  /** The number of the picture that shows the marks; undefined if a drawing of the body type does. */
   side?: number;
   faults: readonly Fault[];
   rows: readonly { name: string; text: string; state?: PartState }[];
@@ -58,7 +58,7 @@ export function inspectionSummary({ day, faults = [], accident }: Inspection): I
   return { day, faults: faults.length, ...(accident && { accident }) };
 }
 
-/** The day until which a car is insured, if that has not passed on `today`. */
+/** The last day of a car's insurance; undefined if that was before `today`. */
 export function currentCover(
   { insuredUntil = '' }: Pick<InspectionSheet, 'insuredUntil'> = {},
   today: string,

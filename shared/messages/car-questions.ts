@@ -30,14 +30,14 @@ export function faultQuestion(car: NamedCar, place: string, origin: string): str
   return `Could you send me a video of the ${place} of the ${carTitle(car)}? ${linkTo(car, origin)}`;
 }
 
-/** The question about all cars of a shortlist: a line for each, and its URL. */
+/** The question about all cars of a shortlist: one line per car, then the shortlist's URL. */
 export function driveAllQuestion(cars: readonly NamedCar[], when: string, url: string): string {
   return [`Could I drive these cars on ${when}?`, ...cars.map(carTitle), url].join('\n');
 }
 
 /**
- * A shortlist that a visitor passes on: each car, with a line of what it differs in from the others, and its URL.
- * `today` is the day in India.
+ * A shortlist as a text to share: each car with the facts that differ among them, then the shortlist's URL.
+ * @param today the day in India, '2026-11-22'
  */
 export function shortlistText(cars: readonly Listing[], url: string, today: string): string {
   const facts = cars.map((car) => [

@@ -20,12 +20,12 @@ export const departments = [
   'General Information',
 ] as const;
 
-/** 'trade-in-evaluation' of 'Trade-in Evaluation'. */
+/** 'trade-in-evaluation' for 'Trade-in Evaluation'. */
 export function departmentSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The WhatsApp text: specification, section 7. */
+/** The WhatsApp text that section 7 of the specification prescribes. */
 export function contactText(contact: ContactMessage): string {
   return [
     '*New Inquiry From Website*',
@@ -39,7 +39,7 @@ export function contactText(contact: ContactMessage): string {
     .toWellFormed();
 }
 
-/** Only these two are required, although the specification marks more with asterisks. */
+/** The empty fields among the two required ones; the specification marks more with asterisks. */
 export function missingContactFields(contact: ContactMessage) {
   return (['firstName', 'text'] as const).filter((field) => !contact[field].trim());
 }

@@ -8,12 +8,12 @@ export function inquirySubject(car: PricedCar): string {
   return `Inquiry about ${carTitle(car)}`;
 }
 
-/** The mail of a plain link, which knows nothing of the visitor. */
+/** The mail behind a plain link, without the visitor's data. */
 export function plainInquiry(to: string, car: PricedCar, origin: string): Mail {
   return { to, subject: inquirySubject(car), lines: [carQuestion(car, origin)] };
 }
 
-/** The mail that 'Send Inquiry' opens: specification, section 7. */
+/** The mail that 'Send Inquiry' opens, as section 7 of the specification prescribes. */
 export function inquiryMail(to: string, car: PricedCar, inquiry: Inquiry): Mail {
   return {
     to,

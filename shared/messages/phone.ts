@@ -1,4 +1,4 @@
-/** '+91 98765 43210' of '+919876543210'; other countries' numbers stay as they are. */
+/** '+91 98765 43210' for '+919876543210'; foreign numbers stay unchanged. */
 export function displayPhone(e164: string): string {
   return e164.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
@@ -16,7 +16,7 @@ export function whatsAppLink(e164: string, text: string): string {
   return `${whatsAppUrl(e164)}?text=${encodeURIComponent(text)}`;
 }
 
-/** WhatsApp asks the visitor whom to send it to. */
+/** A link without a recipient: WhatsApp asks the visitor for one. */
 export function whatsAppShareLink(text: string): string {
   // Ad blockers hide links to 'https://wa.me/?text='.
   return `https://api.whatsapp.com/send?text=${encodeURIComponent(text)}`;

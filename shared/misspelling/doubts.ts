@@ -3,10 +3,10 @@ import { isNear } from './is-near.ts';
 const providers = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'rediffmail.com'];
 const fewestDigits = 10;
 
-/** Also the message where the browser finds an address malformed. */
+/** Also shown if the browser considers an address malformed. */
 export const incompleteEmail = 'Enter the whole address, such as name@gmail.com';
 
-/** A hint where an email address looks mistyped. It may be right all the same, so nothing is refused for it. */
+/** A hint if an email address looks mistyped. The form accepts it anyway, because it may be correct. */
 export function emailDoubt(email: string): string | undefined {
   const [, name = '', host = ''] = /^\s*(.+)@([^@\s]*)\s*$/.exec(email.toLowerCase()) ?? [];
   if (!host) return email.trim() ? incompleteEmail : undefined;
@@ -20,7 +20,7 @@ export function phoneDoubt(phone: string): string | undefined {
   return phone.trim() && digits.length < fewestDigits ? 'Enter all 10 digits' : undefined;
 }
 
-/** 'gmial', 'gmial.com', 'gmail.co'. Not 'ymail.com' or 'mail.com', which exist. */
+/** True for 'gmial', 'gmial.com' and 'gmail.co', but not for 'ymail.com' and 'mail.com', which exist. */
 function isMistyped(host: string, provider: string): boolean {
   if (host === provider || !host.startsWith(provider.charAt(0))) return false;
   const [name = ''] = provider.split('.');

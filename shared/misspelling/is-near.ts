@@ -1,4 +1,4 @@
-/** True if at most so many letters inserted, deleted or replaced, or neighbours swapped, turn one into the other. */
+/** True if at most `edits` insertions, deletions, replacements or swaps of neighbours turn one word into the other. */
 export function isNear(one: string, other: string, edits: number): boolean {
   if (one === other) return true;
   if (Math.abs(one.length - other.length) > edits || edits < 1) return false;

@@ -5,7 +5,7 @@ import type { InventoryFilters } from '../inventory/filters.ts';
 import { delhiInWords } from '../inventory/tags.ts';
 import { priceForInstalment, type Finance } from '../monthly-cost.ts';
 
-/** What many look for, and the filters that find it. */
+/** A common search, and the filters that express it. */
 export type FrequentSearch = { label: string; wanted: Partial<InventoryFilters> };
 
 const lakh = 100_000;
@@ -16,13 +16,13 @@ export const petrol: FrequentSearch = { label: 'Petrol', wanted: { fuel: ['Petro
 export const diesel: FrequentSearch = { label: 'Diesel', wanted: { fuel: ['Diesel'] } };
 export const oneOwner: FrequentSearch = { label: 'One owner', wanted: { owner: ['1st'] } };
 
-/** With petrol or without. */
+/** Includes cars that also run on petrol. */
 export function cng({ fuel }: FilterOptions): FrequentSearch {
   const kinds = fuel.filter((name) => name.includes('CNG'));
   return { label: 'CNG', wanted: { fuel: kinds.length > 0 ? kinds : ['CNG'] } };
 }
 
-/** A compact SUV is an SUV too. */
+/** A compact SUV is also an SUV. */
 export function bodyTypes({ body }: FilterOptions): FrequentSearch[] {
   return bodies
     .filter((name) => name !== 'Compact SUV')
@@ -41,7 +41,7 @@ export function kilometres(): FrequentSearch[] {
   }));
 }
 
-/** Cars of at most so many lakhs; of at least `from`, if given. */
+/** Cars up to a price in lakhs, and from a price in lakhs if `from` is set. */
 export function upTo(lakhs: number, { price: [, highest] }: FilterOptions, from = 0): FrequentSearch {
   return {
     label: from > 0 ? `₹${from}–${lakhs} lakh` : `Under ₹${lakhs} lakh`,
@@ -49,13 +49,13 @@ export function upTo(lakhs: number, { price: [, highest] }: FilterOptions, from 
   };
 }
 
-/** A round year that is three to seven years ahead. */
+/** A multiple of five, three to seven years ahead. */
 export function inDelhi(thisYear: number): FrequentSearch {
   const year = Math.ceil((thisYear + 3) / 5) * 5;
   return { label: delhiInWords(year), wanted: { delhi: year } };
 }
 
-/** None without a rate. */
+/** Empty without an interest rate. */
 export function aMonth(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
   const price = priceForInstalment(12_000, finance, lakh);
   if (price === undefined) return [];

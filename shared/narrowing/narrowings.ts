@@ -21,24 +21,24 @@ import {
 } from './frequent-searches.ts';
 import { toggle, withoutKind } from './toggle.ts';
 
-/** A link that adds a filter to a choice, or removes it. */
+/** A link that adds a filter to the choice, or removes it. */
 export type Narrowing = {
   label: string;
-  /** How many cars it finds with the filters of other kinds. */
+  /** The number of cars that match it and the filters of other kinds. */
   count: number;
   href: string;
   isOn: boolean;
 };
 
 type NarrowingFacts = {
-  /** Those that the search has found. */
+  /** The cars that the search has found. */
   cars: readonly Listing[];
   options: FilterOptions;
   finance: Site['finance'];
   thisYear: number;
 };
 
-/** The frequent searches that are on or find some car, and not all: a row of them, and more. */
+/** The frequent searches that are on, or find some but not all cars: those of the first row, then the others. */
 export function narrowings(
   choice: InventoryChoice,
   { cars, options, finance, thisYear }: NarrowingFacts,

@@ -6,12 +6,10 @@ import { automatic, cng, diesel, oneOwner, upTo } from './frequent-searches.ts';
 
 export type Shortcut = { label: string; href: string };
 
-// A visitor can overlook fewer cars without a filter.
+// Visitors can survey fewer cars without a filter.
 const leastCars = 4;
 
-/**
- * Links to frequent searches, without those that find no car. They keep what a query sets, unless no car has both.
- */
+/** Links to the frequent searches that find a car. They keep the query's filters unless no car matches both. */
 export function shortcuts(cars: readonly Listing[], query = '', options = filterOptions(cars)): Shortcut[] {
   if (cars.length < leastCars) return [];
   const { filters, sort } = parseInventoryQuery(query, options);

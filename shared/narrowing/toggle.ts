@@ -5,8 +5,8 @@ import { inventoryQuery, type InventoryChoice } from '../inventory/query.ts';
 type Wanted = Partial<InventoryFilters>;
 
 /**
- * The link that adds what is wanted to a choice, or removes it where the choice has all of it. Values of one list combine
- * with 'or', a limit replaces the one before, and the lowest price stays.
+ * The link that adds the wanted filters to a choice, or removes them if the choice has all of them. Values of a list are
+ * added to those chosen, a limit replaces the previous one, and the lowest price stays.
  */
 export function toggle(choice: InventoryChoice, wanted: Wanted, options: FilterOptions) {
   const { filters } = choice;
@@ -25,7 +25,7 @@ export function toggle(choice: InventoryChoice, wanted: Wanted, options: FilterO
   return { href: isOn ? hrefOf(removed) : href, isOn };
 }
 
-/** The filters without all of the kinds that are wanted; the lowest price stays. */
+/** The filters, with those of the wanted kinds reset; the lowest price stays. */
 export function withoutKind(filters: InventoryFilters, wanted: Wanted, options: FilterOptions) {
   const cleared: InventoryFilters = { ...filters };
   const initial = initialFilters(options);

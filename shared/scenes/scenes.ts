@@ -1,7 +1,7 @@
 import type { PictureFile } from '../cars/pictures.ts';
 import { filmVersions } from './scene-versions.ts';
 
-/** The pictures that show no single car: the widths of their AVIF files, and their aspect ratio. */
+/** The pictures that do not show a single car: the widths of their AVIF files, and their aspect ratio. */
 export const scenes = {
   poster: { widths: [800, 1280, 1920], width: 16, height: 9 },
   'poster-portrait': { widths: [390, 780, 1080], width: 3, height: 4 },
@@ -12,11 +12,11 @@ export const scenes = {
 
 export type Scene = keyof typeof scenes;
 
-/** Each scene is drawn twice: with the lamps and garlands of the season, and without. */
+/** Each scene exists with the lamps and garlands of the season, and without. */
 export const dresses = ['festive', 'plain'] as const;
 export type Dress = (typeof dresses)[number];
 
-/** Each film begins and ends with the poster of the same shape. */
+/** Each film begins and ends with the poster of its shape. */
 export const films = { wide: 'film', portrait: 'film-portrait' } as const;
 export type FilmShape = keyof typeof films;
 
@@ -28,7 +28,7 @@ export function filmPath(format: FilmFormat, shape: FilmShape = 'wide'): string 
   return `/assets/scenes/${filmName(shape, filmVersions[shape], format)}`;
 }
 
-/** The files of a scene: AVIF, and a WebP of the second width for browsers without it. */
+/** The AVIF files of a scene, and a WebP of the second width for browsers without AVIF. */
 export function sceneFiles(scene: Scene): { avif: PictureFile[]; webp: PictureFile } {
   const { widths } = scenes[scene];
   return {
@@ -37,7 +37,7 @@ export function sceneFiles(scene: Scene): { avif: PictureFile[]; webp: PictureFi
   };
 }
 
-/** The path of the WebP. */
+/** The path of the WebP, or of another file. */
 export function scenePath(scene: Scene, version: string, file = sceneFiles(scene).webp): string {
   return `/assets/scenes/${sceneName(scene, version, file)}`;
 }
@@ -51,7 +51,7 @@ export function filmName(shape: FilmShape, version: string, format: FilmFormat):
   return `${films[shape]}.${version}.${format}`;
 }
 
-/** The festive and the plain picture differ only in the version. */
+/** The names of the festive and the plain picture differ only in the version. */
 export function sceneName(scene: Scene, version: string, { width, format }: PictureFile): string {
   return `${scene}-${width}.${version}.${format}`;
 }

@@ -2,10 +2,8 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 
-export type Crumb = { name: string; path: string };
-
 /** The breadcrumbs from the home page to an inner page. */
-export function breadcrumbData(site: Site, crumbs: readonly Crumb[]) {
+export function breadcrumbData(site: Site, crumbs: readonly { name: string; path: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

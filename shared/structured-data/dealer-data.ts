@@ -4,7 +4,7 @@ import { absoluteUrl, cityOf } from '../page-metadata.ts';
 import { openingHours, siteCardPath, socialNetworks, type DealerHours, type Site } from '../site.ts';
 import { dealerId } from './dealer-id.ts';
 
-/** The dealership, without a rating: search engines reject ratings that a site gives itself. */
+/** The dealership, without a rating because search engines reject ratings that sites give themselves. */
 export function dealerData(site: Site, hours: DealerHours = openingHours) {
   const sameAs = socialNetworks.flatMap((network) => site.social[network] ?? []);
   const week = hours.structured ? [hours.structured] : structuredHours(hours);

@@ -1,7 +1,7 @@
 import type { EngineSpecification } from 'schema-dts';
 import type { Specs } from '../cars/car.ts';
 
-/** The engine, from the figures of the brochure that can be parsed: '1497 cc', '113 bhp @ 6300 rpm', '144 Nm @ 4500 rpm'. */
+/** The engine, with the brochure's figures that can be parsed: '1497 cc', '113 bhp @ 6300 rpm', '144 Nm @ 4500 rpm'. */
 export function engineData({ engine, displacement, power, torque }: Specs) {
   if (!engine) return undefined;
   return {
@@ -13,7 +13,7 @@ export function engineData({ engine, displacement, power, torque }: Specs) {
   } satisfies EngineSpecification;
 }
 
-/** Empty without a figure or with one for each fuel. Unit codes are UN/CEFACT's. */
+/** Empty without a figure, or with one figure per fuel. The unit codes are from UN/CEFACT Recommendation 20. */
 function measured<Property extends string>(
   property: Property,
   text = '',

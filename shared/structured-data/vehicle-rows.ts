@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import { carData } from './car-data.ts';
 import { dealerData } from './dealer-data.ts';
 
-/** What only the feed says of a car; the end of its model's name, and its chassis number. */
+/** Facts for the feed only: the end of the model's name, and the chassis number. */
 export type FeedFacts = { trim?: string | undefined; vin?: string | undefined };
 
 type Facts = {
@@ -17,10 +17,10 @@ type Facts = {
 };
 
 /**
- * What Meta's vehicle catalogue and Google's vehicle ads call the facts of a car's structured data. Both leave out columns
- * that they do not know. Three columns would have to hold something else for each, so they are missing: `condition`
- * ('GOOD' or 'used'), `mileage` (JSON or '41300 km') and `availability` ('AVAILABLE' or 'in_stock'; both can do without).
- * Google's account has rules for the first two. Its store code and vehicle fulfilment are not in the stock.
+ * The columns of Meta's vehicle catalogue and Google's vehicle ads, filled from a car's structured data. Both services
+ * ignore unknown columns. Three columns are left out because the services expect different values: `condition` ('GOOD' or
+ * 'used'), `mileage` (JSON or '41300 km') and the optional `availability` ('AVAILABLE' or 'in_stock'). In Google's account,
+ * rules can set the first two. The stock has no data for Google's store code and vehicle fulfilment.
  * https://developers.facebook.com/docs/marketing-api/auto-ads/reference
  * https://support.google.com/merchants/answer/11192663
  */
@@ -55,11 +55,11 @@ const columns: Readonly<Record<string, (facts: Facts) => string | number>> = {
   'address.country': ({ dealer }) => dealer.address.addressCountry,
   latitude: ({ dealer }) => dealer.geo.latitude,
   longitude: ({ dealer }) => dealer.geo.longitude,
-  // Cars, vans and trucks in Google's list of products.
+  // 'Cars, Trucks & Vans' in Google's product taxonomy.
   google_product_category: () => '916',
 };
 
-/** Meta has no word for CNG and LPG. */
+/** Meta has no value for CNG and LPG. */
 const fuelTypes: Readonly<Partial<Record<Fuel, string>>> = {
   Petrol: 'GASOLINE',
   Diesel: 'DIESEL',
@@ -79,7 +79,7 @@ const bodyStyles: Readonly<Record<Body, string>> = {
   Pickup: 'TRUCK',
 };
 
-/** A header, and a row for each car. `feedFacts` are by id. */
+/** A header row, then one row per car. The keys of `feedFacts` are ids. */
 export function vehicleRows(
   site: Site,
   cars: readonly CarDetail[],
