@@ -1,5 +1,5 @@
-// The modules that the build writes from the dealer's stock: see shared/README.md.
-// oxlint-disable typescript/consistent-type-imports -- an import statement would make these augmentations
+// The build writes these modules from the dealer's stock: see shared/README.md.
+// oxlint-disable typescript/consistent-type-imports -- import statements would turn these into augmentations
 
 declare module '#stock/listings.json' {
   const listings: import('./inventory/create-stock.ts').Listings;
@@ -32,7 +32,6 @@ declare module '#stock/texts.json' {
 }
 
 declare module '#stock/scenes.json' {
-  /** The versions of the dealer's own pictures. */
   const ownScenes: Partial<Record<import('./scenes/scenes.ts').Scene, string>>;
   export default ownScenes;
 }

@@ -6,15 +6,15 @@ import { filterCars, initialFilters, suits, type InventoryFilters } from './filt
 import { queryOf } from './inventory-hrefs.ts';
 import { inventoryQuery, parseInventoryQuery, type InventoryChoice } from './query.ts';
 
-/** How many cars are shown where none matches. */
+/** The number of cars to show if none matches. */
 export const closeCount = 3;
 
 type Cars = Pick<Stock, 'listings' | 'options'>;
 
 /**
- * The cars that come closest to a choice without results: a named car first, then those with most of the rest, of these
- * the ones that may be driven in Delhi on this day, then the cheapest. `wishes` are the parts of its search. Not a match:
- * the first cars, if none has any of what is searched.
+ * The cars that come closest to a choice without results: a named car first, then by the number of met wishes and filters;
+ * equal cars by whether they may be driven in Delhi on this day, then by price. `wishes` are the parts of the search. If no
+ * car meets any of them, `isMatch` is false, and the cars are the first ones of the list.
  */
 export function closeCars(
   { filters }: InventoryChoice,
@@ -34,16 +34,13 @@ export function closeCars(
   return { cars, isMatch };
 }
 
-/** For each filter that a car meets; one that is not set counts the same for all cars. */
+/** Three points per filter that a car meets. A filter that is not set adds the same points to all cars. */
 function filterPoints({ search: _search, ...filters }: InventoryFilters, initial: InventoryFilters) {
   const checks = Object.entries(filters).map(([field, value]) => suits({ ...initial, [field]: value }));
   return (car: Listing) => 3 * checks.filter((isMet) => isMet(car)).length;
 }
 
-/**
- * A longer list than the close cars: of what the search means, if filters can say it and find more; otherwise of all
- * cars.
- */
+/** A list longer than the close cars: the search as filters, if filters can express it and find more; otherwise all cars. */
 export function longerList(
   choice: InventoryChoice,
   wishes: readonly Wish[],
@@ -54,7 +51,7 @@ export function longerList(
   const meant = new URLSearchParams(queryOfFilters({ ...choice.filters, search: '' }));
   for (const { params = {} } of wishes)
     for (const [name, value] of Object.entries(params)) if (!meant.has(name)) meant.set(name, value);
-  // Without what no car has.
+  // Parsing drops values that no car has.
   const { filters } = parseInventoryQuery(queryOf(meant), options);
   const { length } = filterCars(listings, filters);
   return wishes.every(({ params }) => params) && length > closeCount

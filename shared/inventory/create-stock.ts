@@ -1,30 +1,29 @@
 import type { CarDetail, Listing } from '../cars/car.ts';
 import { filterOptions, type FilterOptions } from './filter-options.ts';
 
-/** The cars for sale, as the build writes them to '#stock/listings.json'. */
+/** The contents of '#stock/listings.json', which the build writes. */
 export type Listings = {
-  /** By id. */
+  /** Sorted by id. */
   listed: readonly Listing[];
-  /** The cars that have a page, but are in no list. */
+  /** The cars that have a page, but are not in the list. */
   unlisted: readonly Listing[];
-  /** The brands, fuels and gearboxes of which the last car is sold. */
+  /** The brands, fuels and gearboxes whose last car is sold. */
   soldOut: Record<'make' | 'fuel' | 'transmission', readonly string[]>;
 };
 
 /** The last day on which a listed car was added, changed or sold, for the sitemap. */
 export type StockChange = Pick<Listing, 'id' | 'make' | 'fuel' | 'transmission'> & { day: string };
 
-/** The dealer's cars, and what follows from them. */
+/** The dealer's cars, and data derived from them. */
 export type Stock = {
-  /** The listed cars: the featured ones, then the others by id. */
+  /** The listed cars: the featured ones first, then the others, both sorted by id. */
   listings: readonly Listing[];
-  /** Every car that a visitor may favorite or ask about: the listed cars, then those that only have a page. */
+  /** Every car that visitors can favorite or ask about: the listed cars, then the unlisted ones. */
   forSale: readonly Listing[];
-  /** Whether any listed car has an inspection sheet; otherwise none is said to lack one. */
+  /** True if any listed car has an inspection sheet. Otherwise pages do not mention missing sheets. */
   hasInspections: boolean;
-  /** What the inventory offers to choose from. */
   options: FilterOptions;
-  /** The detail records by id. A server has all of them, a browser those that it has loaded. */
+  /** The detail records by id: all of them on the server, those loaded so far in a browser. */
   records: ReadonlyMap<string, CarDetail>;
 };
 
@@ -45,7 +44,7 @@ export function recordsById(records: readonly CarDetail[]): Map<string, CarDetai
   return new Map(records.map((car) => [car.id, car]));
 }
 
-/** The first three cars of the catalogue. */
+/** The first three listed cars. */
 export function featuredListings({ listings }: Pick<Stock, 'listings'>): readonly Listing[] {
   return listings.slice(0, 3);
 }

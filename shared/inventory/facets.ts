@@ -9,7 +9,7 @@ import { inventoryQuery, type InventoryChoice } from './query.ts';
 
 export const facetFields = ['make', 'fuel', 'transmission'] as const;
 
-/** A brand, a fuel or a gearbox, for which search engines get a page. */
+/** A brand, a fuel or a gearbox that has a page for search engines. */
 export type Facet = { field: (typeof facetFields)[number]; value: string };
 
 /** A list under its canonical path: the whole inventory or one facet, page by page. */
@@ -19,7 +19,7 @@ const leastCars = 2;
 
 type ListedStock = Pick<Stock, 'listings' | 'options'>;
 
-/** The facets that have a page: those with two cars or more. */
+/** The facets that have a page: those of at least two cars. */
 export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
   facetFields.flatMap((field) => {
     const counts = new Map<string, number>();
@@ -33,7 +33,7 @@ export function facetPath({ field, value }: Facet, page = 1): string {
   return pathOf({ [field]: value }, page);
 }
 
-/** The canonical page of a choice. All but a single facet, and a page past the last, count as the whole inventory. */
+/** The canonical page of a choice: a single facet, otherwise the whole inventory. Pages past the last count as the first. */
 export function searchPageOf(choice: InventoryChoice, { listings, options }: ListedStock): SearchPage {
   const [only, ...others] = chosenIn(choice, options);
   const facet = others.length === 0 && only ? facetNamed(only, listings) : undefined;
@@ -43,13 +43,11 @@ export function searchPageOf(choice: InventoryChoice, { listings, options }: Lis
   return facet ? { path: facetPath(facet, page), facet, page } : { path: pathOf({}, page), page };
 }
 
-/** True for a choice of one facet of which the last car is sold. */
+/** True for a choice of a single facet whose last car is sold. */
 export function isSoldOut(choice: InventoryChoice, options: FilterOptions): boolean {
-  const [only, ...others] = chosenIn(choice, options);
-  const field = listFilters.find((name) => name === only?.[0]);
-  return (
-    others.length === 0 && field !== undefined && options.soldOut?.[field]?.includes(only?.[1] ?? '') === true
-  );
+  const [[name, value = ''] = [], ...others] = chosenIn(choice, options);
+  const field = listFilters.find((filter) => filter === name);
+  return others.length === 0 && field !== undefined && options.soldOut?.[field]?.includes(value) === true;
 }
 
 /** '4 used Honda cars in Delhi, from ₹1,60,000, model years 2006 to 2019'. */

@@ -1,14 +1,14 @@
 import { mostShortlisted } from './shortlist.ts';
 
-/** The id of the results' heading, where the plain form and links to lists lead. */
+/** The id of the results' heading, the target of the plain form and of links to lists. */
 export const resultsId = 'results';
 
-/** Whether a query of the inventory has more than one value. robots.txt disallows those, except for later pages of one. */
+/** True if an inventory query has several values. robots.txt disallows those, except the pages of a single value. */
 export function isCombined(query: string): boolean {
   return /&|,|%2C/i.test(query);
 }
 
-/** The link to the inventory without one car of the query's shortlist. */
+/** The link that removes a car from the query's shortlist. */
 export function withoutShortlisted(query: string, id: string): string {
   const ids = (new URLSearchParams(query).get('cars') ?? '').split(',');
   return shortlistHref(
@@ -17,7 +17,7 @@ export function withoutShortlisted(query: string, id: string): string {
   );
 }
 
-/** The link to a shortlist of the last twelve of the ids, with the filters of a query; to the inventory without ids. */
+/** The link to a shortlist of the last twelve ids, with the filters of a query; without ids, to the inventory. */
 export function shortlistHref(ids: readonly string[], query = ''): string {
   const params = new URLSearchParams(query);
   params.set('cars', ids.slice(-mostShortlisted).join());

@@ -1,4 +1,3 @@
-/** Longer lists are split into pages. */
 const carsPerPage = 60;
 
 /** The number of pages; an empty list has one. */
@@ -6,25 +5,25 @@ export function pageCount(cars: number): number {
   return Math.max(1, Math.ceil(cars / carsPerPage));
 }
 
-/** Whether a list of that many cars has this page. */
+/** True if a list of that many cars has this page. */
 export function isPageOfList(page: number, cars: number): boolean {
   return page <= pageCount(cars);
 }
 
-/** The cars of a page; pages count from 1. */
+/** The cars on a page; pages count from 1. */
 export function pageOf<Car>(cars: readonly Car[], page: number): readonly Car[] {
   return cars.length <= carsPerPage && page === 1
     ? cars
     : cars.slice((page - 1) * carsPerPage, page * carsPerPage);
 }
 
-/** The pages that have a link: the first, the last, the current one and its neighbours. */
+/** The pages to link to: the first, the last, the current one and its neighbours. */
 export function linkedPages(page: number, last: number): number[] {
   const pages = Array.from({ length: last }, (_, index) => index + 1);
   return pages.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 1);
 }
 
-/** The page number in a query; 1 if missing or invalid. */
+/** The page number from a query; 1 if missing or invalid. */
 export function parsePage(text: string | null): number {
   return /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
 }

@@ -1,6 +1,5 @@
+import type { Quirks } from '../site.ts';
 import type { Interval } from './filter-options.ts';
-
-type Quirks = 'keep' | 'fix';
 
 const lakh = 100_000;
 
@@ -9,7 +8,7 @@ export function priceEndLabels([min, max]: Interval, quirks: Quirks = 'keep'): [
   return [`${inLakh(min, 1)}L`, `${inLakh(max, 1)}${quirks === 'keep' ? 'Cr' : 'L'}`];
 }
 
-/** '₹2.50 - ₹8.00L'. The suffix 'Cr' from ten lakh, not a hundred, is a quirk of the specification. */
+/** '₹2.50 - ₹8.00L'. The suffix 'Cr' from ten lakh instead of a hundred is a quirk of the specification. */
 export function priceRangeLabel([min, max]: Interval, quirks: Quirks = 'keep'): string {
   const suffix = quirks === 'keep' && max >= 1_000_000 ? 'Cr' : 'L';
   return `₹${inLakh(min, 2)} - ₹${inLakh(max, 2)}${suffix}`;

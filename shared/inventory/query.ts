@@ -13,7 +13,7 @@ import { parsePage } from './list-pages.ts';
 import { readShortlist } from './shortlist.ts';
 import { sortOrders, type Sort } from './sort.ts';
 
-/** What the visitor chose on the inventory page. */
+/** The visitor's choices on the inventory page. */
 export type InventoryChoice = {
   filters: InventoryFilters;
   sort: Sort;
@@ -23,24 +23,24 @@ export type InventoryChoice = {
   shortlist?: string;
 };
 
-/** In UTF-16 units, like a field's `maxlength`. 100 Hindi letters take 900 bytes of a URL. */
+/** In UTF-16 code units, like a field's `maxlength`. 100 Hindi letters take 900 bytes of a URL. */
 export const longestSearch = 100;
 
-/** Something that a query asks for and no car has, or that cannot be read. */
+/** A value in a query that no car has, or that is invalid. */
 export type UnknownValue = { name: string; text: string };
 
 export type InventoryReading = {
   choice: InventoryChoice;
   unknown: readonly UnknownValue[];
-  /** Whether it asks for a shortlist, be it an empty one. */
+  /** True if the query asks for a shortlist, even an empty one. */
   isComparing: boolean;
-  /** The ids in its shortlist of cars that are not for sale any more. */
+  /** The ids in the shortlist whose cars are not for sale. */
   missing: readonly string[];
 };
 
 /**
- * The one reading of a query: results, fields, tags and links come from it. A list is 'make=Tata&make=Honda' or
- * 'make=Tata,Honda'; of other fields the first value that can be read counts.
+ * Reads a query. Results, fields, tags and links all derive from this reading. A list is 'make=Tata&make=Honda' or
+ * 'make=Tata,Honda'; in the other fields, the first valid value counts.
  */
 export function readInventoryQuery(query: string, options: FilterOptions): InventoryReading {
   if (query === '') return initialReading(options);
@@ -55,7 +55,7 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   };
   const list = (name: ListFilter) => {
     const known = [...options[name], ...(options.soldOut?.[name] ?? [])];
-    // A model's name may have a comma.
+    // A model's name may contain a comma.
     const wanted = new Set(given(name).flatMap((it) => (known.includes(it) ? it : it.split(','))));
     for (const text of wanted) if (text && !known.includes(text)) unknown.push({ name, text });
     return known.filter((value) => wanted.has(value));
@@ -84,12 +84,12 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   };
 }
 
-/** What a query chooses; what cannot be read, or what no car has, changes nothing. */
+/** The choice in a query, without its invalid and unknown values. */
 export function parseInventoryQuery(query: string, options: FilterOptions): InventoryChoice {
   return readInventoryQuery(query, options).choice;
 }
 
-/** One object, as what follows from it is computed once. */
+/** Always the same object, so that results derived from it can be memoized. */
 const initialReading = memoizeByObject((options: FilterOptions): InventoryReading => ({
   choice: { filters: initialFilters(options), sort: 'featured', page: 1 },
   unknown: [],
@@ -119,10 +119,10 @@ export function inventoryQuery(
   return queryOf(params);
 }
 
-/** The query on page 1 after changes to fields of the filter form, named as in the URL. */
+/** The query for page 1 after changes to fields of the filter form, which have the names of the URL parameters. */
 export function withFields(query: string, fields: Record<string, string>, options: FilterOptions): string {
   const params = new URLSearchParams(query);
-  // No instalment led to a price that is chosen by hand.
+  // A down payment belongs to the price that was computed with it.
   if (fields.maxPrice !== undefined && fields.maxPrice !== params.get('maxPrice')) params.delete('down');
   for (const [name, value] of Object.entries(fields)) params.set(name, value);
   params.delete('page');

@@ -5,7 +5,7 @@ export const mostShortlisted = 12;
 /** The id of the shortlist's heading. */
 export const shortlistId = 'shortlist';
 
-/** The cars of '?cars=27,40,45' or, as a form sends it, '?cars=27&cars=40', in that order. Ignores unknown ids. */
+/** The cars of '?cars=27,40,45' or, as forms send it, '?cars=27&cars=40', in that order. Unknown ids are ignored. */
 export function parseShortlist(query: string, cars: readonly Listing[]): Listing[] {
   const carsById = byId(cars);
   const { ids } = readShortlist(new URLSearchParams(query), carsById);
@@ -14,7 +14,7 @@ export function parseShortlist(query: string, cars: readonly Listing[]): Listing
 
 const byId = memoizeByObject((cars: readonly Listing[]) => new Map(cars.map((car) => [car.id, car])));
 
-/** The ids of those cars, and those of cars that are not for sale, or not any more; `forSale` has those that are. */
+/** The ids in the shortlist of cars that are for sale, and of those that are not. */
 export function readShortlist(params: URLSearchParams, forSale: { has: (id: string) => boolean }) {
   const named = [...new Set(params.getAll('cars').join().split(','))];
   const missing = named.filter((id) => !forSale.has(id) && carIdPattern.test(id));

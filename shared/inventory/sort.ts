@@ -13,10 +13,7 @@ export const sortOrders = [
 
 export type Sort = (typeof sortOrders)[number]['value'];
 
-/**
- * The cars in the chosen order. Called only with `SITE_QUIRKS=fix`: the specification keeps the chosen sort in the URL,
- * but does not apply it.
- */
+/** The cars in the chosen order. Used only with `SITE_QUIRKS=fix`: the specification never applies the chosen sort. */
 export function sortCars(cars: readonly Listing[], sort: Sort): readonly Listing[] {
   const order: Order | undefined = sortOrders.find(({ value }) => value === sort);
   return order?.compare ? cars.toSorted(order.compare) : cars;

@@ -8,7 +8,7 @@ import { nameWords, wordsOf } from './car-words.ts';
 import type { Wish } from './understand.ts';
 
 /** A sentence from the dealer, and a link to the section of the site that contains it. */
-export type DealerAnswer = NamedLine & { href: string };
+export type DealerAnswer = NamedLine & { href: '/contact#map-title' | '/about#papers' };
 
 const mostAnswers = 3;
 
@@ -26,9 +26,9 @@ export function dealerAnswers(
   if (words.length === 0) return [];
   const visit = [{ name: 'Opening hours', text: openingHours.shown }, ...wayHere(site)];
   const services = (about.services ?? []).map((text) => ({ name: 'Papers', text }));
-  const sentences = [
-    ...visit.map((line) => ({ ...line, href: '/contact#map-title' })),
-    ...[...paperLines(offer), ...services].map((line) => ({ ...line, href: '/about#papers' })),
+  const sentences: DealerAnswer[] = [
+    ...visit.map((line) => ({ ...line, href: '/contact#map-title' as const })),
+    ...[...paperLines(offer), ...services].map((line) => ({ ...line, href: '/about#papers' as const })),
   ];
   return sentences
     .filter(({ name, text }) => {
