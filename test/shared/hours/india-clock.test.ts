@@ -1,16 +1,27 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 
-it('from five time zones, also where the clocks change, India has one date, weekday and minute around each midnight of a year', () => {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'test/shared/hours/midnights.ts'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  expect(stderr).toBe('');
-  const zones = Object.entries(JSON.parse(stdout) as Record<string, string[]>);
-  expect(zones.map(([zone]) => zone)).toContain('Asia/Kolkata');
-  for (const [zone, faults] of zones) expect(faults, zone).toEqual([]);
+const [minuteMs, dayMs] = [60_000, 86_400_000];
+const firstMidnight = Date.parse('2027-01-01T00:00+05:30');
+const platform = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+// Tests run in the time zone of New York, where the clocks change.
+it('inIndia agrees with the platform around each midnight of a year', () => {
+  for (let day = 0; day < 366; day += 1) {
+    for (const minute of [-1, 0, 1]) {
+      const moment = new Date(firstMidnight + day * dayMs + minute * minuteMs);
+      const [date = '', time = ''] = platform.format(moment).split(' ');
+      const [hours, minutes] = time.split(':').map(Number);
+      expect(inIndia(moment)).toEqual({
+        year: Number(date.slice(0, 4)),
+        day: date,
+        weekday: new Date(date).getUTCDay(),
+        minutes: (hours ?? 0) * 60 + (minutes ?? 0),
+      });
+    }
+  }
 });

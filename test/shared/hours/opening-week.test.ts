@@ -6,7 +6,7 @@ import { weekdays } from '../../../shared/hours/opening-week.ts';
 import { structuredHours } from '../../../shared/hours/structured-hours.ts';
 
 const dayMinutes = 1440;
-/** The Sunday from which the clocks below count their minutes, in India. */
+/** The Sunday from which the tests count minutes, in India. */
 const sunday = '2026-11-22';
 const moment = (minute: number) => new Date(Date.parse(`${sunday}T00:00+05:30`) + minute * 60_000);
 
@@ -33,7 +33,7 @@ const week = fc.record({
 });
 type Week = typeof week extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** As a dealer writes it. */
+/** The hours as a dealer might write them. */
 function written({ parts, spelling: { letters, dash, end, half, isLong } }: Week): string {
   const day = (index: number) => weekdays[index]?.slice(0, letters) ?? '';
   const time = (at: number) => {
@@ -49,7 +49,7 @@ function written({ parts, spelling: { letters, dash, end, half, isLong } }: Week
     .join(end);
 }
 
-/** Whether it is open, for each minute of two weeks: a clock that is put on or off by hand. */
+/** For each minute of two weeks, whether the showroom is open. */
 function clockOf({ parts, holiday }: Week): boolean[] {
   const days = weekdays.map(() => new Array<boolean>(dayMinutes).fill(false));
   for (const { first, last = first, hours } of parts) {
@@ -71,7 +71,7 @@ const timeAt = (minutes: number) =>
     .replace(':00', '')
     .replace(/\s/, ' ');
 
-it('whatever hours a dealer writes, pages and search engines tell the state of a clock that goes minute by minute', () => {
+it('for any hours, the pages and the data for search engines agree with a simulated clock', () => {
   fc.assert(
     fc.property(week, fc.integer({ min: 0, max: 7 * dayMinutes - 1 }), (plan, now) => {
       const hours = {

@@ -7,13 +7,7 @@ import { makeCar } from '../../make-car.ts';
 
 const cars = [
   makeCar({ id: 'city', transmission: 'Automatic', additionalInfo: 'Reverse Parking Sensors, CNG on RC' }),
-  makeCar({
-    id: 'go',
-    make: 'Datsun',
-    model: 'GO T',
-    color: 'Sky Blue',
-    features: ['Follow-me-home headlamps'],
-  }),
+  makeCar({ id: 'go', make: 'Datsun', model: 'GO T', color: 'Sky Blue', features: ['Follow-me headlamps'] }),
 ];
 const site = siteOf({
   ...(sample as Dealer),
@@ -47,19 +41,19 @@ it.each([
   ['RC', 'Time for the transfer'],
   ['opening hours', 'Opening hours'],
   ['swift lift noida', 'Lift Delivery NOC'],
-  // Not a colour, a name of a car, a short word, a number, or what has a meaning.
+  // Colours, cars' names, short words and numbers have no answer.
   ['blue', ''],
   ['city', ''],
   ['the', ''],
   ['28', ''],
   ['gibberish', ''],
   ['', ''],
-])('of %j the dealer says: %s', (search, names) => {
+])('dealerAnswers for %j are: %s', (search, names) => {
   const answers = dealerAnswers(understand(search, cars), cars, site, texts);
   expect(answers.map(({ name }) => name).join(' ')).toBe(names);
 });
 
-it('an answer leads to where it stands, and its words ask for no car', () => {
+it('an answer links to its section, and its words do not narrow the search', () => {
   const wishes = understand('city rc delivery lift automatic', cars);
   const answers = dealerAnswers(wishes, cars, site, texts);
   expect(answers).toEqual([
@@ -74,7 +68,7 @@ it('an answer leads to where it stands, and its words ask for no car', () => {
   expect(unanswered(wishes, cars).map(({ label }) => label)).toEqual(['city', 'Automatic']);
 });
 
-it('a dealer who has entered nothing says nothing', () => {
+it('there is no answer if the dealer has entered none of the facts', () => {
   const { metro: _metro, parking: _parking, lift: _lift, autoStand: _stand, pickUp: _pickUp, ...bare } = site;
   const search = 'noida delivery noc transfer lift parking metro';
   expect(dealerAnswers(understand(search, cars), cars, bare, {})).toEqual([]);

@@ -1,47 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, fuels, transmissions, type CarDetail } from '../../../shared/cars/car.ts';
+import { bodies, fuels, transmissions, type Listing } from '../../../shared/cars/car.ts';
 import { inSearchOrder, searchCars, understand } from '../../../shared/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
 
 const maruti = { make: 'Maruti Suzuki' };
-const automatic = { make: 'Honda', transmission: 'Automatic' } as const;
-const traits: Record<string, Partial<CarDetail>> = {
-  alto: { color: 'Flame Red' },
-  amaze: { color: 'Burgundy Red', additionalInfo: 'Automatic Climate Control, Reverse Camera' },
-  nexon: { additionalInfo: 'Automatic Climate Control, Red Stitching, Sunroof', seats: '7' },
-  wagonr: { additionalInfo: '7 Seater' },
+const honda = { make: 'Honda', transmission: 'Automatic' } as const;
+const parts: Record<string, Partial<Listing>> = {
+  creta: { make: 'Hyundai', model: 'Creta SX', year: 2020, price: 1_125_000, mileage: 38_500 },
+  city: honda,
+  alto: { ...maruti, model: 'Alto 800', year: 2014, price: 195_000, owner: '2nd', mileage: 61_000 },
+  dzire: { ...maruti, model: 'Dzire VXI', fuel: 'Petrol + CNG', price: 595_000, body: 'Sedan' },
+  amaze: { ...honda, model: 'Amaze VX', year: 2018, price: 585_000, body: 'Sedan', color: 'Burgundy Red' },
+  nexon: { make: 'Tata', model: 'Nexon XZ', year: 2020, price: 715_000, body: 'Compact SUV', seats: '7' },
+  wagonr: { ...maruti, model: 'Wagon R LXI', price: 445_000, additionalInfo: '7 Seater' },
 };
-
-const cars = [
-  makeCar({ id: 'creta', make: 'Hyundai', model: 'Creta SX', year: 2020, price: 1_125_000, mileage: 38_500 }),
-  makeCar({ id: 'city', ...automatic }),
-  makeCar({
-    id: 'alto',
-    ...maruti,
-    model: 'Alto 800',
-    year: 2014,
-    price: 195_000,
-    owner: '2nd',
-    mileage: 61_000,
-  }),
-  makeCar({
-    id: 'dzire',
-    ...maruti,
-    model: 'Dzire VXI',
-    fuel: 'Petrol + CNG',
-    price: 595_000,
-    body: 'Sedan',
-  }),
-  makeCar({ id: 'amaze', ...automatic, model: 'Amaze VX', year: 2018, price: 585_000, body: 'Sedan' }),
-  makeCar({ id: 'nexon', make: 'Tata', model: 'Nexon XZ', year: 2020, price: 715_000, body: 'Compact SUV' }),
-  makeCar({ id: 'wagonr', ...maruti, model: 'Wagon R LXI', price: 445_000 }),
-].map((car) => ({ ...car, ...traits[car.id] }));
+const traits: Record<string, Partial<Listing>> = {
+  alto: { color: 'Flame Red' },
+  amaze: { additionalInfo: 'Automatic Climate Control, Reverse Camera' },
+  nexon: { additionalInfo: 'Automatic Climate Control, Red Stitching, Sunroof' },
+};
+const cars = Object.entries(parts).map(([id, part]) => makeCar({ id, ...part, ...traits[id] }));
 
 const found = (search: string) => searchCars(cars, search).map(({ id }) => id);
 const read = (search: string) => understand(search, cars).map(({ label }) => label);
 
 it.each([
-  // Words in any order and any field, also joined.
+  // Words match in any order and any field, also joined.
   ['amaze honda', 'amaze'],
   ['  Honda  ', 'city amaze'],
   ['wagon r', 'wagonr'],
@@ -50,9 +34,9 @@ it.each([
   ['sunroof', 'nexon'],
   ['honda lamborghini', ''],
   ['   ', 'creta city alto dzire amaze nexon wagonr'],
-  // A beginning only if no car has the whole word.
+  // A prefix matches only if no car has the whole word.
   ['h', 'creta city amaze'],
-  // Prices. A car at a limit is within it.
+  // Prices, including the limit.
   ['under ₹5,00,000', 'alto wagonr'],
   ['5 lakh', 'alto wagonr'],
   ['5.9L', 'alto amaze wagonr'],
@@ -70,17 +54,17 @@ it.each([
   ['from 2019 honda', 'city'],
   ['before 2018', 'alto'],
   ['2018-2019 honda', 'city amaze'],
-  // The gearbox, not an automatic feature; red as a colour, not as a part of a word or a seam.
+  // 'automatic' means the gearbox, and 'red' means the paint.
   ['automatic', 'city amaze'],
   ['red car', 'alto amaze'],
   ['red automatic below 6 lakh', 'amaze'],
   ['suv', 'nexon'],
   ['cng', 'dzire'],
   ['second owner', 'alto'],
-  // Seats, of the car's file or its texts; not in a model's name.
+  // Seats come from the car's file, otherwise from its texts.
   ['7 seater', 'nexon wagonr'],
   ['seven seats under 5 lakh', 'wagonr'],
-  // In Hindi, in both scripts.
+  // Hindi, in both scripts.
   ['sasti automatic gaadi', 'city amaze'],
   ['5 lakh ke andar', 'alto wagonr'],
   ['700000 se upar', 'creta city nexon'],
@@ -92,7 +76,7 @@ it.each([
   ['swift dzire', 'dzire'],
 ])('searchCars finds for %j: %s', (search, ids) => expect(found(search).join(' ')).toBe(ids));
 
-it('inSearchOrder puts cars that may be driven in Delhi first, and of these the cheapest if that is asked for', () => {
+it('inSearchOrder puts cars that may be driven in Delhi first, then the cheapest if the search asks for it', () => {
   const outside = makeCar({ id: 'i10', year: 2009, price: 160_000, emissionNorm: 'BS-III' });
   const inOrder = (search: string) =>
     inSearchOrder([outside, ...cars.slice(0, 3)], search, new Date('2026-11-22'))
@@ -103,7 +87,7 @@ it('inSearchOrder puts cars that may be driven in Delhi first, and of these the 
   expect(inOrder('sasti petrol')).toBe('alto city creta i10');
 });
 
-it('a monthly cost is the highest price at it, which depends on the finance', () => {
+it('a monthly cost means a highest price, which depends on the finance', () => {
   const finance = { rate: 12.5, downPayment: 20 };
   const ids = (search: string) => searchCars(cars, search, finance).map(({ id }) => id);
   expect(ids('honda 12000 a month')).toEqual(['amaze']);
@@ -150,7 +134,7 @@ describe('understand', () => {
     expect(read('honda '.repeat(3_000))).toHaveLength(12);
     expect(read(`${'car '.repeat(50)}honda`)).toEqual([]);
   });
-  it('reads a price and a colour even after a dozen words', () => {
+  it('reads a price and a colour even after twelve words', () => {
     const labels = read('b c d e f g h j k l m n red under 5 lakh');
     expect(labels).toHaveLength(12);
     expect(labels.slice(-2)).toEqual(['Red', 'up to ₹5,00,000']);
