@@ -23,7 +23,7 @@ export const bankDecides = 'The bank decides on the loan, the rate and the month
 const mostDown = 0.9;
 
 /**
- * The dealer's finance with the buyer's choices from '?down=30&months=48' (per cent) or '?down=200000' (rupees). Invalid
+ * The dealer's finance with the buyer's choices, such as '?down=30&months=48' (per cent) or '?down=200000' (rupees). Invalid
  * values are ignored. Without scripts, the form sends the select's value first, then the amount; the last valid one counts.
  */
 export function chosenFinance(query: string, finance: Finance, priceInRupees: number): Finance {

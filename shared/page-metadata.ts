@@ -9,6 +9,11 @@ export function absoluteUrl({ origin }: Pick<Site, 'origin'>, path: string): str
   return origin + path;
 }
 
+/** The dealership's '@id' in structured data. */
+export function dealerId(site: Pick<Site, 'origin'>): string {
+  return absoluteUrl(site, '/#dealer');
+}
+
 /** 'Used cars in Gurugram', or 'Certified cars in Gurugram' if the dealer says so. */
 export function promiseOf(site: Pick<Site, 'goods' | 'address'>): string {
   const promise = `${goodsOf(site)} in ${cityOf(site)}`;

@@ -10,17 +10,5 @@ export function monthInWords(day: string): string {
   return dayInWords(day).replace(/^\d+ /, '');
 }
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const months =
+  'January February March April May June July August September October November December'.split(' ');

@@ -1,6 +1,6 @@
 import { openingWeek, weekdays, type OpeningHours, type Weekday } from './opening-week.ts';
 
-/** The hours of some days for search engines, from '09:00' to '19:00'. */
+/** The hours of some days for search engines, such as '09:00' and '19:00'. */
 export type StructuredHours = { days: Weekday[]; opens: string; closes: string };
 
 /** Days with the same hours share an entry. Empty if the hours cannot be read. */

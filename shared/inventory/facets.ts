@@ -45,9 +45,11 @@ export function searchPageOf(choice: InventoryChoice, { listings, options }: Lis
 
 /** True for a choice of a single facet whose last car is sold. */
 export function isSoldOut(choice: InventoryChoice, options: FilterOptions): boolean {
-  const [[name, value = ''] = [], ...others] = chosenIn(choice, options);
+  const [only, ...others] = chosenIn(choice, options);
+  if (!only || others.length > 0) return false;
+  const [name, value] = only;
   const field = listFilters.find((filter) => filter === name);
-  return others.length === 0 && field !== undefined && options.soldOut?.[field]?.includes(value) === true;
+  return field !== undefined && options.soldOut?.[field]?.includes(value) === true;
 }
 
 /** '4 used Honda cars in Delhi, from ₹1,60,000, model years 2006 to 2019'. */

@@ -67,11 +67,11 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   const filters = {
     ...listValues(list),
     search,
-    mileage: first('maxKm', parseKilometres) ?? Infinity,
+    mileage: first('maxKm', numberLike(/^\d{1,7}$/)) ?? Infinity,
     year: first('year', parseYears) ?? initial.year,
     price,
     downPayment: Number(down ?? 0),
-    delhi: first('delhi', parseDelhiYear) ?? 0,
+    delhi: first('delhi', numberLike(/^20\d\d$/)) ?? 0,
   };
   const { ids, missing } = readShortlist(params, options.idsForSale);
   const shortlist = ids.join();
@@ -136,22 +136,14 @@ function parseYears(text: string): Interval | undefined {
 
 type First = (name: string, read: (text: string) => number | undefined) => number | undefined;
 
-/** Without scripts, the thumbs of the slider can pass each other. */
+/** Sorts the two prices, because without scripts the slider's thumbs can pass each other. */
 function pricesOf(first: First, [lowest, highest]: Interval): Interval {
-  const min = first('minPrice', (text) => parsePrice(text, highest)) ?? lowest;
-  const max = first('maxPrice', (text) => parsePrice(text, Infinity)) ?? highest;
+  const min = first('minPrice', numberLike(/^\d{1,9}$/, highest)) ?? lowest;
+  const max = first('maxPrice', numberLike(/^\d{1,9}$/)) ?? highest;
   return [Math.min(min, max), Math.min(Math.max(min, max), highest)];
 }
 
-function parseKilometres(text: string): number | undefined {
-  return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
-}
-
-function parseDelhiYear(text: string): number | undefined {
-  return /^20\d\d$/.test(text) ? Number(text) : undefined;
-}
-
-function parsePrice(text: string, highest: number): number | undefined {
-  const price = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  return price <= highest ? price : undefined;
+/** Reads a number that matches the pattern and is not above the highest one. */
+function numberLike(pattern: RegExp, highest = Infinity): (text: string) => number | undefined {
+  return (text) => (pattern.test(text) && Number(text) <= highest ? Number(text) : undefined);
 }

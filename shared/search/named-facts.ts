@@ -1,4 +1,5 @@
-import { bodies, fuels as allFuels, type Body, type Fuel, type Listing } from '../cars/car.ts';
+import { bodies, fuels as allFuels, type Listing, type Owner } from '../cars/car.ts';
+import type { ListFilter } from '../inventory/filter-options.ts';
 import { carWords, nameWords, wordPattern, wordsOf, type Fact, type Reader } from './car-words.ts';
 import { cheapest, fuels, gearboxes } from './hindi.ts';
 
@@ -57,40 +58,30 @@ export const factReaders: readonly Reader[] = [
   ...named.map(({ words, ...fact }) => ({ pattern: wordPattern(words), read: () => fact })),
 ];
 
-function gearbox(name: Listing['transmission'], english: string): Named {
-  const words = `${english}|${gearboxes[name]}`;
-  return { label: name, words, suits: (car) => car.transmission === name, params: { transmission: name } };
+function gearbox(name: keyof typeof gearboxes, english: string): Named {
+  return oneOf('transmission', [name], `${english}|${gearboxes[name]}`, name);
 }
 
+/** 'Petrol + CNG' counts as both fuels. */
 function fuel(name: keyof typeof fuels, english: string): Named {
-  const words = `${english}|${fuels[name]}`;
-  const isIn = (fuel: Fuel) => fuel.split(' + ').includes(name);
-  return {
-    label: name,
-    words,
-    suits: (car) => isIn(car.fuel),
-    params: { fuel: allFuels.filter(isIn).join() },
-  };
+  const kinds = allFuels.filter((kind) => kind.split(' + ').includes(name));
+  return oneOf('fuel', kinds, `${english}|${fuels[name]}`, name);
 }
 
 /** A compact SUV is also an SUV. */
 function body(name: string, words: string): Named {
-  const isIn = (body: Body) => body.includes(name);
-  return {
-    label: name,
-    words,
-    suits: (car) => car.body !== undefined && isIn(car.body),
-    params: { body: bodies.filter(isIn).join() },
-  };
+  const kinds = bodies.filter((kind) => kind.includes(name));
+  return oneOf('body', kinds, words, name);
 }
 
-function owner(name: Listing['owner'], words: string): Named {
-  return {
-    label: `${name} Owner`,
-    words: String.raw`(?:${words})[\s-]*owner`,
-    suits: (car) => car.owner === name,
-    params: { owner: name },
-  };
+function owner(name: Owner, words: string): Named {
+  return oneOf('owner', [name], String.raw`(?:${words})[\s-]*owner`, `${name} Owner`);
+}
+
+/** Matches the cars with one of the values in a field of the filters. */
+function oneOf(field: ListFilter, values: readonly string[], words: string, label: string): Named {
+  const suits = (car: Listing) => values.includes(car[field] ?? '');
+  return { label, words, suits, params: { [field]: values.join() } };
 }
 
 /** If the dealer has not entered the number of seats, the car's texts may contain it: '7 Seater'. */

@@ -3,9 +3,8 @@ import { litresIn, seatsIn } from '../cars/brochure-figures.ts';
 import type { CarDetail } from '../cars/car.ts';
 import { picturePaths } from '../cars/pictures.ts';
 import { carTitle } from '../format.ts';
-import { absoluteUrl } from '../page-metadata.ts';
+import { absoluteUrl, dealerId } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
-import { dealerId } from './dealer-id.ts';
 import { engineData } from './engine-data.ts';
 
 /** A car and its offer. The vehicle identification number is private, so it is left out. */

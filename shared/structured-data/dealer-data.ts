@@ -1,8 +1,7 @@
 import type { AutoDealer, WebSite, WithContext } from 'schema-dts';
 import { structuredHours } from '../hours/structured-hours.ts';
-import { absoluteUrl, cityOf } from '../page-metadata.ts';
+import { absoluteUrl, cityOf, dealerId } from '../page-metadata.ts';
 import { openingHours, siteCardPath, socialNetworks, type DealerHours, type Site } from '../site.ts';
-import { dealerId } from './dealer-id.ts';
 
 /** The dealership, without a rating because search engines reject ratings that sites give themselves. */
 export function dealerData(site: Site, hours: DealerHours = openingHours) {

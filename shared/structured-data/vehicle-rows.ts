@@ -45,7 +45,7 @@ const columns: Readonly<Record<string, (facts: Facts) => string | number>> = {
   color: ({ data }) => data.color,
   transmission: ({ data }) => data.vehicleTransmission.toUpperCase(),
   fuel_type: ({ car }) => fuelTypes[car.fuel] ?? 'OTHER',
-  body_style: ({ car }) => (car.body ? bodyStyles[car.body] : 'OTHER'),
+  body_style: ({ car: { body } }) => (body ? (bodyStyles[body] ?? body.toUpperCase()) : 'OTHER'),
   image: ({ image }) => JSON.stringify([{ url: image }]),
   image_link: ({ image }) => image,
   'address.addr1': ({ dealer }) => dealer.address.streetAddress,
@@ -67,15 +67,10 @@ const fuelTypes: Readonly<Partial<Record<Fuel, string>>> = {
   Hybrid: 'HYBRID',
 };
 
-const bodyStyles: Readonly<Record<Body, string>> = {
-  Hatchback: 'HATCHBACK',
-  Sedan: 'SEDAN',
+/** Meta's values that differ from ours in more than case. */
+const bodyStyles: Readonly<Partial<Record<Body, string>>> = {
   'Compact SUV': 'SUV',
-  SUV: 'SUV',
   MPV: 'MINIVAN',
-  Van: 'VAN',
-  Coupe: 'COUPE',
-  Convertible: 'CONVERTIBLE',
   Pickup: 'TRUCK',
 };
 

@@ -18,7 +18,7 @@ const options: FilterOptions = {
   idsForSale: new Set(['27', '40', '45']),
 };
 
-it('every part is read and written', () => {
+it('a query with every part is read and written', () => {
   const choice = {
     filters: {
       search: ' a&b=c #1 + 50% "गा" 🎉 ',
@@ -45,12 +45,11 @@ it('every part is read and written', () => {
 });
 
 describe('parseInventoryQuery', () => {
-  // The catalogue's years, and prices from 0 to the highest.
   const untouched = { filters: unfiltered, sort: 'featured', page: 1 };
 
   it.each([
     '',
-    // As the plain form sends it with nothing chosen.
+    // Sent by the form without scripts and choices.
     'search=&make=&year=&sort=featured&minPrice=0&maxPrice=1399000',
     'sort=cheapest&utm_source=x&[]=',
     'make=__proto__&owner=constructor',
@@ -77,7 +76,7 @@ describe('parseInventoryQuery', () => {
     ['minPrice=500000&maxPrice=400000', { price: [400_000, 500_000] }],
     ['minPrice=1399000', { price: [1_399_000, 1_399_000] }],
     ['make=Lada&make=Honda&make=Honda', { make: ['Honda'] }],
-    // As the form joins them.
+    // Joined by the form.
     ['make=Honda,Toyota,Lada', { make: ['Honda', 'Toyota'] }],
     ['maxPrice=500000&down=few&down=100000', { price: [0, 500_000], downPayment: 100_000 }],
     ['delhi=soon&delhi=2030', { delhi: 2030 }],
@@ -87,7 +86,7 @@ describe('parseInventoryQuery', () => {
     ['search=&search=city&minPrice=&minPrice=400000', { search: 'city', price: [400_000, 1_399_000] }],
     ['make=Honda&year=abc&minPrice=9e99&maxPrice=500000', { make: ['Honda'], price: [0, 500_000] }],
     [`search=${'a'.repeat(3000)}`, { search: 'a'.repeat(100) }],
-    // No half of a character.
+    // A surrogate pair is not cut in half.
     [`search=${'a'.repeat(99)}🎉`, { search: `${'a'.repeat(99)}\u{FFFD}` }],
     ['search=%20abc%20', { search: ' abc ' }],
     ['search=%FF%zz', { search: '\u{FFFD}%zz' }],
@@ -95,7 +94,7 @@ describe('parseInventoryQuery', () => {
     expect(parseInventoryQuery(query, options).filters).toEqual({ ...unfiltered, ...filters });
   });
 
-  it('reads only cars in the stock from a shortlist, each once', () => {
+  it('reads a shortlist of cars for sale, each once', () => {
     expect(parseInventoryQuery('cars=99,45&cars=27,45', options).shortlist).toBe('45,27');
   });
 });
@@ -109,14 +108,15 @@ it.each<[filters: Partial<InventoryFilters>, sort: Sort, query: string]>([
   expect(inventoryQuery(choice, options)).toBe(query);
 });
 
-it('withFields changes the given fields, keeps the rest, and begins at page 1', () => {
-  const query = withFields('?make=Honda&fuel=Diesel&page=2', { make: 'Toyota', search: 'abs' }, options);
-  expect(query).toBe('?search=abs&make=Toyota&fuel=Diesel');
-});
-
 it.each([
-  [{ maxPrice: '640000', make: 'Honda' }, '?make=Honda&maxPrice=640000&down=100000&delhi=2030'],
-  [{ minPrice: '0', maxPrice: '650000' }, '?maxPrice=650000&delhi=2030'],
-])('withFields of %j keeps the down payment only with its price', (fields, expected) =>
-  expect(withFields('?maxPrice=640000&down=100000&delhi=2030', fields, options)).toBe(expected),
+  [
+    '?make=Honda&fuel=Diesel&page=2',
+    { make: 'Toyota', search: 'abs' },
+    '?search=abs&make=Toyota&fuel=Diesel',
+  ],
+  // The down payment stays only with its price.
+  ['?maxPrice=640000&down=100000', { maxPrice: '640000' }, '?maxPrice=640000&down=100000'],
+  ['?maxPrice=640000&down=100000', { minPrice: '0', maxPrice: '650000' }, '?maxPrice=650000'],
+])('withFields of %s with %j is %s', (query, fields, changed) =>
+  expect(withFields(query, fields, options)).toBe(changed),
 );
