@@ -51,10 +51,10 @@ export function driveDays(openingHours: OpeningHours, today: string): DriveDay[]
 function partsWithin(hours: Hours | undefined) {
   if (!hours) return [];
   const parts = partsOfDay
-    .map(({ part, opens, closes }) => ({
+    .map(({ part, ...day }) => ({
       part,
-      from: Math.max(opens, hours.opens),
-      till: Math.min(closes, hours.closes),
+      from: Math.max(day.opens, hours.opens),
+      till: Math.min(day.closes, hours.closes),
     }))
     .filter(({ from, till }) => till > from);
   const long = parts.filter(({ from, till }) => till - from >= leastMinutes);

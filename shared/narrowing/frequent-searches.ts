@@ -10,31 +10,47 @@ export type FrequentSearch = { label: string; wanted: Partial<InventoryFilters> 
 
 const lakh = 100_000;
 
-export const automatic: FrequentSearch = { label: 'Automatic', wanted: { transmission: ['Automatic'] } };
-export const manual: FrequentSearch = { label: 'Manual', wanted: { transmission: ['Manual'] } };
-export const petrol: FrequentSearch = { label: 'Petrol', wanted: { fuel: ['Petrol'] } };
-export const diesel: FrequentSearch = { label: 'Diesel', wanted: { fuel: ['Diesel'] } };
-export const oneOwner: FrequentSearch = { label: 'One owner', wanted: { owner: ['1st'] } };
+const automatic: FrequentSearch = { label: 'Automatic', wanted: { transmission: ['Automatic'] } };
+const manual: FrequentSearch = { label: 'Manual', wanted: { transmission: ['Manual'] } };
+const petrol: FrequentSearch = { label: 'Petrol', wanted: { fuel: ['Petrol'] } };
+const diesel: FrequentSearch = { label: 'Diesel', wanted: { fuel: ['Diesel'] } };
+const oneOwner: FrequentSearch = { label: 'One owner', wanted: { owner: ['1st'] } };
+
+/** The links on pages without filters. */
+export function shortcutSearches(options: FilterOptions): FrequentSearch[] {
+  return [upTo(3, options), upTo(6, options, 3), automatic, cng(options), diesel, oneOwner];
+}
+
+/** The first row of chips above the list. */
+export function rowSearches(options: FilterOptions, thisYear: number): FrequentSearch[] {
+  const prices = [upTo(3, options), upTo(6, options)];
+  return [...prices, automatic, manual, petrol, cng(options), diesel, inDelhi(thisYear)];
+}
+
+/** The chips that the visitor can unfold. */
+export function moreSearches(options: FilterOptions, finance: Finance): FrequentSearch[] {
+  return [...aMonth(finance, options), oneOwner, ...kilometres(), ...bodyTypes(options), ...seats(options)];
+}
 
 /** Includes cars that also run on petrol. */
-export function cng({ fuel }: FilterOptions): FrequentSearch {
+function cng({ fuel }: FilterOptions): FrequentSearch {
   const kinds = fuel.filter((name) => name.includes('CNG'));
   return { label: 'CNG', wanted: { fuel: kinds.length > 0 ? kinds : ['CNG'] } };
 }
 
 /** A compact SUV is also an SUV. */
-export function bodyTypes({ body }: FilterOptions): FrequentSearch[] {
+function bodyTypes({ body }: FilterOptions): FrequentSearch[] {
   return bodies
     .filter((name) => name !== 'Compact SUV')
     .map((name) => ({ label: name, wanted: { body: body.filter((it) => it.includes(name)) } }))
     .filter(({ wanted }) => wanted.body.length > 0);
 }
 
-export function seats({ seats: numbers }: FilterOptions): FrequentSearch[] {
+function seats({ seats: numbers }: FilterOptions): FrequentSearch[] {
   return numbers.toSorted().map((number) => ({ label: `${number} seats`, wanted: { seats: [number] } }));
 }
 
-export function kilometres(): FrequentSearch[] {
+function kilometres(): FrequentSearch[] {
   return [30_000, 60_000, 90_000].map((mileage) => ({
     label: `Under ${formatMileage(mileage)}`,
     wanted: { mileage },
@@ -42,7 +58,7 @@ export function kilometres(): FrequentSearch[] {
 }
 
 /** Cars up to a price in lakhs, and from a price in lakhs if `from` is set. */
-export function upTo(lakhs: number, { price: [, highest] }: FilterOptions, from = 0): FrequentSearch {
+function upTo(lakhs: number, { price: [, highest] }: FilterOptions, from = 0): FrequentSearch {
   return {
     label: from > 0 ? `₹${from}–${lakhs} lakh` : `Under ₹${lakhs} lakh`,
     wanted: { price: [from * lakh, Math.min(lakhs * lakh, highest)], downPayment: 0 },
@@ -50,13 +66,13 @@ export function upTo(lakhs: number, { price: [, highest] }: FilterOptions, from 
 }
 
 /** A multiple of five, three to seven years ahead. */
-export function inDelhi(thisYear: number): FrequentSearch {
+function inDelhi(thisYear: number): FrequentSearch {
   const year = Math.ceil((thisYear + 3) / 5) * 5;
   return { label: delhiInWords(year), wanted: { delhi: year } };
 }
 
 /** Empty without an interest rate. */
-export function aMonth(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
+function aMonth(finance: Finance, { price: [, highest] }: FilterOptions): FrequentSearch[] {
   const price = priceForInstalment(12_000, finance, lakh);
   if (price === undefined) return [];
   const wanted = { price: [0, Math.min(price, highest)] as const, downPayment: lakh };

@@ -4,21 +4,7 @@ import { initialFilters, suits } from '../inventory/filters.ts';
 import type { InventoryChoice } from '../inventory/query.ts';
 import { defaultFinance } from '../monthly-cost.ts';
 import type { Site } from '../site.ts';
-import {
-  aMonth,
-  automatic,
-  bodyTypes,
-  cng,
-  diesel,
-  inDelhi,
-  kilometres,
-  manual,
-  oneOwner,
-  petrol,
-  seats,
-  upTo,
-  type FrequentSearch,
-} from './frequent-searches.ts';
+import { moreSearches, rowSearches, type FrequentSearch } from './frequent-searches.ts';
 import { toggle, withoutKind } from './toggle.ts';
 
 /** A link that adds a filter to the choice, or removes it. */
@@ -51,10 +37,8 @@ export function narrowings(
     const { href, isOn } = toggle(choice, wanted, options);
     return count === others.length || (count === 0 && !isOn) ? [] : [{ label, count, href, isOn }];
   };
-  const prices = [upTo(3, options), upTo(6, options)];
-  const fuels = [petrol, cng(options), diesel];
-  const row = [...prices, automatic, manual, ...fuels, inDelhi(thisYear)];
-  const kinds = [...bodyTypes(options), ...seats(options)];
-  const more = [...aMonth({ ...defaultFinance, ...finance }, options), oneOwner, ...kilometres(), ...kinds];
-  return { row: row.flatMap(chip), more: more.flatMap(chip) };
+  return {
+    row: rowSearches(options, thisYear).flatMap(chip),
+    more: moreSearches(options, { ...defaultFinance, ...finance }).flatMap(chip),
+  };
 }

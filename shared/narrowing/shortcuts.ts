@@ -2,7 +2,7 @@ import type { Listing } from '../cars/car.ts';
 import { filterOptions } from '../inventory/filter-options.ts';
 import { initialFilters, suits } from '../inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery } from '../inventory/query.ts';
-import { automatic, cng, diesel, oneOwner, upTo } from './frequent-searches.ts';
+import { shortcutSearches } from './frequent-searches.ts';
 
 export type Shortcut = { label: string; href: string };
 
@@ -13,8 +13,7 @@ const leastCars = 4;
 export function shortcuts(cars: readonly Listing[], query = '', options = filterOptions(cars)): Shortcut[] {
   if (cars.length < leastCars) return [];
   const { filters, sort } = parseInventoryQuery(query, options);
-  const prices = [upTo(3, options), upTo(6, options, 3)];
-  return [...prices, automatic, cng(options), diesel, oneOwner].flatMap(({ label, wanted }) => {
+  return shortcutSearches(options).flatMap(({ label, wanted }) => {
     const found = [filters, initialFilters(options)]
       .map((kept) => ({ ...kept, ...wanted }))
       .find((both) => cars.some(suits(both)));

@@ -27,19 +27,23 @@ const week = fc.record({
     letters: fc.constantFrom(3, 4, 9),
     dash: fc.constantFrom('-', ' - ', '–', ' – '),
     end: fc.constantFrom(', ', ',', '; '),
-    half: fc.constantFrom('AM', ' AM', ' am'),
+    gap: fc.constantFrom('', ' '),
+    isLower: fc.boolean(),
     isLong: fc.boolean(),
   }),
 });
 type Week = typeof week extends fc.Arbitrary<infer Value> ? Value : never;
 
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const longTimeAt = (minutes: number) => timeOfDay.format(minutes * 60_000).replace(/\s/, ' ');
+const timeAt = (minutes: number) => longTimeAt(minutes).replace(':00', '');
+
 /** The hours as a dealer might write them. */
-function written({ parts, spelling: { letters, dash, end, half, isLong } }: Week): string {
+function written({ parts, spelling: { letters, dash, end, gap, isLower, isLong } }: Week): string {
   const day = (index: number) => weekdays[index]?.slice(0, letters) ?? '';
   const time = (at: number) => {
-    const [hour, rest] = [Math.floor(at / 60), at % 60];
-    const minutes = rest > 0 || isLong ? `:${String(rest).padStart(2, '0')}` : '';
-    return `${hour % 12 || 12}${minutes}${hour < 12 ? half : half.replace(/a/i, (a) => (a === 'a' ? 'p' : 'P'))}`;
+    const text = (isLong ? longTimeAt(at) : timeAt(at)).replace(' ', gap);
+    return isLower ? text.toLowerCase() : text;
   };
   return parts
     .map(({ first, last, hours: [opens = 0, closes = 0] }) => {
@@ -63,13 +67,6 @@ function clockOf({ parts, holiday }: Week): boolean[] {
   if (holiday !== undefined) days[holiday]?.fill(false);
   return [...days, ...days].flat();
 }
-
-const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const timeAt = (minutes: number) =>
-  timeOfDay
-    .format(minutes * 60_000)
-    .replace(':00', '')
-    .replace(/\s/, ' ');
 
 it('for any hours, the pages and the data for search engines agree with a simulated clock', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../shared/cars/car.ts';
 import { closeCars, longerList } from '../../../shared/inventory/close-cars.ts';
-import { createStock } from '../../../shared/inventory/create-stock.ts';
+import { filterOptions } from '../../../shared/inventory/filter-options.ts';
 import { parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { understand } from '../../../shared/search/understand.ts';
 import { makeCar } from '../../make-car.ts';
@@ -96,11 +97,8 @@ describe('longerList', () => {
 
 const day = new Date('2026-11-22');
 
-function stockOf(cars: Parameters<typeof createStock>[0]['listed']) {
-  return createStock(
-    { listed: cars, unlisted: [], soldOut: { make: [], fuel: [], transmission: [] } },
-    new Map(),
-  );
+function stockOf(listings: readonly Listing[]) {
+  return { listings, options: filterOptions(listings) };
 }
 
 function choiceOf(params: Record<string, string>) {
