@@ -13,7 +13,6 @@ const avifFiles: readonly PictureFile[] = [400, 800, 1200].map((width) => ({ wid
 /** For browsers without AVIF, and for crawlers. */
 const webpFile: PictureFile = { width: 800, format: 'webp' };
 
-/** The files of each picture. */
 export const pictureFiles: readonly PictureFile[] = [...avifFiles, webpFile];
 
 /**

@@ -10,7 +10,6 @@ export function lineOfText(most = 300) {
 export const notText = ({ input }: { input?: unknown }) =>
   missing(input) ?? `${shown(input)} is not text; write it in quotes`;
 
-/** The checks of a line of visible text. */
 export function visible(most: number): z.core.$ZodCheck<string>[] {
   return [
     z.minLength(1, 'is empty; write a value, or delete the line'),

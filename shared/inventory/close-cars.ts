@@ -6,7 +6,6 @@ import { filterCars, initialFilters, suits, type InventoryFilters } from './filt
 import { queryOf } from './inventory-hrefs.ts';
 import { inventoryQuery, parseInventoryQuery, type InventoryChoice } from './query.ts';
 
-/** The number of cars to show if none matches. */
 export const closeCount = 3;
 
 type Cars = Pick<Stock, 'listings' | 'options'>;

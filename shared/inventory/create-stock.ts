@@ -44,7 +44,6 @@ export function recordsById(records: readonly CarDetail[]): Map<string, CarDetai
   return new Map(records.map((car) => [car.id, car]));
 }
 
-/** The first three listed cars. */
 export function featuredListings({ listings }: Pick<Stock, 'listings'>): readonly Listing[] {
   return listings.slice(0, 3);
 }

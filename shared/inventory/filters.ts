@@ -70,7 +70,6 @@ export const initialFilters = memoizeByObject(
   }),
 );
 
-/** The cars that match the search and every filter, in the given order. */
 export function filterCars(
   cars: readonly Listing[],
   filters: InventoryFilters,

@@ -5,7 +5,6 @@ export function pageCount(cars: number): number {
   return Math.max(1, Math.ceil(cars / carsPerPage));
 }
 
-/** True if a list of that many cars has this page. */
 export function isPageOfList(page: number, cars: number): boolean {
   return page <= pageCount(cars);
 }

@@ -13,7 +13,6 @@ import { parsePage } from './list-pages.ts';
 import { readShortlist } from './shortlist.ts';
 import { sortOrders, type Sort } from './sort.ts';
 
-/** The visitor's choices on the inventory page. */
 export type InventoryChoice = {
   filters: InventoryFilters;
   sort: Sort;

@@ -57,7 +57,6 @@ export function understand(search: string, cars: readonly Listing[], finance?: S
     }));
 }
 
-/** The cars that match every part of a search. */
 export function searchCars(cars: readonly Listing[], search: string, finance?: Site['finance']): Listing[] {
   const wishes = understand(search, cars, finance);
   return cars.filter((car) => wishes.every(({ suits }) => suits(car)));
