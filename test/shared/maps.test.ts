@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { directionsUrl, mapEmbedUrl } from '../../shared/maps.ts';
 
-it("the maps link has the showroom's name, whatever characters it has", () => {
+it("the links to maps encode the showroom's name and address", () => {
   const site = {
     brand: 'Utsav & Sons',
     address: {

@@ -11,8 +11,8 @@ import { dresses, filmFormats, filmName, films, type FilmShape } from '../../../
 const folder = 'client/public';
 const sizeOf = (path: string) => statSync(join(folder, path)).size;
 
-// Those of the cars: test/scripts/public-pictures.test.ts.
-it('the scenes and films are those that pages may name, and no other', () => {
+// test/scripts/public-pictures.test.ts checks the pictures of cars.
+it('the folder has exactly the scenes and films that pages can name', () => {
   const never = () => Promise.reject(new Error('nothing is drawn'));
   const pictures = dresses.flatMap((dress) =>
     sceneNames.flatMap((scene) => scenePictures(scene, sceneVersions[dress][scene], never)),

@@ -29,13 +29,13 @@ describe('similarCars', () => {
     const eeco = make('eeco', { fuel: 'Petrol + CNG' });
     expect(similarCars(eeco, [diesel, cng, both]).map(({ id }) => id)).toEqual(['both', 'cng', 'diesel']);
   });
-  it('prefer the one that shares more, of two equally near', () => {
+  it('prefer the car that shares more, if two are equally near', () => {
     const petrol = make('petrol', { body: 'SUV' });
     const automatic = make('automatic', { fuel: 'Diesel', transmission: 'Automatic' });
     const suv = make('suv', { fuel: 'Diesel', transmission: 'Automatic', body: 'SUV' });
     expect(found(petrol, automatic, suv)).toEqual(['suv', 'automatic', 'petrol']);
   });
-  it('ignore bodies that are not entered', () => {
+  it('ignore the body if the dealer has not entered it', () => {
     const petrol = make('petrol', {});
     const diesel = make('diesel', { fuel: 'Diesel', price: 600_000 });
     const bodiless = make('it', { fuel: 'Diesel' });

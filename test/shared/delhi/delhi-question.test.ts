@@ -23,7 +23,7 @@ describe('parseDelhiQuestion', () => {
 
 it.each([
   [{ fuel: 'Petrol', year: 2015, emissionNorm: 'BS-IV' }, ['Petrol, 2015, BS-IV: Can be driven in ']],
-  // A norm that is not known has both answers.
+  // Without a norm, there is an answer for each group of norms.
   [
     { fuel: 'Diesel', year: 2015 },
     ['Diesel, 2015, BS-III or older: Not for use in ', 'Diesel, 2015, BS-IV or BS-VI: Can be driven in '],

@@ -63,7 +63,7 @@ describe('the facet of a query', () => {
     ['?owner=1st', '/inventory'],
   ])('of %s is %s', (query, path) => expect(searchPage(query, cars).path).toBe(path));
 
-  it('is each page of a long list', () => {
+  it('includes each page of a long list', () => {
     const many = Array.from({ length: 130 }, (_, index) => makeCar({ id: String(index + 1) }));
     const pathOf = (query: string) => searchPage(query, many).path;
     expect(pathOf('?page=2')).toBe('/inventory?page=2');

@@ -3,7 +3,7 @@ import { linkedPages, pageCount, pageOf, parsePage } from '../../../shared/inven
 
 const ids = Array.from({ length: 130 }, (_, index) => index + 1);
 
-it('a page has sixty cars, the last one the rest', () => {
+it('a page has sixty cars, and the last page has the rest', () => {
   expect([1, 2, 3, 4].map((page) => pageOf(ids, page))).toEqual([
     ids.slice(0, 60),
     ids.slice(60, 120),
@@ -23,7 +23,7 @@ it.each([
   expect(linkedPages(page, 17)).toEqual(linked);
 });
 
-it('a page in a URL is a number from 1 up, anything else the first', () => {
+it('parsePage accepts numbers from 1, and reads anything else as 1', () => {
   expect(['1', '2', '17'].map(parsePage)).toEqual([1, 2, 17]);
   expect([null, '', '0', '-1', '1.5', '2e3', ' 2', '02', 'abc'].map(parsePage)).toEqual(Array(9).fill(1));
 });

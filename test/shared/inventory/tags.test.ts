@@ -34,7 +34,7 @@ describe('tags', () => {
     ['search=&make=&year=&sort=featured&minPrice=&maxPrice=', []],
   ])('of %j are %j', (text, expected) => expect(labels(text)).toEqual(expected));
 
-  it('are one for all values of a field that has more than eight', () => {
+  it('become a single tag for more than eight values of a field', () => {
     const models = Array.from({ length: 9 }, (_, index) =>
       makeCar({ id: `${index}`, model: `Model ${index}` }),
     );

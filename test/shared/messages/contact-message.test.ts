@@ -20,16 +20,16 @@ it.each<[part: Partial<ContactMessage>, lines: string]>([
     {},
     '*Name:* Asha Rao\n*Email:* asha@example.in\n*Phone:* 98765 43210\n*Department:* trade-in-evaluation\n*Message:* What is my Swift worth?',
   ],
-  // Kept as typed, except lone surrogates, which cannot be encoded.
+  // Everything stays as typed, except lone surrogates, which cannot be encoded.
   [
     { ...notRequired, text: '50% & #1 + "x" 🎉\nदो गाड़ियाँ \ud83c' },
     '*Name:* Asha\n*Email:* Not provided\n*Phone:* Not provided\n*Department:* Not specified\n*Message:* 50% & #1 + "x" 🎉\nदो गाड़ियाँ \ufffd',
   ],
-])('contactText of %j is exactly that of the specification', (part, lines) => {
+])('contactText of %j follows the specification exactly', (part, lines) => {
   expect(contactText({ ...contact, ...part })).toBe(`*New Inquiry From Website*\n${lines}`);
 });
 
-it('missingContactFields are first name and message in the order of the form, and nothing else', () => {
+it('missingContactFields are only the first name and the message, in the order of the form', () => {
   expect(missingContactFields({ ...contact, firstName: '', text: ' \n' })).toEqual(['firstName', 'text']);
   expect(missingContactFields({ ...contact, ...notRequired })).toEqual([]);
 });

@@ -23,7 +23,7 @@ const details = [
 it.each([
   [{}, 'Name: Asha Rao', 'Is it still there?'],
   [{ lastName: '', message: '  \n ' }, 'Name: Asha', 'No message provided'],
-])('inquiryMail is the mail of the specification, line by line: %j', (part, name, message) => {
+])('inquiryMail of %j follows the specification line by line', (part, name, message) => {
   expect(inquiryMail('hello@dealer.example', car, { ...inquiry, ...part })).toEqual({
     to: 'hello@dealer.example',
     subject: 'Inquiry about 2020 Hyundai Creta SX',

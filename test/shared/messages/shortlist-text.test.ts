@@ -4,7 +4,7 @@ import { makeCar } from '../../make-car.ts';
 
 const url = 'https://cars.example/inventory?cars=1,2';
 
-it('a shortlist as a text says of each car what it differs in from the others', () => {
+it('shortlistText lists the facts in which the cars differ', () => {
   const inspected = { day: '2026-11-03', faults: 1 };
   const cars = [
     makeCar({ emissionNorm: 'BS-VI', inspected }),
@@ -22,7 +22,7 @@ ${url}`,
 });
 
 it.each([[[makeCar()]], [[makeCar(), makeCar({ id: '2' })]]])(
-  'a shortlist of cars that do not differ is their names and prices: %j',
+  'shortlistText of cars that do not differ has only names and prices: %j',
   (cars) => {
     const lines = shortlistText(cars, url, '2026-11-28').split('\n\n');
     expect(lines).toEqual([...cars.map(() => '2019 Honda City ZX (₹9,25,000)'), url]);

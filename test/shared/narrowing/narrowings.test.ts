@@ -20,7 +20,7 @@ const narrowed = (query: string, cars = stock, finance?: Site['finance']) => {
   return { row: row.map(inWords), more: more.map(inWords) };
 };
 
-it('narrowings count body types, of which a compact SUV is an SUV too, seats and kilometres', () => {
+it('narrowings count body types, seats and kilometres; a compact SUV is also an SUV', () => {
   const cars = [
     makeCar({ body: 'Compact SUV', seats: '5', mileage: 30_000 }),
     makeCar({ body: 'SUV', seats: '7', mileage: 84_500 }),
@@ -39,7 +39,7 @@ it('narrowings count body types, of which a compact SUV is an SUV too, seats and
 });
 
 describe('narrowings', () => {
-  it('count what each frequent search would leave of all cars, with ascending prices', () => {
+  it('show how many cars each frequent search would find', () => {
     expect(narrowed('')).toEqual({
       row: [
         'Under ₹3 lakh 1 /inventory?maxPrice=300000',
@@ -54,13 +54,13 @@ describe('narrowings', () => {
       more: ['One owner 3 /inventory?owner=1st'],
     });
   });
-  it('keep what is chosen, but the page, and leave out what changes nothing or finds no car', () => {
+  it('keep all choices except the page, and omit those that find no car or all cars', () => {
     expect(narrowed('?make=Honda&minPrice=400000&sort=price-low&page=2&cars=1')).toEqual({
       row: ['Under ₹6 lakh 1 /inventory?make=Honda&minPrice=400000&maxPrice=600000&sort=price-low&cars=1'],
       more: ['One owner 1 /inventory?make=Honda&owner=1st&minPrice=400000&sort=price-low&cars=1'],
     });
   });
-  it('combine values of one kind with "or", and remove those that are on', () => {
+  it('add values to a list, and remove those that are on', () => {
     const { row } = narrowed('?fuel=Diesel');
     expect(row).toContain('CNG 2 /inventory?fuel=Diesel&fuel=CNG&fuel=Petrol+%2B+CNG');
     expect(row).toContain('× Diesel 1 /inventory');
@@ -68,12 +68,12 @@ describe('narrowings', () => {
     expect(both).toContain('× CNG 2 /inventory?fuel=Diesel');
     expect(both).toContain('× Diesel 1 /inventory?fuel=CNG&fuel=Petrol+%2B+CNG');
   });
-  it('replace one price by another, and remove it', () => {
+  it('replace a highest price with another one, and remove it', () => {
     const { row } = narrowed('?minPrice=100000&maxPrice=600000');
     expect(row).toContain('Under ₹3 lakh 1 /inventory?minPrice=100000&maxPrice=300000');
     expect(row).toContain('× Under ₹6 lakh 3 /inventory?minPrice=100000');
   });
-  it("offer a month's instalment as a maximum price, where the dealer has a rate", () => {
+  it('offer a monthly instalment as a highest price if the dealer has a rate', () => {
     const finance = { rate: 12.5, downPayment: 20 };
     const label = 'Up to ₹12,000 a month, ₹1 lakh down 3';
     const offered = `${label} /inventory?maxPrice=630000&down=100000`;

@@ -24,7 +24,7 @@ describe('shortcuts', () => {
       'One owner: /inventory?owner=1st',
     ]);
   });
-  it('keep what a query sets, unless no car has both', () => {
+  it('keep the filters of a query, unless no car matches both', () => {
     const cars = [
       makeCar({ price: 300_000, owner: '2nd' }),
       makeCar({ price: 450_000, owner: '2nd', transmission: 'Automatic' }),
