@@ -35,9 +35,9 @@ export function facetPath({ field, value }: Facet, page = 1): string {
 
 /** The canonical page of a choice: a single facet, otherwise the whole inventory. Pages past the last count as the first. */
 export function searchPageOf(choice: InventoryChoice, { listings, options }: ListedStock): SearchPage {
-  const [only, ...others] = chosenIn(choice, options);
-  const facet = others.length === 0 && only ? facetNamed(only, listings) : undefined;
-  if (only && !facet) return { path: '/inventory', page: 1 };
+  const firstPage = firstPageOf(choice, options);
+  const facet = facetsOf(listings).find((it) => facetPath(it) === firstPage);
+  if (firstPage !== '/inventory' && !facet) return { path: '/inventory', page: 1 };
   const listed = facet ? carsOf(facet, listings) : listings;
   const page = isPageOfList(choice.page, listed.length) ? choice.page : 1;
   return facet ? { path: facetPath(facet, page), facet, page } : { path: pathOf({}, page), page };
@@ -45,11 +45,10 @@ export function searchPageOf(choice: InventoryChoice, { listings, options }: Lis
 
 /** True for a choice of a single facet whose last car is sold. */
 export function isSoldOut(choice: InventoryChoice, options: FilterOptions): boolean {
-  const [only, ...others] = chosenIn(choice, options);
-  if (!only || others.length > 0) return false;
-  const [name, value] = only;
-  const field = listFilters.find((filter) => filter === name);
-  return field !== undefined && options.soldOut?.[field]?.includes(value) === true;
+  const firstPage = firstPageOf(choice, options);
+  return listFilters.some((field) =>
+    options.soldOut?.[field]?.some((value) => pathOf({ [field]: value }) === firstPage),
+  );
 }
 
 /** '4 used Honda cars in Delhi, from ₹1,60,000, model years 2006 to 2019'. */
@@ -67,14 +66,10 @@ function carsOf({ field, value }: Facet, cars: readonly Listing[]): readonly Lis
   return cars.filter((car) => car[field] === value);
 }
 
-function facetNamed([name, value]: [string, string], cars: readonly Listing[]): Facet | undefined {
-  return facetsOf(cars).find((facet) => facet.field === name && facet.value === value);
+function firstPageOf(choice: InventoryChoice, options: FilterOptions): string {
+  return `/inventory${inventoryQuery({ ...choice, page: 1 }, options)}`;
 }
 
-function chosenIn(choice: InventoryChoice, options: FilterOptions): [string, string][] {
-  return [...new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options))];
-}
-
-function pathOf(params: Record<string, string>, page: number): string {
+function pathOf(params: Record<string, string>, page = 1): string {
   return `/inventory${queryOf(new URLSearchParams({ ...params, ...(page > 1 && { page: String(page) }) }))}`;
 }

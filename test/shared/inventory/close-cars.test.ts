@@ -69,7 +69,6 @@ describe('closeCars', () => {
 describe('longerList', () => {
   it.each([
     ['sasti gaadi 4 lakh ke andar', 4, '?maxPrice=400000'],
-    ['cheap automatic', 3, ''],
     ['maruti cng', 3, ''],
     ['petrol under 9 lakh', 6, '?fuel=Petrol&fuel=Petrol+%2B+CNG&maxPrice=900000'],
     ['12000 a month', 7, '?maxPrice=660000'],

@@ -28,10 +28,6 @@ const texts = {
 
 it.each([
   ['noida', 'Delivery NOC'],
-  ['home delivery', 'Delivery'],
-  ['NOC', 'NOC'],
-  ['transfer', 'Time for the transfer'],
-  ['lift', 'Lift'],
   ['wheelchair', 'Lift'],
   ['parking', 'Parking'],
   ['metro', 'Metro'],
