@@ -1,18 +1,41 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { DealerTexts } from '../shared/dealer-texts.ts';
+import { inIndia } from '../shared/hours/india-clock.ts';
+import type { Stock } from '../shared/inventory/create-stock.ts';
 import type { Site } from '../shared/site.ts';
+import { subscribeToClock } from './browser/clock.ts';
+import type { PageData } from './page-data.ts';
 
-export const SiteContext = createContext<Site | undefined>(undefined);
+/** Stays the same while the page is open. */
+export type SiteData = { pageData: PageData; stock: Stock; texts: DealerTexts };
 
-export function useSite(): Site {
-  const site = use(SiteContext);
-  if (!site) throw new Error('There is no SiteContext around this part');
-  return site;
+export const SiteContext = createContext<SiteData | undefined>(undefined);
+
+export function useSiteData(): SiteData {
+  const data = use(SiteContext);
+  if (!data) throw new Error('There is no SiteContext around this component');
+  return data;
 }
 
-export const TextsContext = createContext<DealerTexts>({});
+export function useSite(): Site {
+  return useSiteData().pageData.site;
+}
+
+export function useStock(): Stock {
+  return useSiteData().stock;
+}
 
 /** The dealer's own texts. */
 export function useTexts(): DealerTexts {
-  return use(TextsContext);
+  return useSiteData().texts;
+}
+
+/** The day in India, '2026-11-22': the server's until hydration, then the visitor's unless their clock is behind. */
+export function useToday(): string {
+  const { today: served } = useSiteData().pageData;
+  const current = () => {
+    const { day } = inIndia(new Date());
+    return day > served ? day : served;
+  };
+  return useSyncExternalStore(subscribeToClock, current, () => served);
 }

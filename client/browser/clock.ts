@@ -10,14 +10,6 @@ export function subscribeToClock(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
 
-export function currentMinute(): number {
-  return Math.floor(Date.now() / minuteMs);
-}
-
-export function momentOf(minute: number): Date {
-  return new Date(minute * minuteMs);
-}
-
 function start(): void {
   isRunning = true;
   waitForMinute();

@@ -6,8 +6,7 @@ import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
 import { faultCount } from '../../shared/inspection/inspection.ts';
 import { memoizeByObject } from '../../shared/memoize-by-object.ts';
-import { useStock } from '../stock-context.ts';
-import { useToday } from '../today-context.ts';
+import { useStock, useToday } from '../site-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 

@@ -2,7 +2,7 @@ import type { RuledCar } from '../../shared/delhi/age-limit.ts';
 import { delhiLine } from '../../shared/delhi/delhi-line.ts';
 import { delhiQuestionPath } from '../../shared/delhi/delhi-question.ts';
 import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
-import { useToday } from '../today-context.ts';
+import { useToday } from '../site-context.ts';
 import { UnfoldingRow } from './unfolding-row.tsx';
 
 /** Whether the car may be driven in Delhi NCR, in a line; unfolded, by which law, and where to read more. */

@@ -1,8 +1,7 @@
 import { driveDays } from '../../shared/hours/drive-days.ts';
 import { whatsAppLink } from '../../shared/messages/phone.ts';
 import { openingHours } from '../../shared/site.ts';
-import { useSite } from '../site-context.ts';
-import { useToday } from '../today-context.ts';
+import { useSite, useToday } from '../site-context.ts';
 
 /** The next days on which the showroom is open, each with its parts, which ask on WhatsApp for a drive then. */
 export function DriveDayLinks({ question }: { question: (when: string) => string }) {

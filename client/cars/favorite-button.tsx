@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useStock } from '../stock-context.ts';
+import { useStock } from '../site-context.ts';
 import { favorites } from './favorites.ts';
 
 /** Nothing for a car that is sold: no shortlist would show it. */

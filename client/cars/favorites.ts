@@ -1,30 +1,58 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../browser/listeners.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import { useStock } from '../stock-context.ts';
-import { createFavoriteStore } from './favorite-store.ts';
+import { useStock } from '../site-context.ts';
 
 const key = 'favorites';
+const listeners = createListeners();
+let ids = read();
+// False if the storage is full or disabled: the hearts then last as long as the page.
+let isStored = true;
 
-const store = createFavoriteStore({
-  read: () => readStored('localStorage', key),
-  write: (ids) => writeStored('localStorage', key, ids),
-});
-
-/** The visitor's favorites. They stay in this browser. */
+/**
+ * The ids of the cars that the visitor marked with a heart, oldest first. They stay in this browser. Ids that the page does
+ * not know are kept: those cars are sold, or were added after the page was loaded.
+ */
 export const favorites = {
-  ...store,
-  /** Pages in the back/forward cache get no storage events. */
+  all: () => ids,
+  subscribe: listeners.subscribe,
+  toggle: (id: string) => change((marked) => (marked.includes(id) ? without(marked, id) : [...marked, id])),
+  remove: (id: string) => change((marked) => without(marked, id)),
+  add: (more: readonly string[]) => change((marked) => [...new Set([...marked, ...more])]),
+  /** Follows other tabs. Pages in the back/forward cache get no storage events. */
   followOtherTabs(): void {
-    window.addEventListener('storage', store.refresh);
-    window.addEventListener('pageshow', store.refresh);
+    window.addEventListener('storage', refresh);
+    window.addEventListener('pageshow', refresh);
   },
 };
 
 const none: readonly string[] = [];
 
-/** The marked cars that are for sale, in the order of marking; none on the server and while hydrating. */
+/** The favorites that are for sale, oldest first; none on the server and during hydration. */
 export function useFavorites(): readonly string[] {
   const { idsForSale } = useStock().options;
   const marked = useSyncExternalStore(favorites.subscribe, favorites.all, () => none);
   return marked.filter((id) => idsForSale.has(id));
+}
+
+function read(): readonly string[] {
+  const stored = readStored('localStorage', key);
+  return Array.isArray(stored) ? [...new Set(stored.filter((id) => typeof id === 'string'))] : [];
+}
+
+function change(next: (marked: readonly string[]) => readonly string[]): void {
+  // Frozen and back/forward-cached pages get no storage events, so read again.
+  ids = next(isStored ? read() : ids);
+  isStored = writeStored('localStorage', key, ids);
+  listeners.tell();
+}
+
+function refresh(): void {
+  if (!isStored) return;
+  ids = read();
+  listeners.tell();
+}
+
+function without(marked: readonly string[], id: string): readonly string[] {
+  return marked.filter((other) => other !== id);
 }

@@ -1,11 +1,61 @@
-import { useSyncExternalStore } from 'react';
-import { ContinueLinks } from './continue-links.tsx';
-import { forgetSeen, seenBefore, subscribeToSeen } from './seen.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { carTitle } from '../../shared/format.ts';
+import { filterCars } from '../../shared/inventory/filters.ts';
+import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
+import { parseInventoryQuery } from '../../shared/inventory/query.ts';
+import { passFocusOn } from '../browser/pass-focus-on.ts';
+import { Icon } from '../elements/icon.tsx';
+import { useSite, useStock } from '../site-context.ts';
+import { forgetSeen, seenBefore, subscribeToSeen, type Seen } from './seen.ts';
 
-/** 'Continue where you were', after hydration: served pages are the same for all visitors. */
+const mostCars = 3;
+
+/** 'Continue where you were'. Rendered after hydration, because served pages are the same for all visitors. */
 export function ContinueRow() {
   const seen = useSyncExternalStore(subscribeToSeen, seenBefore, () => undefined);
+  return <div className="shortcuts continue">{seen && <ContinueLinks seen={seen} />}</div>;
+}
+
+/** Links to the last list with its filters and to the last cars that are still for sale. */
+function ContinueLinks({ seen }: { seen: Seen }) {
+  const site = useSite();
+  const { forSale, listings, options } = useStock();
+  const cars = seen.cars
+    .flatMap((id) => forSale.find((car) => car.id === id && car.page !== false) ?? [])
+    .slice(0, mostCars)
+    .map((car) => ({ label: carTitle(car), href: `/car/${car.id}` }));
+  const { filters } = parseInventoryQuery(seen.list, options);
+  const isFound = seen.filters !== '' && filterCars(listings, filters, site).length > 0;
+  const list = { label: seen.filters, href: `/inventory${seen.list}#${resultsId}` };
+  const links = isFound ? [list, ...cars] : cars;
+  const isNothingLeft = links.length === 0;
+  useEffect(() => {
+    if (isNothingLeft) forgetSeen();
+  });
+  if (isNothingLeft) return null;
   return (
-    <div className="shortcuts continue">{seen && <ContinueLinks seen={seen} onForget={forgetSeen} />}</div>
+    <nav aria-label="Continue where you were">
+      <b>
+        Continue<span className="only-wide"> where you were</span>
+      </b>
+      <ul className="tags tags--line">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a className="tag" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button
+        ref={passFocusOn(() => document.getElementById('content'))}
+        className="icon-button"
+        type="button"
+        aria-label="Forget what I have seen"
+        onClick={forgetSeen}
+      >
+        <Icon name="x" />
+      </button>
+    </nav>
   );
 }

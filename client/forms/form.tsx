@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { takeOverServedForm, type FieldValue } from '../before-hydration/served-forms.ts';
+import { changedFields, takeOverServedForm, type FieldValue } from '../before-hydration/served-forms.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
-import { keepFields } from './left-fields.ts';
 
 type FormProps = ComponentProps<'form'> & {
   /** Unique on the page. */
@@ -46,4 +45,18 @@ function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProp
 /** Some password managers fill a field with this event alone, and the messages follow the other one. */
 function passOn({ target }: Event): void {
   target?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+// By URL and form name, for as long as the document lives: after a reload the browser restores the fields.
+const left = new Map<string, readonly FieldValue[]>();
+
+/** Restores what the visitor typed before leaving this URL. Returns a function that keeps it when the page is left. */
+function keepFields(form: HTMLFormElement): () => void {
+  const { pathname, search } = window.location;
+  const key = `${pathname}${search} ${form.name}`;
+  for (const [name, value] of left.get(key) ?? []) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field) field.value = value;
+  }
+  return () => void left.set(key, changedFields(form));
 }

@@ -5,8 +5,7 @@ import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { OutsideLink } from '../elements/outside-link.tsx';
-import { useSite, useTexts } from '../site-context.ts';
-import { useToday } from '../today-context.ts';
+import { useSite, useTexts, useToday } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
 
 const quickLinks = [

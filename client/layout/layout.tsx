@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite } from '../site-context.ts';
 import { Toaster } from '../toasts/toaster.tsx';
-import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -15,7 +14,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        <Banner />
+        {festive && (
+          <aside className="banner" aria-label="Season">
+            Happy Festive Season! Special Festive Offers Available
+          </aside>
+        )}
       </HydrationBoundary>
       <HydrationBoundary>
         <SiteHeader />

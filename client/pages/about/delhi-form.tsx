@@ -9,7 +9,7 @@ import {
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { Form } from '../../forms/form.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
-import { useToday } from '../../today-context.ts';
+import { useToday } from '../../site-context.ts';
 
 /** Answers whether a car may be driven in Delhi NCR. A plain form: the question is in the URL, so no script is needed. */
 export function DelhiForm() {

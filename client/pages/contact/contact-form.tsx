@@ -6,6 +6,7 @@ import {
   departmentSlug,
   missingContactFields,
 } from '../../../shared/messages/contact-message.ts';
+import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
 import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
 import { WithoutScript } from '../../before-hydration/without-script.tsx';
@@ -18,7 +19,6 @@ import { useFormCheck } from '../../forms/use-form-check.ts';
 import { changeUrl } from '../../navigation/change-url.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
-import { ContactLinks } from './contact-links.tsx';
 import { openChat } from './open-chat.ts';
 import type { Prefill } from './prefill.ts';
 
@@ -126,5 +126,20 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
         <ContactLinks prefill={prefill} />
       </WithoutScript>
     </section>
+  );
+}
+
+/** Without our code, WhatsApp receives only the form's message. */
+function ContactLinks({ prefill }: { prefill: Prefill | undefined }) {
+  const { phone, email } = useSite();
+  const lines = prefill ? [prefill.message] : [];
+  const mail = prefill ? mailtoLink({ to: email, subject: prefill.department, lines }) : `mailto:${email}`;
+  return (
+    <p>
+      <a href={whatsAppLink(phone, ['*New Inquiry From Website*', ...lines].join('\n'))}>
+        Message us on WhatsApp
+      </a>{' '}
+      or write to <a href={mail}>{email}</a>.
+    </p>
   );
 }

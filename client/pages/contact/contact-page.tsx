@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
+import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { PageHead } from '../../document/page-head.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
+import type { IconName } from '../../elements/icon-names.ts';
+import { Icon } from '../../elements/icon.tsx';
 import { PageContent } from '../../layout/page-content.tsx';
-import { useSite } from '../../site-context.ts';
-import { useStock } from '../../stock-context.ts';
+import { useSite, useStock } from '../../site-context.ts';
 import { ContactForm } from './contact-form.tsx';
-import { InfoCard } from './info-card.tsx';
 import { prefillOf } from './prefill.ts';
 import { ShowroomMap } from './showroom-map.tsx';
 
@@ -64,5 +66,19 @@ export function ContactPage() {
         </ClosingCall>
       </PageContent>
     </>
+  );
+}
+
+type InfoCardProps = { icon: IconName; title: string; children: ReactNode };
+
+function InfoCard({ icon, title, children }: InfoCardProps) {
+  return (
+    <li className="info-card">
+      <Icon name={icon} className="icon--disc" />
+      <h2 className="info-card__title">{title}</h2>
+      <HydrationBoundary>
+        <p className="info-card__text">{children}</p>
+      </HydrationBoundary>
+    </li>
   );
 }

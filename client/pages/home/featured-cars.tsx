@@ -2,8 +2,7 @@ import { formatMileage } from '../../../shared/format.ts';
 import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
-import { useSite } from '../../site-context.ts';
-import { useStock } from '../../stock-context.ts';
+import { useSite, useStock } from '../../site-context.ts';
 
 export function FeaturedCars() {
   const { festive } = useSite();

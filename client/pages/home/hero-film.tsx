@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { filmPath, filmFormats, type FilmShape } from '../../../shared/scenes/scenes.ts';
-import { whenLoaded } from '../../browser/when-loaded.ts';
+import { connection } from '../../browser/connection.ts';
+import { prefersReducedMotion } from '../../browser/reduced-motion.ts';
 import { Icon } from '../../elements/icon.tsx';
-import { mayPlayFilm } from './may-play-film.ts';
 
 /** Over the poster once the page has loaded, or when the visitor asks for it. */
 export function HeroFilm() {
@@ -21,10 +21,13 @@ export function HeroFilm() {
   };
 
   useEffect(() => {
-    return whenLoaded(() => {
+    const onLoad = () => {
       setIsLoaded(true);
       if (mayPlayFilm()) play();
-    });
+    };
+    if (document.readyState === 'complete') onLoad();
+    else window.addEventListener('load', onLoad);
+    return () => window.removeEventListener('load', onLoad);
   }, []);
 
   return (
@@ -59,4 +62,10 @@ export function HeroFilm() {
       </button>
     </>
   );
+}
+
+/** False with reduced motion, Save-Data or a slow connection. */
+function mayPlayFilm(): boolean {
+  const { saveData, effectiveType = '' } = connection();
+  return !saveData && !/2g|3g/.test(effectiveType) && !prefersReducedMotion();
 }

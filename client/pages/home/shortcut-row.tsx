@@ -5,7 +5,7 @@ import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
 import { Form } from '../../forms/form.tsx';
 import { useLastInventory } from '../../navigation/last-inventory.ts';
 import { SearchLinks } from '../../navigation/search-links.tsx';
-import { useStock } from '../../stock-context.ts';
+import { useStock } from '../../site-context.ts';
 
 /** A search, and what many look for, each with cars behind it, and with what the visitor has chosen already. */
 export function ShortcutRow() {

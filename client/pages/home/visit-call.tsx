@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { openNow } from '../../../shared/hours/open-now.ts';
 import { directionsUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
-import { useMinute } from '../../browser/use-minute.ts';
+import { subscribeToClock } from '../../browser/clock.ts';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
@@ -10,8 +11,11 @@ import { useSite } from '../../site-context.ts';
 /** Where the showroom is and when it is open. Only the browser knows whether it is open now. */
 export function VisitCall() {
   const site = useSite();
-  const minute = useMinute();
-  const state = minute && openNow(openingHours, minute);
+  const state = useSyncExternalStore(
+    subscribeToClock,
+    () => openNow(openingHours, new Date()),
+    () => undefined,
+  );
   return (
     <ClosingCall title="Come and sit in one" hasPicture>
       <p>{shownAddress(site)}</p>

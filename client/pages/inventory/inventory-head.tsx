@@ -6,8 +6,7 @@ import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { listData } from '../../../shared/structured-data/list-data.ts';
 import { PageHead } from '../../document/page-head.tsx';
-import { useSite } from '../../site-context.ts';
-import { useStock } from '../../stock-context.ts';
+import { useSite, useStock } from '../../site-context.ts';
 
 type InventoryHeadProps = { choice: InventoryChoice; carsOnPage: readonly Listing[] };
 

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { carCount } from '../../../shared/format.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
-import { useSite, useTexts } from '../../site-context.ts';
-import { useStock } from '../../stock-context.ts';
+import { useSite, useStock, useTexts } from '../../site-context.ts';
 
 /** Memoized, as no filter changes it. */
 export const InventoryHero = memo(function InventoryHero() {

@@ -9,8 +9,7 @@ import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
 import { PageHead } from '../../document/page-head.tsx';
 import { PageContent } from '../../layout/page-content.tsx';
 import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
-import { useSite } from '../../site-context.ts';
-import { useStock } from '../../stock-context.ts';
+import { useSite, useStock } from '../../site-context.ts';
 
 type CarNotFoundPageProps = {
   /** A car that is for sale, but has no page. */

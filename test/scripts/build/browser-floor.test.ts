@@ -20,7 +20,6 @@ const newerInScripts = {
   ],
   'browsers without it do not prerender': ['Document.prerendering'],
   "React's own, of the same name": ['.createContext', '.use'],
-  'of client/cars/favorite-store.ts, of the same name': ['.drop'],
 };
 
 const newerInStyles = {

@@ -2,8 +2,7 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { offerTerms } from '../../../../shared/cars/offer.ts';
 import { formatPrice } from '../../../../shared/format.ts';
 import { currentCover } from '../../../../shared/inspection/inspection.ts';
-import { useTexts } from '../../../site-context.ts';
-import { useToday } from '../../../today-context.ts';
+import { useTexts, useToday } from '../../../site-context.ts';
 
 // Warranty and return, where the dealer gives both.
 const firstCount = 2;

@@ -4,9 +4,7 @@ import { faultCount } from '../../../../shared/inspection/inspection.ts';
 import { inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { Icon } from '../../../elements/icon.tsx';
-import { useSite } from '../../../site-context.ts';
-import { useStock } from '../../../stock-context.ts';
-import { useToday } from '../../../today-context.ts';
+import { useSite, useStock, useToday } from '../../../site-context.ts';
 
 /** 'Inspected on 3 November: 2 faults', near the price. Nothing where the dealer inspects no car. */
 export function InspectionLink({ car }: { car: CarDetail }) {

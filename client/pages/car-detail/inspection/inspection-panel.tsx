@@ -4,8 +4,7 @@ import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { currentCover, faultCount, type InspectionSheet } from '../../../../shared/inspection/inspection.ts';
 import { faultQuestion } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
-import { useSite } from '../../../site-context.ts';
-import { useToday } from '../../../today-context.ts';
+import { useSite, useToday } from '../../../site-context.ts';
 import { CarDrawing } from './car-drawing.tsx';
 
 type Row = InspectionSheet['rows'][number];

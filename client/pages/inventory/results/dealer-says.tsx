@@ -1,8 +1,7 @@
 import { dealerAnswers, unanswered, type DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
 import { understand } from '../../../../shared/search/understand.ts';
 import { NamedLines } from '../../../elements/way-here.tsx';
-import { useSite, useTexts } from '../../../site-context.ts';
-import { useStock } from '../../../stock-context.ts';
+import { useSite, useStock, useTexts } from '../../../site-context.ts';
 
 /** The parts of a search, what the dealer says of them, and those that ask for a car. */
 export function useUnderstood(search: string) {

@@ -5,7 +5,7 @@ import { suits } from '../../../../shared/inventory/filters.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { toggle } from '../../../../shared/narrowing/toggle.ts';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
-import { useStock } from '../../../stock-context.ts';
+import { useStock } from '../../../site-context.ts';
 
 type FacetLinksProps = {
   choice: InventoryChoice;

@@ -6,8 +6,7 @@ import type { Wish } from '../../../../shared/search/understand.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';
-import { useSite } from '../../../site-context.ts';
-import { useStock } from '../../../stock-context.ts';
+import { useSite, useStock } from '../../../site-context.ts';
 
 type FilterTagsProps = {
   reading: InventoryReading;

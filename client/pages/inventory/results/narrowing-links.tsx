@@ -4,9 +4,7 @@ import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
-import { useSite } from '../../../site-context.ts';
-import { useStock } from '../../../stock-context.ts';
-import { useToday } from '../../../today-context.ts';
+import { useSite, useStock, useToday } from '../../../site-context.ts';
 
 type NarrowingLinksProps = { choice: InventoryChoice; searched: readonly Listing[] };
 

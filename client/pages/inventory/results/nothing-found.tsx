@@ -9,8 +9,7 @@ import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
-import { useStock } from '../../../stock-context.ts';
-import { useToday } from '../../../today-context.ts';
+import { useStock, useToday } from '../../../site-context.ts';
 import { DealerSays } from './dealer-says.tsx';
 import { ListEnd } from './list-end.tsx';
 

@@ -5,12 +5,12 @@ import { formatMileage, formatPrice } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { bankDecides, defaultFinance, monthlyCost } from '../../../../shared/monthly-cost.ts';
 import type { Site } from '../../../../shared/site.ts';
-import { bestOf, type Best } from './best-of.ts';
 
 export type ComparedFact = {
   name: string;
   values: readonly (string | undefined)[];
-  best?: Best | undefined;
+  /** What makes the best car best, and its place in the list. */
+  best?: { word: string; place: number } | undefined;
   /** What the values rest on. */
   note?: string;
 };
@@ -54,4 +54,13 @@ export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, 
   // Of one car alone nothing is compared.
   const isSame = ({ values }: ComparedFact) => cars.length > 1 && new Set(values).size === 1;
   return { differing: known.filter((it) => !isSame(it)), same: known.filter(isSame) };
+}
+
+/** Finds the car with the highest score; undefined where several have it, or a car has none. */
+function bestOf<Car>(cars: readonly Car[], word: string, score: (car: Car) => number | undefined) {
+  const scores = cars.map((car) => score(car) ?? NaN);
+  const highest = Math.max(...scores);
+  const place = scores.indexOf(highest);
+  const isAlone = cars.length > 1 && place >= 0 && place === scores.lastIndexOf(highest);
+  return isAlone ? { word, place } : undefined;
 }

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { saleState } from '../../../../shared/cars/sale-state.ts';
 import { carTitle } from '../../../../shared/format.ts';
-import { useStock } from '../../../stock-context.ts';
-import { useToday } from '../../../today-context.ts';
+import { useStock, useToday } from '../../../site-context.ts';
 
 type MissingCarsProps = {
   ids: readonly string[];

@@ -6,9 +6,8 @@ import { shortlistText } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';
-import { useSite } from '../../../site-context.ts';
+import { useSite, useToday } from '../../../site-context.ts';
 import { toasts } from '../../../toasts/toasts.ts';
-import { useToday } from '../../../today-context.ts';
 
 /** What can be done with a shortlist: passed on, asked about, and kept by whoever got it. */
 export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
@@ -47,7 +46,7 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
         <button
           ref={passFocusOn(() => document.getElementById(shortlistId))}
           type="button"
-          onClick={() => favorites.keep(ids)}
+          onClick={() => favorites.add(ids)}
         >
           Save these cars
         </button>

@@ -28,7 +28,7 @@ export function ShortlistPictures({ cars, query, labelledBy }: ShortlistPictures
             className="icon-button shortlist__out"
             href={withoutShortlisted(query, car.id)}
             aria-label={`Remove ${carTitle(car)}`}
-            onClick={() => favorites.drop(car.id)}
+            onClick={() => favorites.remove(car.id)}
           >
             <Icon name="x" />
           </ListLink>

@@ -1,45 +1,50 @@
 import { memo } from 'react';
+import type { Listing } from '../../../../shared/cars/car.ts';
 import { carCount } from '../../../../shared/format.ts';
 import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
+import { driveAllQuestion } from '../../../../shared/messages/car-questions.ts';
+import { DriveDayLinks } from '../../../cars/drive-day-links.tsx';
 import { useFavorites } from '../../../cars/favorites.ts';
 import { PictureNote } from '../../../cars/picture-note.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
-import { useSite } from '../../../site-context.ts';
-import { useStock } from '../../../stock-context.ts';
-import { useToday } from '../../../today-context.ts';
+import { useSite, useStock, useToday } from '../../../site-context.ts';
 import { comparedFacts } from './compared-facts.ts';
 import { MissingCars } from './missing-cars.tsx';
 import { ShortlistActions } from './shortlist-actions.tsx';
-import { ShortlistDrive } from './shortlist-drive.tsx';
 import { ShortlistTable } from './shortlist-table.tsx';
 
 type ShortlistSectionProps = { query: string; missing: readonly string[] };
 
 /** The cars that the URL names, side by side; whoever opens the link sees the same. */
 export const ShortlistSection = memo(function ShortlistSection({ query, missing }: ShortlistSectionProps) {
-  const { forSale, listings } = useStock();
+  const { forSale } = useStock();
   const cars = parseShortlist(query, forSale);
-  const { differing, same } = comparedFacts(cars, useSite(), useToday());
-  const list = shortlistHref([], query);
-  const missingCars = <MissingCars ids={missing} count={cars.length + missing.length} />;
   if (cars.length === 0 && missing.length === 0) return null;
-  if (cars.length === 0) {
-    return (
-      <section className="shortlist" aria-labelledby={shortlistId}>
-        <h2 className="shortlist__title" id={shortlistId}>
-          Shortlist
-        </h2>
-        {missingCars}
-      </section>
-    );
-  }
   return (
     <section className="shortlist" aria-labelledby={shortlistId}>
       <h2 className="shortlist__title" id={shortlistId}>
-        {cars.length === 1 ? 'Shortlist: 1 car' : `Shortlist: ${cars.length} cars side by side`}
+        {titleOf(cars.length)}
       </h2>
-      {missingCars}
+      <MissingCars ids={missing} count={cars.length + missing.length} />
+      {cars.length > 0 && <Comparison cars={cars} query={query} />}
+    </section>
+  );
+});
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Shortlist';
+  return count === 1 ? 'Shortlist: 1 car' : `Shortlist: ${count} cars side by side`;
+}
+
+function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }) {
+  const { listings } = useStock();
+  const site = useSite();
+  const { differing, same } = comparedFacts(cars, site, useToday());
+  const list = shortlistHref([], query);
+  const url = site.origin + shortlistHref(cars.map(({ id }) => id));
+  return (
+    <>
       <OlderHearts ids={cars.map(({ id }) => id)} />
       <ShortlistActions cars={cars} />
       <ShortlistTable cars={cars} facts={differing} query={query} labelledBy={shortlistId} />
@@ -65,13 +70,16 @@ export const ShortlistSection = memo(function ShortlistSection({ query, missing 
           </dl>
         </details>
       )}
-      <ShortlistDrive cars={cars} />
+      <details className="shortlist__fold shortlist__drive">
+        <summary>{cars.length === 1 ? 'Drive it' : 'Drive them all on one day'}</summary>
+        <DriveDayLinks question={(when) => driveAllQuestion(cars, when, url)} />
+      </details>
       <ListLink className="button button--outline" href={list} part={resultsId}>
         {list === '/inventory' ? `See all ${carCount(listings.length)}` : 'Back to your search'}
       </ListLink>
-    </section>
+    </>
   );
-});
+}
 
 /** Says so where the visitor has marked more cars than the shortlist holds. */
 function OlderHearts({ ids }: { ids: readonly string[] }) {
