@@ -1,23 +1,21 @@
 import type { Listing } from '../../shared/cars/car.ts';
 import { carQuestion } from '../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../shared/messages/phone.ts';
-import { Icon } from '../elements/icon.tsx';
+import { ButtonLink } from '../elements/button-link.tsx';
 import { useSite } from '../site-context.ts';
 
-type AskLinkProps = { car: Pick<Listing, 'id' | 'make' | 'model' | 'year' | 'price'>; children: string };
+type AskLinkProps = { car: Pick<Listing, 'id' | 'make' | 'model' | 'year' | 'price'>; label: string };
 
 /** Asks the dealer on WhatsApp whether a car is still there. */
-export function AskLink({ car, children }: AskLinkProps) {
+export function AskLink({ car, label }: AskLinkProps) {
   const { phone, origin } = useSite();
   return (
-    <a
-      className="button button--whatsapp"
+    <ButtonLink
+      look="whatsapp"
       href={whatsAppLink(phone, carQuestion(car, origin))}
-      target="_blank"
-      rel="noopener"
-    >
-      <Icon name="message-circle" />
-      {children}
-    </a>
+      label={label}
+      icon="message-circle"
+      opensTab
+    />
   );
 }

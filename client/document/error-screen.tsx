@@ -1,3 +1,5 @@
+import { ButtonLink } from '../elements/button-link.tsx';
+
 type ErrorScreenProps = {
   /** True on a page without scripts, where a link to this very page reloads it. */
   isStatic?: boolean;
@@ -13,10 +15,7 @@ export function ErrorScreen({ isStatic = false }: ErrorScreenProps) {
         We&apos;re sorry, but we encountered an error. Please refresh the page or try again later.
       </p>
       {isStatic ? (
-        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL is the page's own
-        <a className="button button--primary" href="">
-          Refresh Page
-        </a>
+        <ButtonLink look="primary" href="" label="Refresh Page" />
       ) : (
         <button className="button button--primary" type="button" onClick={() => window.location.reload()}>
           Refresh Page

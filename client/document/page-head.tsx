@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { absoluteUrl, cityOf, fullTitle, goodsOf } from '../../shared/page-metadata.ts';
 import { siteCardPath } from '../../shared/site.ts';
 import { scriptJson } from '../../shared/structured-data/script-json.ts';
 import { useSite } from '../site-context.ts';
 
-type PageHeadProps = {
+export type PageHeadProps = {
   title: string;
   description: string;
   path: string;
@@ -14,12 +14,12 @@ type PageHeadProps = {
   image?: { path: string; alt: string };
   type?: 'website' | 'product';
   structuredData?: readonly object[];
-  /** Further elements for the head. */
-  children?: ReactNode;
+  /** In rupees, of a product. */
+  price?: number;
 };
 
 /** React hoists the title, links and meta elements to the head, on the server and in the browser. */
-export function PageHead({
+export const PageHead = memo(function PageHead({
   title,
   description,
   path,
@@ -27,15 +27,12 @@ export function PageHead({
   image,
   type = 'website',
   structuredData = [],
-  children,
+  price,
 }: PageHeadProps) {
   const site = useSite();
   const fullName = fullTitle(title, site);
   const url = absoluteUrl(site, path);
-  const card = image ?? {
-    path: siteCardPath,
-    alt: `${site.brand}: ${goodsOf(site)} in ${cityOf(site)}`,
-  };
+  const card = image ?? { path: siteCardPath, alt: `${site.brand}: ${goodsOf(site)} in ${cityOf(site)}` };
   const cardUrl = absoluteUrl(site, card.path);
   const [, account] = /\b(?:x|twitter)\.com\/(\w+)/.exec(site.social.X ?? '') ?? [];
   return (
@@ -61,7 +58,12 @@ export function PageHead({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={cardUrl} />
       <meta name="twitter:image:alt" content={card.alt} />
-      {children}
+      {price !== undefined && (
+        <>
+          <meta property="product:price:amount" content={String(price)} />
+          <meta property="product:price:currency" content="INR" />
+        </>
+      )}
       {structuredData.map((data, index) => (
         <script
           key={index}
@@ -71,4 +73,4 @@ export function PageHead({
       ))}
     </>
   );
-}
+});

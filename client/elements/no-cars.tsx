@@ -1,6 +1,7 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite } from '../site-context.ts';
+import { ButtonLink } from './button-link.tsx';
 
 /** Replaces a list of cars if none is for sale. */
 export function NoCars() {
@@ -15,12 +16,8 @@ export function NoCars() {
           </h2>
           <p>Tell us what you want; we will call when one arrives.</p>
           <div className="button-row">
-            <a className="button button--primary" href={telLink(phone)}>
-              {`Call ${displayPhone(phone)}`}
-            </a>
-            <a className="button button--outline" href="/contact">
-              Contact Us
-            </a>
+            <ButtonLink look="primary" href={telLink(phone)} label={`Call ${displayPhone(phone)}`} />
+            <ButtonLink look="outline" href="/contact" label="Contact Us" />
           </div>
         </div>
       </section>

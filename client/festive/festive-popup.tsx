@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { cityOf } from '../../shared/page-metadata.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { whenVisible } from '../browser/when-visible.ts';
+import { ButtonLink } from '../elements/button-link.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
@@ -62,12 +63,8 @@ export function FestivePopup({ children }: { children: string }) {
       </h2>
       <p>{children}</p>
       <div className="button-row">
-        <a className="button button--gold" href="/inventory">
-          View Offers
-        </a>
-        <a className="button button--outline-light" href="/contact">
-          Contact Us
-        </a>
+        <ButtonLink look="gold" href="/inventory" label="View Offers" />
+        <ButtonLink look="outline-light" href="/contact" label="Contact Us" />
       </div>
     </Modal>
   );

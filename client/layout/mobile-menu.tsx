@@ -1,6 +1,7 @@
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { openingHours, shownAddress } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
+import { ButtonLink } from '../elements/button-link.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
@@ -34,10 +35,7 @@ export function MobileMenu({ isOpen, top, onClose }: MobileMenuProps) {
           <br />
           <a href="/about#papers">Can I drive it in Delhi NCR?</a>
         </p>
-        <a className="button button--primary" href={telLink(site.phone)}>
-          <Icon name="phone" />
-          {displayPhone(site.phone)}
-        </a>
+        <ButtonLink look="primary" href={telLink(site.phone)} label={displayPhone(site.phone)} icon="phone" />
       </HydrationBoundary>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
+import { ButtonLink } from '../elements/button-link.tsx';
 import { Icon } from '../elements/icon.tsx';
 import type { Toast } from './toast-store.ts';
 import { toasts } from './toasts.ts';
@@ -37,9 +38,7 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
       {description && <p className="toast__description">{description}</p>}
       {action && (
         <p className="toast__action">
-          <a className="button button--gold" href={action.href}>
-            {action.label}
-          </a>
+          <ButtonLink look="gold" href={action.href} label={action.label} />
         </p>
       )}
       <button

@@ -1,4 +1,5 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
+import { Facts } from '../../elements/facts.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
 
@@ -23,14 +24,11 @@ export function Claims() {
             </div>
           )}
           {figures.length > 0 && (
-            <dl className="stats">
-              {figures.map(({ name, value }) => (
-                <div key={name} className="stats__stat">
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts
+              className="stats"
+              factClass="stats__stat"
+              facts={figures.map(({ name, value }) => ({ name, text: value }))}
+            />
           )}
         </section>
       )}

@@ -1,5 +1,6 @@
 import { paperLines } from '../../../shared/cars/offer.ts';
 import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
+import { Facts } from '../../elements/facts.tsx';
 import { useTexts } from '../../site-context.ts';
 import { DelhiForm } from './delhi-form.tsx';
 
@@ -37,14 +38,7 @@ export function Papers() {
         </div>
         <div>
           <h3>The papers that come with a car</h3>
-          <dl className="papers__table">
-            {papers.map(([paper, purpose]) => (
-              <div key={paper}>
-                <dt>{paper}</dt>
-                <dd>{purpose}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts className="papers__table" facts={papers} />
         </div>
       </div>
     </section>
@@ -53,19 +47,22 @@ export function Papers() {
 
 /** What changes hands together with a car. */
 const papers = [
-  [
-    'Registration certificate (RC)',
-    'Identifies the car: the chassis and engine numbers must match those on the car.',
-  ],
-  ['Form 29, two copies', 'The seller’s notice of transfer.'],
-  ['Form 30, two copies', 'The buyer’s report of transfer, due within 14 days in the same state.'],
-  ['Form 28 (NOC)', 'Needed when the car moves to another RTO or state.'],
-  ['Form 35 and the bank’s NOC', 'Takes a loan off the RC.'],
-  ['Insurance', 'Transferred within 14 days. Third-party cover is the legal minimum.'],
-  ['PUC certificate', 'Valid proof that the car meets pollution limits.'],
-  ['PAN and proof of address', 'For buyer and seller.'],
-  [
-    'Service book, both keys, challans',
-    'Not required by law, but asked for by every buyer. Make sure that no challan is unpaid.',
-  ],
-] as const;
+  {
+    name: 'Registration certificate (RC)',
+    text: 'Identifies the car: the chassis and engine numbers must match those on the car.',
+  },
+  { name: 'Form 29, two copies', text: 'The seller’s notice of transfer.' },
+  {
+    name: 'Form 30, two copies',
+    text: 'The buyer’s report of transfer, due within 14 days in the same state.',
+  },
+  { name: 'Form 28 (NOC)', text: 'Needed when the car moves to another RTO or state.' },
+  { name: 'Form 35 and the bank’s NOC', text: 'Takes a loan off the RC.' },
+  { name: 'Insurance', text: 'Transferred within 14 days. Third-party cover is the legal minimum.' },
+  { name: 'PUC certificate', text: 'Valid proof that the car meets pollution limits.' },
+  { name: 'PAN and proof of address', text: 'For buyer and seller.' },
+  {
+    name: 'Service book, both keys, challans',
+    text: 'Not required by law, but asked for by every buyer. Make sure that no challan is unpaid.',
+  },
+];

@@ -3,7 +3,7 @@ import type { CarDetail } from '../../../shared/cars/car.ts';
 import { formatPrice } from '../../../shared/format.ts';
 import { telLink } from '../../../shared/messages/phone.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
-import { Icon } from '../../elements/icon.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { useSite } from '../../site-context.ts';
 
 /**
@@ -36,11 +36,8 @@ export function ActionBar({ car }: { car: CarDetail }) {
   return (
     <aside className={`action-bar ${isHidden ? 'is-hidden' : ''}`} aria-label="Contact about this car">
       <b className="action-bar__price">{formatPrice(car.price)}</b>
-      <a className="button button--outline" href={telLink(site.phone)}>
-        <Icon name="phone" />
-        Call
-      </a>
-      <AskLink car={car}>WhatsApp</AskLink>
+      <ButtonLink look="outline" href={telLink(site.phone)} label="Call" icon="phone" />
+      <AskLink car={car} label="WhatsApp" />
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { driveQuestion, videoQuestion } from '../../../shared/messages/car-quest
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
 import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { useSite } from '../../site-context.ts';
 
 /** What a buyer asks for before coming: a day for a drive, and a video. */
@@ -12,14 +13,12 @@ export function ComeAndDrive({ car }: { car: CarDetail }) {
     <UnfoldingRow icon="calendar" line="Drive it, or ask for a video" className="come-and-drive" id="drive">
       <p>Choose a time and ask us on WhatsApp. For today, call us.</p>
       <DriveDayLinks question={(when) => driveQuestion(car, when, origin)} />
-      <a
-        className="button button--outline"
+      <ButtonLink
+        look="outline"
         href={whatsAppLink(phone, videoQuestion(car, origin))}
-        target="_blank"
-        rel="noopener"
-      >
-        Send me a video
-      </a>
+        label="Send me a video"
+        opensTab
+      />
     </UnfoldingRow>
   );
 }

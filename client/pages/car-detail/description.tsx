@@ -1,6 +1,7 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
 import { cluster, viewName } from '../../../shared/cars/pictures.ts';
 import { formatMileage } from '../../../shared/format.ts';
+import { Facts } from '../../elements/facts.tsx';
 
 /** The dealer's words about a car, its highlights, and its facts at a glance. */
 export function Description({ car }: { car: CarDetail }) {
@@ -18,24 +19,19 @@ export function Description({ car }: { car: CarDetail }) {
           </ul>
         </>
       )}
-      <dl className="tiles">
-        <Tile name="Year" value={String(car.year)} />
-        <Tile name="Kilometers" value={formatMileage(car.mileage)} />
-        <Tile name="Fuel Type" value={car.fuel} />
-        <Tile name="Transmission" value={car.transmission} />
-      </dl>
+      <Facts
+        className="tiles"
+        factClass="tiles__tile"
+        facts={[
+          { name: 'Year', text: String(car.year) },
+          { name: 'Kilometers', text: formatMileage(car.mileage) },
+          { name: 'Fuel Type', text: car.fuel },
+          { name: 'Transmission', text: car.transmission },
+        ]}
+      />
       {viewName(car, car.pictures.count) === cluster && (
         <p className="picture-note">The odometer is drawn from the listed kilometres.</p>
       )}
     </section>
-  );
-}
-
-function Tile({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="tiles__tile">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { directionsUrl } from '../../../shared/maps.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
-import { Icon } from '../../elements/icon.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 
@@ -21,10 +21,13 @@ export function ShowroomCard() {
         </address>
         <p>{openingHours.shown}</p>
         <WayHere>
-          <a className="button button--outline" href={directionsUrl(site)} target="_blank" rel="noopener">
-            <Icon name="map-pin" />
-            Get Directions
-          </a>
+          <ButtonLink
+            look="outline"
+            href={directionsUrl(site)}
+            label="Get Directions"
+            icon="map-pin"
+            opensTab
+          />
         </WayHere>
       </section>
     </HydrationBoundary>

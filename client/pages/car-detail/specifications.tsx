@@ -1,5 +1,6 @@
 import type { Specs } from '../../../shared/cars/car.ts';
 import { formatSpecKey } from '../../../shared/format.ts';
+import { Facts } from '../../elements/facts.tsx';
 
 // Two rows of two, of what most buyers ask for; the rest as the car's record has it.
 const firstCount = 4;
@@ -7,33 +8,22 @@ const mostAsked = ['engine', 'mileage', 'seating', 'bootSpace'];
 
 export function Specifications({ specs }: { specs: Specs }) {
   const rank = ([key]: [string, string]) => (mostAsked.includes(key) ? mostAsked.indexOf(key) : firstCount);
-  const entries = Object.entries(specs).toSorted((one, other) => rank(one) - rank(other));
-  if (entries.length === 0) return null;
+  const facts = Object.entries(specs)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(([key, text]) => ({ name: formatSpecKey(key), text }));
+  if (facts.length === 0) return null;
   return (
     <section className="panel specifications" aria-labelledby="specifications-title">
       <h2 className="panel__title" id="specifications-title">
         Specifications
       </h2>
-      <Values entries={entries.slice(0, firstCount)} />
-      {entries.length > firstCount && (
+      <Facts className="specifications__list" facts={facts.slice(0, firstCount)} />
+      {facts.length > firstCount && (
         <details className="fold">
           <summary>All specifications</summary>
-          <Values entries={entries.slice(firstCount)} />
+          <Facts className="specifications__list" facts={facts.slice(firstCount)} />
         </details>
       )}
     </section>
-  );
-}
-
-function Values({ entries }: { entries: [string, string][] }) {
-  return (
-    <dl className="specifications__list">
-      {entries.map(([key, value]) => (
-        <div key={key}>
-          <dt>{formatSpecKey(key)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

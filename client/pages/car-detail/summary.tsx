@@ -5,6 +5,7 @@ import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { telLink } from '../../../shared/messages/phone.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { DelhiNote } from '../../cars/delhi-note.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { Icon } from '../../elements/icon.tsx';
 import { useSite } from '../../site-context.ts';
 import { ComeAndDrive } from './come-and-drive.tsx';
@@ -34,15 +35,14 @@ export function Summary({ car }: { car: CarDetail }) {
           <li>{car.year}</li>
         </ul>
         <div className="button-row summary__actions">
-          <AskLink car={car}>Still available? Ask on WhatsApp</AskLink>
-          <a className="button button--outline" href={telLink(site.phone)}>
-            <Icon name="phone" />
-            Call Now
-          </a>
-          <a className="button button--outline" href={mailtoLink(plainInquiry(site.email, car, site.origin))}>
-            <Icon name="mail" />
-            Email Inquiry
-          </a>
+          <AskLink car={car} label="Still available? Ask on WhatsApp" />
+          <ButtonLink look="outline" href={telLink(site.phone)} label="Call Now" icon="phone" />
+          <ButtonLink
+            look="outline"
+            href={mailtoLink(plainInquiry(site.email, car, site.origin))}
+            label="Email Inquiry"
+            icon="mail"
+          />
         </div>
         <div className="rows">
           <ComeAndDrive car={car} />

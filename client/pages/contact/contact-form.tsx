@@ -8,12 +8,10 @@ import {
 } from '../../../shared/messages/contact-message.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
-import { emailDoubt, phoneDoubt } from '../../../shared/misspelling/doubts.ts';
 import { WithoutScript } from '../../before-hydration/without-script.tsx';
 import { Form } from '../../forms/form.tsx';
 import { emptyFields, readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
-import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { changeUrl } from '../../navigation/change-url.ts';
@@ -83,39 +81,22 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
         onSubmit={onSubmit}
       >
         <div className="form__pair">
-          <TextField
-            label="First Name"
-            name="firstName"
-            autoComplete="given-name"
-            isMarked
-            error={errorOf('firstName')}
-            required
-          />
-          <TextField label="Last Name" name="lastName" autoComplete="family-name" />
+          <TextField name="firstName" isMarked error={errorOf('firstName')} required />
+          <TextField name="lastName" />
         </div>
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          isMarked
-          error={errorOf('email')}
-          doubt={emailDoubt}
-        />
-        <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" doubt={phoneDoubt} />
+        <TextField name="email" isMarked error={errorOf('email')} />
+        <TextField name="phone" />
         <SelectField
           label="Department"
           name="department"
           options={departmentOptions}
           {...(prefill && { defaultValue: departmentSlug(prefill.department) })}
         />
-        <TextArea
-          label="Message"
+        <TextField
           name="text"
-          rows={5}
           isMarked
-          defaultValue={prefill?.message ?? ''}
           error={errorOf('text')}
+          area={{ rows: 5, defaultValue: prefill?.message ?? '' }}
           required
         />
         <button className="button button--primary button--wide" type="submit" aria-disabled={isBusy}>

@@ -6,11 +6,11 @@ import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
-import { PageHead } from '../../document/page-head.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import type { IconName } from '../../elements/icon-names.ts';
 import { Icon } from '../../elements/icon.tsx';
-import { PageContent } from '../../layout/page-content.tsx';
+import { Page } from '../../layout/page.tsx';
 import { useSite, useStock } from '../../site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import { prefillOf } from './prefill.ts';
@@ -22,50 +22,43 @@ export function ContactPage() {
   const prefill = prefillOf(search, useStock(), site.origin);
   const phone = displayPhone(site.phone);
   return (
-    <>
-      <PageHead
-        title="Contact Us"
-        description={`Call, write or message ${site.brand} in ${site.address.district}, ${cityOf(site)}. ${openingHours.shown}. Map and directions to the showroom.`}
-        path="/contact"
-        structuredData={[dealerData(site), breadcrumbData(site, [{ name: 'Contact', path: '/contact' }])]}
-      />
-      <PageContent>
-        <section className="page-hero">
-          <h1 className="page-hero__title">Contact Us</h1>
-          <p>Ask about a car, book a test drive, or tell us what you want.</p>
-        </section>
-        <div className="contact-columns">
-          <ul className="info-cards">
-            <InfoCard icon="map-pin" title="Our Showroom">
-              <b>{site.brand}</b>
-              <span>{shownAddress(site)}</span>
-            </InfoCard>
-            <InfoCard icon="phone" title="Phone">
-              <a href={telLink(site.phone)}>{phone}</a>
-            </InfoCard>
-            <InfoCard icon="mail" title="Email Us">
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </InfoCard>
-            <InfoCard icon="clock" title="Business Hours">
-              {openingHours.shown}
-            </InfoCard>
-          </ul>
-          <ContactForm key={search} prefill={prefill} />
-          <ShowroomMap />
+    <Page
+      title="Contact Us"
+      description={`Call, write or message ${site.brand} in ${site.address.district}, ${cityOf(site)}. ${openingHours.shown}. Map and directions to the showroom.`}
+      path="/contact"
+      structuredData={[dealerData(site), breadcrumbData(site, [{ name: 'Contact', path: '/contact' }])]}
+    >
+      <section className="page-hero">
+        <h1 className="page-hero__title">Contact Us</h1>
+        <p>Ask about a car, book a test drive, or tell us what you want.</p>
+      </section>
+      <div className="contact-columns">
+        <ul className="info-cards">
+          <InfoCard icon="map-pin" title="Our Showroom">
+            <b>{site.brand}</b>
+            <span>{shownAddress(site)}</span>
+          </InfoCard>
+          <InfoCard icon="phone" title="Phone">
+            <a href={telLink(site.phone)}>{phone}</a>
+          </InfoCard>
+          <InfoCard icon="mail" title="Email Us">
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </InfoCard>
+          <InfoCard icon="clock" title="Business Hours">
+            {openingHours.shown}
+          </InfoCard>
+        </ul>
+        <ContactForm key={search} prefill={prefill} />
+        <ShowroomMap />
+      </div>
+      <ClosingCall title="Need Immediate Assistance?">
+        <p>Someone who knows every car in the yard answers the phone.</p>
+        <div className="button-row">
+          <ButtonLink look="gold" href={telLink(site.phone)} label={`Call ${phone}`} />
+          <ButtonLink look="outline-light" href={`mailto:${site.email}`} label="Email Us" />
         </div>
-        <ClosingCall title="Need Immediate Assistance?">
-          <p>Someone who knows every car in the yard answers the phone.</p>
-          <div className="button-row">
-            <a className="button button--gold" href={telLink(site.phone)}>
-              {`Call ${phone}`}
-            </a>
-            <a className="button button--outline-light" href={`mailto:${site.email}`}>
-              Email Us
-            </a>
-          </div>
-        </ClosingCall>
-      </PageContent>
-    </>
+      </ClosingCall>
+    </Page>
   );
 }
 

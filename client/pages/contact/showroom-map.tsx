@@ -1,5 +1,5 @@
 import { directionsUrl, mapEmbedUrl } from '../../../shared/maps.ts';
-import { Icon } from '../../elements/icon.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
@@ -12,10 +12,13 @@ export function ShowroomMap() {
         Find Our Showroom
       </h2>
       <WayHere>
-        <a className="button button--primary" href={directionsUrl(site)} target="_blank" rel="noopener">
-          <Icon name="map-pin" />
-          Get Directions
-        </a>
+        <ButtonLink
+          look="primary"
+          href={directionsUrl(site)}
+          label="Get Directions"
+          icon="map-pin"
+          opensTab
+        />
       </WayHere>
       <div className="showroom-map__frame">
         <ScenePicture

@@ -2,6 +2,7 @@ import { formatMileage } from '../../../shared/format.ts';
 import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { PictureNote } from '../../cars/picture-note.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { useSite, useStock } from '../../site-context.ts';
 
 export function FeaturedCars() {
@@ -24,9 +25,7 @@ export function FeaturedCars() {
         ))}
       </ul>
       <p className="section__more">
-        <a className="button button--primary" href="/inventory">
-          View All Vehicles
-        </a>
+        <ButtonLink look="primary" href="/inventory" label="View All Vehicles" />
       </p>
     </section>
   );

@@ -3,14 +3,13 @@ import { cityOf, goodsOf, promiseOf } from '../../../shared/page-metadata.ts';
 import { addressLine, type Site } from '../../../shared/site.ts';
 import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
 import { ContinueRow } from '../../continue/continue-row.tsx';
-import { PageHead } from '../../document/page-head.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
-import { WholeWords } from '../../elements/whole-words.tsx';
 import { FestivePopup } from '../../festive/festive-popup.tsx';
 import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
-import { PageContent } from '../../layout/page-content.tsx';
+import { Page } from '../../layout/page.tsx';
 import { useSite, useStock, useTexts } from '../../site-context.ts';
 import { FeaturedCars } from './featured-cars.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -28,47 +27,44 @@ export function HomePage() {
     ...(site.festive && festive),
   };
   return (
-    <>
-      <PageHead
-        title={`${site.brand} ${cityOf(site)} | ${titleCase(goodsOf(site))}`}
-        description={withBrand(description, brand)}
-        path="/"
-        structuredData={[websiteData(site), dealerData(site)]}
-      />
-      <PageContent>
-        <Ribbon>{festive?.ribbon && withBrand(festive.ribbon, brand)}</Ribbon>
-        {site.festive && <FireworksOverlay />}
-        <section className="hero">
-          <HeroPicture />
-          <div className="hero__text">
-            <h1 className="hero__title">
-              <WholeWords>{title}</WholeWords>
-            </h1>
-            {welcome && <p>{withBrand(welcome, brand)}</p>}
-            <div className="button-row">
-              {listings.length > 0 && (
-                <a className="button button--gold" href="/inventory">
-                  {site.festive ? 'View Festive Offers' : 'View Cars'}
-                </a>
-              )}
-              <a className="button button--outline-light" href="/contact">
-                Contact Us
-              </a>
-            </div>
+    <Page
+      title={`${site.brand} ${cityOf(site)} | ${titleCase(goodsOf(site))}`}
+      description={withBrand(description, brand)}
+      path="/"
+      structuredData={[websiteData(site), dealerData(site)]}
+    >
+      <Ribbon>{festive?.ribbon && withBrand(festive.ribbon, brand)}</Ribbon>
+      {site.festive && <FireworksOverlay />}
+      <section className="hero">
+        <HeroPicture />
+        <div className="hero__text">
+          <h1 className="hero__title">
+            <WholeWords>{title}</WholeWords>
+          </h1>
+          {welcome && <p>{withBrand(welcome, brand)}</p>}
+          <div className="button-row">
+            {listings.length > 0 && (
+              <ButtonLink
+                look="gold"
+                href="/inventory"
+                label={site.festive ? 'View Festive Offers' : 'View Cars'}
+              />
+            )}
+            <ButtonLink look="outline-light" href="/contact" label="Contact Us" />
           </div>
-        </section>
-        <ContinueRow />
-        <ShortcutRow />
-        <ReasonSection
-          title={`Why Choose ${brand}?`}
-          reasons={reasonsNow(site, texts)}
-          note={site.festive ? festive?.note : undefined}
-        />
-        {listings.length > 0 ? <FeaturedCars /> : <NoCars />}
-        <VisitCall />
-        {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}
-      </PageContent>
-    </>
+        </div>
+      </section>
+      <ContinueRow />
+      <ShortcutRow />
+      <ReasonSection
+        title={`Why Choose ${brand}?`}
+        reasons={reasonsNow(site, texts)}
+        note={site.festive ? festive?.note : undefined}
+      />
+      {listings.length > 0 ? <FeaturedCars /> : <NoCars />}
+      <VisitCall />
+      {site.festive && festive?.popup && <FestivePopup>{withBrand(festive.popup, brand)}</FestivePopup>}
+    </Page>
   );
 }
 
@@ -85,4 +81,18 @@ function defaultDescription(site: Site): string {
 /** 'Certified Pre-Owned Cars'. */
 function titleCase(text: string): string {
   return text.replace(/(^|[ -])\p{Ll}/gu, (start) => start.toUpperCase());
+}
+
+/** A text that never breaks at a hyphen. */
+function WholeWords({ children }: { children: string }) {
+  // Every second part is a word with a hyphen.
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="no-break">
+        {part}
+      </span>
+    ),
+  );
 }

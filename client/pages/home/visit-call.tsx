@@ -4,6 +4,7 @@ import { directionsUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { subscribeToClock } from '../../browser/clock.ts';
+import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
@@ -30,15 +31,13 @@ export function VisitCall() {
       </p>
       <WayHere />
       <div className="button-row">
-        <a className="button button--gold" href={telLink(site.phone)}>
-          {`Call ${displayPhone(site.phone)}`}
-        </a>
-        <a className="button button--outline-light" href={directionsUrl(site)} target="_blank" rel="noopener">
-          Get Directions
-        </a>
-        <a className="button button--outline-light" href="/contact?about=exchange#contact-title">
-          Exchange your car
-        </a>
+        <ButtonLink look="gold" href={telLink(site.phone)} label={`Call ${displayPhone(site.phone)}`} />
+        <ButtonLink look="outline-light" href={directionsUrl(site)} label="Get Directions" opensTab />
+        <ButtonLink
+          look="outline-light"
+          href="/contact?about=exchange#contact-title"
+          label="Exchange your car"
+        />
       </div>
     </ClosingCall>
   );

@@ -6,8 +6,8 @@ import { goodsOf } from '../../../shared/page-metadata.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
 import { CarCard } from '../../cars/car-card.tsx';
 import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
-import { PageHead } from '../../document/page-head.tsx';
-import { PageContent } from '../../layout/page-content.tsx';
+import { ButtonLink } from '../../elements/button-link.tsx';
+import { Page } from '../../layout/page.tsx';
 import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
 import { useSite, useStock } from '../../site-context.ts';
 
@@ -23,37 +23,30 @@ export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
   const { pathname } = useLocation();
   const site = useSite();
   return (
-    <>
-      <PageHead
-        title="Car Not Found"
-        description={`This car is not in our showroom. Look through the ${goodsOf(site)} that are.`}
-        path={pathname}
+    <Page
+      title="Car Not Found"
+      description={`This car is not in our showroom. Look through the ${goodsOf(site)} that are.`}
+      path={pathname}
+    >
+      <section className="message-page">
+        <div className="diya" />
+        <h1 className="message-page__title">Car Not Found</h1>
+        {!car && (
+          <p className="message-page__text">
+            It may have been sold already. Tell us what you want; we will call when one arrives.
+          </p>
+        )}
+        <div className="button-row">
+          <BackToInventory className="button button--primary">Back to Inventory</BackToInventory>
+          {!car && <ButtonLink look="quiet" href="/contact" label="Contact Us" />}
+        </div>
+      </section>
+      {car && <PagelessCar car={car} />}
+      <SimilarCarsSection
+        title={car ? 'Similar Cars' : 'Waiting in Our Showroom'}
+        cars={similar ?? featuredListings(stock)}
       />
-      <PageContent>
-        <section className="message-page">
-          <div className="diya" />
-          <h1 className="message-page__title">Car Not Found</h1>
-          {!car && (
-            <p className="message-page__text">
-              It may have been sold already. Tell us what you want; we will call when one arrives.
-            </p>
-          )}
-          <div className="button-row">
-            <BackToInventory className="button button--primary">Back to Inventory</BackToInventory>
-            {!car && (
-              <a className="button button--quiet" href="/contact">
-                Contact Us
-              </a>
-            )}
-          </div>
-        </section>
-        {car && <PagelessCar car={car} />}
-        <SimilarCarsSection
-          title={car ? 'Similar Cars' : 'Waiting in Our Showroom'}
-          cars={similar ?? featuredListings(stock)}
-        />
-      </PageContent>
-    </>
+    </Page>
   );
 }
 
@@ -63,7 +56,7 @@ function PagelessCar({ car }: { car: Listing }) {
       <div className="pageless-car__words">
         <h2 id="pageless-title">Ask us about this car</h2>
         <p>It is for sale, but its page is not ready. Ask us anything.</p>
-        <AskLink car={car}>Ask on WhatsApp</AskLink>
+        <AskLink car={car} label="Ask on WhatsApp" />
       </div>
       <ul>
         <CarCard car={car} formatMileage={formatMileage} isHere />

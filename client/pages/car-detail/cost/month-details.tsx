@@ -15,6 +15,7 @@ import {
 import type { FieldValue } from '../../../before-hydration/served-forms.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { UnfoldingRow } from '../../../cars/unfolding-row.tsx';
+import { Facts } from '../../../elements/facts.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { changeUrl } from '../../../navigation/change-url.ts';
@@ -91,24 +92,16 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
           </button>
         )}
       </Form>
-      <dl className="monthly-cost__figures" aria-live="polite">
-        <div>
-          <dt>A month</dt>
-          <dd>{formatPrice(instalment)}</dd>
-        </div>
-        <div>
-          <dt>Down payment</dt>
-          <dd>{formatPrice(downPayment)}</dd>
-        </div>
-        <div>
-          <dt>Loan</dt>
-          <dd>{formatPrice(loan)}</dd>
-        </div>
-        <div>
-          <dt>Total interest</dt>
-          <dd>{`about ${formatPrice(interest)}`}</dd>
-        </div>
-      </dl>
+      <Facts
+        className="monthly-cost__figures"
+        aria-live="polite"
+        facts={[
+          { name: 'A month', text: formatPrice(instalment) },
+          { name: 'Down payment', text: formatPrice(downPayment) },
+          { name: 'Loan', text: formatPrice(loan) },
+          { name: 'Total interest', text: `about ${formatPrice(interest)}` },
+        ]}
+      />
       <p>{`An example at ${rate}% a year. ${bankDecides}`}</p>
     </UnfoldingRow>
   );

@@ -2,6 +2,7 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { offerTerms } from '../../../../shared/cars/offer.ts';
 import { formatPrice } from '../../../../shared/format.ts';
 import { currentCover } from '../../../../shared/inspection/inspection.ts';
+import { Facts } from '../../../elements/facts.tsx';
 import { useTexts, useToday } from '../../../site-context.ts';
 
 // Warranty and return, where the dealer gives both.
@@ -23,27 +24,19 @@ export function OfferList({ car: { offer, price, inspection } }: { car: CarDetai
       <h2 className="summary__subtitle" id="offer-title">
         What you get
       </h2>
-      <dl className="offer__list">{lines.slice(0, firstCount).map(toRow)}</dl>
+      <Facts className="offer__list" facts={lines.slice(0, firstCount)} />
       {rest.length > 0 && (
         <details className="fold">
           <summary>Papers, keys and fees</summary>
-          <dl className="offer__list">{rest.map(toRow)}</dl>
+          <Facts className="offer__list" facts={rest} />
         </details>
       )}
       {toPayInAll !== undefined && (
-        <dl className="offer__list offer__total">
-          {toRow({ name: 'Total to pay', text: formatPrice(toPayInAll) })}
-        </dl>
+        <Facts
+          className="offer__list offer__total"
+          facts={[{ name: 'Total to pay', text: formatPrice(toPayInAll) }]}
+        />
       )}
     </section>
-  );
-}
-
-function toRow({ name, text }: { name: string; text: string }) {
-  return (
-    <div key={name}>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

@@ -10,12 +10,10 @@ import {
 } from '../../../../shared/messages/inquiry.ts';
 import { mailtoLink, type Mail } from '../../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
-import { emailDoubt, phoneDoubt } from '../../../../shared/misspelling/doubts.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { openMail } from '../../../forms/open-mail.ts';
 import { readFields } from '../../../forms/read-fields.ts';
-import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFormCheck } from '../../../forms/use-form-check.ts';
 import { useSite } from '../../../site-context.ts';
@@ -66,38 +64,17 @@ export function InquiryForm({ car }: { car: CarDetail }) {
         onSubmit={onSubmit}
       >
         <div className="form__pair">
-          <TextField
-            label="First Name"
-            name="firstName"
-            autoComplete="given-name"
-            error={errorOf('firstName')}
-            required
-          />
-          <TextField label="Last Name" name="lastName" autoComplete="family-name" required />
+          <TextField name="firstName" error={errorOf('firstName')} required />
+          <TextField name="lastName" required />
         </div>
+        <TextField name="email" error={errorOf('email')} required />
+        <TextField name="phone" error={errorOf('phone')} required />
         <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
-          doubt={emailDoubt}
-          required
-        />
-        <TextField
-          label="Phone Number"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          error={errorOf('phone')}
-          doubt={phoneDoubt}
-          required
-        />
-        <TextArea
-          label="Message"
           name="message"
-          rows={4}
-          placeholder={`I'm interested in this ${title}. Please contact me with more details.`}
+          area={{
+            rows: 4,
+            placeholder: `I'm interested in this ${title}. Please contact me with more details.`,
+          }}
           required
         />
         <button className="button button--primary button--wide" type="submit">

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { linkedPages, pageCount } from '../../../../shared/inventory/list-pages.ts';
+import { ButtonLink } from '../../../elements/button-link.tsx';
 
 type PageLinksProps = {
   page: number;
@@ -19,11 +20,7 @@ export function PageLinks({ page, cars, hrefOf }: PageLinksProps) {
     <nav className="page-links" aria-label="Pages of cars">
       {previous && <link rel="prev" href={hrefOf(page - 1)} />}
       {next && <link rel="next" href={hrefOf(page + 1)} />}
-      {previous && (
-        <a className="button button--quiet" href={hrefOf(page - 1)}>
-          Previous
-        </a>
-      )}
+      {previous && <ButtonLink look="quiet" href={hrefOf(page - 1)} label="Previous" />}
       <div className="page-links__pages">
         {linked.map((number, index) => (
           <Fragment key={number}>
@@ -39,11 +36,7 @@ export function PageLinks({ page, cars, hrefOf }: PageLinksProps) {
           </Fragment>
         ))}
       </div>
-      {next && (
-        <a className="button button--quiet" href={hrefOf(page + 1)}>
-          Next
-        </a>
-      )}
+      {next && <ButtonLink look="quiet" href={hrefOf(page + 1)} label="Next" />}
     </nav>
   );
 }

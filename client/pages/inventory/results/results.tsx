@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import type { Listing } from '../../../../shared/cars/car.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { isPageOfList } from '../../../../shared/inventory/list-pages.ts';
-import type { InventoryReading } from '../../../../shared/inventory/query.ts';
+import { inventoryQuery, type InventoryReading } from '../../../../shared/inventory/query.ts';
 import { WithoutScript } from '../../../before-hydration/without-script.tsx';
-import { useSite, useTexts } from '../../../site-context.ts';
+import { ButtonLink } from '../../../elements/button-link.tsx';
+import { useSite, useStock, useTexts } from '../../../site-context.ts';
+import type { FoundCars } from '../found-cars.ts';
 import { CarList } from './car-list.tsx';
 import { DealerSays, useUnderstood } from './dealer-says.tsx';
 import { FilterTags } from './filter-tags.tsx';
@@ -14,23 +15,11 @@ import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
 
-type ResultsProps = {
-  reading: InventoryReading;
-  /** The query without values that the stock does not have. */
-  query: string;
-  /** The list in words, where it is one that people search for. */
-  summary: string | undefined;
-  /** All that match the search. */
-  searched: readonly Listing[];
-  /** Those of them that match the filters too. */
-  cars: readonly Listing[];
-  carsOnPage: readonly Listing[];
-  hrefOf: (page: number) => string;
-  onReset: () => void;
-};
+type ResultsProps = { reading: InventoryReading; found: FoundCars; onReset: () => void };
 
-export const Results = memo(function Results(props: ResultsProps) {
-  const { reading, query, summary, searched, cars, carsOnPage, hrefOf, onReset } = props;
+export const Results = memo(function Results({ reading, found, onReset }: ResultsProps) {
+  const { query, summary, searched, cars, carsOnPage } = found;
+  const { options } = useStock();
   const { page, filters } = reading.choice;
   const { wishes, answers, ofCar } = useUnderstood(filters.search);
   const { festive, quirks } = useSite();
@@ -38,6 +27,8 @@ export const Results = memo(function Results(props: ResultsProps) {
   const isOne = cars.length === 1 && quirks === 'fix';
   const count = `${cars.length} ${isOne ? goods.replace(/s$/, '') : goods}`;
   const isMissing = cars.length > 0 && !isPageOfList(page, cars.length);
+  const hrefOf = (number: number) =>
+    `/inventory${inventoryQuery({ ...reading.choice, page: number }, options)}#${resultsId}`;
   return (
     <section className="results" aria-labelledby={resultsId}>
       <h2 className="results__title" id={resultsId} aria-live="polite" aria-atomic="true">
@@ -49,17 +40,17 @@ export const Results = memo(function Results(props: ResultsProps) {
       <FilterTags reading={reading} wishes={wishes} />
       {cars.length > 0 && <NarrowingLinks choice={reading.choice} searched={searched} />}
       {carsOnPage.length > 0 && (
-        <WithoutScript>
-          <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
-        </WithoutScript>
+        <>
+          <WithoutScript>
+            <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
+          </WithoutScript>
+          <DealerSays answers={answers} />
+          <CarList cars={carsOnPage} isFirst={page === 1} />
+        </>
       )}
-      {carsOnPage.length > 0 && <DealerSays answers={answers} />}
-      {carsOnPage.length > 0 && <CarList cars={carsOnPage} isFirst={page === 1} />}
       {isMissing && (
         <p className="empty-results">
-          <a className="button button--primary" href={hrefOf(1)}>
-            Show the first page
-          </a>
+          <ButtonLink look="primary" href={hrefOf(1)} label="Show the first page" />
         </p>
       )}
       <PageLinks page={page} cars={cars.length} hrefOf={hrefOf} />

@@ -6,6 +6,7 @@ import { shortlistText } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';
+import { ButtonLink } from '../../../elements/button-link.tsx';
 import { useSite, useToday } from '../../../site-context.ts';
 import { toasts } from '../../../toasts/toasts.ts';
 
@@ -30,14 +31,12 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   };
   return (
     <div className="shortlist__actions">
-      <a
-        className="button button--primary"
+      <ButtonLink
+        look="primary"
         href={whatsAppShareLink(shortlistText(cars, url, today))}
-        target="_blank"
-        rel="noopener"
-      >
-        Send on WhatsApp
-      </a>
+        label="Send on WhatsApp"
+        opensTab
+      />
       <a href={`/contact?cars=${ids.join()}`}>Ask about these</a>
       <button className="needs-script" type="button" onClick={() => void copy()}>
         Copy link

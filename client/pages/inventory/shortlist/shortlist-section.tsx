@@ -7,6 +7,7 @@ import { driveAllQuestion } from '../../../../shared/messages/car-questions.ts';
 import { DriveDayLinks } from '../../../cars/drive-day-links.tsx';
 import { useFavorites } from '../../../cars/favorites.ts';
 import { PictureNote } from '../../../cars/picture-note.tsx';
+import { Facts } from '../../../elements/facts.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite, useStock, useToday } from '../../../site-context.ts';
 import { comparedFacts } from './compared-facts.ts';
@@ -60,14 +61,10 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
       {same.length > 0 && (
         <details className="shortlist__fold shortlist__same">
           <summary>The same for all</summary>
-          <dl className="inspection__parts">
-            {same.map(({ name, values }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{values[0]}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            className="inspection__parts"
+            facts={same.map(({ name, values: [text = ''] }) => ({ name, text }))}
+          />
         </details>
       )}
       <details className="shortlist__fold shortlist__drive">

@@ -1,0 +1,29 @@
+import type { IconName } from './icon-names.ts';
+import { Icon } from './icon.tsx';
+
+type ButtonLinkProps = {
+  look: 'gold' | 'outline' | 'outline-light' | 'primary' | 'quiet' | 'whatsapp';
+  href: string;
+  label: string;
+  icon?: IconName;
+  opensTab?: boolean;
+};
+
+export function ButtonLink({ look, href, label, icon, opensTab = false }: ButtonLinkProps) {
+  return (
+    <a
+      className={`button button--${look}`}
+      href={href}
+      {...(opensTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {icon ? (
+        <>
+          <Icon name={icon} />
+          {label}
+        </>
+      ) : (
+        label
+      )}
+    </a>
+  );
+}

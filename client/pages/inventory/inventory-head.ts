@@ -1,0 +1,44 @@
+import type { Listing } from '../../../shared/cars/car.ts';
+import type { Stock } from '../../../shared/inventory/create-stock.ts';
+import { facetInWords, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
+import type { InventoryChoice } from '../../../shared/inventory/query.ts';
+import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
+import type { Site } from '../../../shared/site.ts';
+import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
+import { listData } from '../../../shared/structured-data/list-data.ts';
+import type { PageHeadProps } from '../../document/page-head.tsx';
+
+/** For search engines, the list of a single brand, fuel or gearbox is a separate page. */
+export function inventoryHead(
+  choice: InventoryChoice,
+  carsOnPage: readonly Listing[],
+  site: Site,
+  stock: Stock,
+): PageHeadProps {
+  const { listings, options } = stock;
+  const { path, facet, page } = searchPageOf(choice, stock);
+  const later = page > 1 ? `, page ${page}` : '';
+  const crumbs = [{ name: 'Inventory', path: '/inventory' }];
+  if (!facet) {
+    return {
+      title: `Used Cars for Sale${later}`,
+      description:
+        listings.length > 1
+          ? `Browse ${listings.length} ${goodsOf(site)} in ${cityOf(site)}: filter by brand, year and price, and see kilometres${site.festive ? ', owners and festive offers' : ' and owners'} at ${site.brand}.`
+          : `${listings.length === 1 ? 'One car' : 'No car'} for sale at the moment at ${site.brand} in ${cityOf(site)}.`,
+      path,
+      isIndexed: !isSoldOut(choice, options),
+      structuredData: [breadcrumbData(site, crumbs)],
+    };
+  }
+  const name = `Used ${facet.value} Cars in ${cityOf(site)}`;
+  return {
+    title: name + later,
+    description: `${facetInWords(facet, listings, cityOf(site))}, at ${site.brand} in ${site.address.district}. See kilometres, owners and pictures of each.`,
+    path,
+    structuredData: [
+      breadcrumbData(site, [...crumbs, { name: `Used ${facet.value} Cars`, path }]),
+      listData(site, name, carsOnPage),
+    ],
+  };
+}
