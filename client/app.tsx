@@ -10,7 +10,6 @@ import { resolvePage } from './routes.tsx';
 import { SiteContext, useSite, useStock, useToday, type SiteData } from './site-context.ts';
 
 type AppProps = SiteData & {
-  /** On the server, which has already resolved the URL. */
   page?: ResolvedPage;
 };
 
@@ -26,7 +25,6 @@ export function App({ page, ...data }: AppProps) {
   );
 }
 
-/** In a browser, the page of the current URL. */
 function CurrentPage() {
   const stock = useStock();
   const site = useSite();

@@ -6,12 +6,12 @@ import type { CarDetail } from '../shared/cars/car.ts';
 import { createStock, recordsById, type Listings } from '../shared/inventory/create-stock.ts';
 import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
-import { connection } from './browser/connection.ts';
 import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-browser-error.ts';
+import { connection } from './browser/visitor-settings.ts';
 import { favorites } from './cars/favorites.ts';
 import { readPageData } from './page-data.ts';
 
-/** Hydrates the served page. The listings are passed in, so that a changed price does not change this file. */
+/** Hydrates the served page. The listings are an argument so that a changed price does not change this file. */
 export function hydrate(listings: Listings): void {
   const pageData = readPageData(document);
   reportBrowserErrorsTo(pageData.errorsPath);
@@ -22,7 +22,7 @@ export function hydrate(listings: Listings): void {
   startTransition(() => {
     hydrateRoot(
       document,
-      // Typed letters would be late in a transition.
+      // Transitions would delay typed letters.
       <BrowserRouter useTransitions={false}>
         <App pageData={pageData} stock={stock} texts={texts} />
       </BrowserRouter>,
@@ -43,7 +43,7 @@ export function hydrate(listings: Listings): void {
     void whenActive().then(() => loadRecords(recordsScript, records));
 }
 
-/** Once the visitor has done anything: whoever only reads one page needs no other cars' records. */
+/** Resolves at the first interaction, because visitors who only read the page need no other cars' records. */
 function whenActive(): Promise<unknown> {
   if (navigator.userActivation.hasBeenActive) return Promise.resolve();
   return new Promise((resolve) => {
@@ -53,13 +53,13 @@ function whenActive(): Promise<unknown> {
   });
 }
 
-/** Adds the records of all cars. The page's own are newer if the site was updated in between. */
+/** Adds the records of all cars. The page's own may be newer, if the site was updated in between. */
 async function loadRecords(path: string, records: Map<string, CarDetail>): Promise<void> {
   try {
     const { default: all } = (await import(path)) as { default: readonly CarDetail[] };
     for (const car of all) if (!records.has(car.id)) records.set(car.id, car);
   } catch (error) {
-    // Without them the browser loads the pages that links lead to.
+    // Without records, the browser loads the pages of cars from the server.
     console.warn(error);
     reportBrowserError('load');
   }

@@ -1,3 +1,3 @@
-// An entry point of its own: what it shares with the site becomes a file that changes only when a package does.
+// A separate entry point, so that this file changes only when a package does.
 export { hydrateRoot } from 'react-dom/client';
 export { BrowserRouter, matchPath, useLocation, useNavigate } from 'react-router-dom';

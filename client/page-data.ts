@@ -2,12 +2,12 @@ import type { AssetManifest } from '../shared/asset-manifest.ts';
 import type { CarDetail } from '../shared/cars/car.ts';
 import type { Site } from '../shared/site.ts';
 
-/** What the server writes into the page, so that the browser hydrates the same tree. Paths begin with '/'. */
+/** Written into the page, so that the browser hydrates the tree that the server rendered. Paths begin with '/'. */
 export type PageData = AssetManifest & {
   site: Site;
-  /** The detail records that the page shows: its car's, or those of the sold cars that its URL names. */
+  /** The records of the page's car, or of the sold cars that its URL names. */
   records?: readonly CarDetail[];
-  /** Where browsers report errors: '/errors/1a2b3c4d' names the build. Missing when reports are off. */
+  /** '/errors/1a2b3c4d', which names the build; undefined when browsers report no errors. */
   errorsPath?: string;
   /** The day in India, by the server's clock: '2026-11-22'. */
   today: string;

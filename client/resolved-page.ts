@@ -3,10 +3,9 @@ import type { CarDetail } from '../shared/cars/car.ts';
 import type { Stock } from '../shared/inventory/create-stock.ts';
 import type { SearchRules } from '../shared/inventory/filters.ts';
 
-/** A URL, and what its page depends on. */
 export type PageRequest = {
   path: string;
-  /** From its '?' on, or ''. */
+  /** Including the '?', or ''. */
   query: string;
   stock: Stock;
   site: SearchRules;
@@ -14,16 +13,14 @@ export type PageRequest = {
   today: string;
 };
 
-/** What a URL shows: the answer for status, redirect, log, metrics, title and content. */
+/** The single source for status, redirect, log, metrics, title and content. */
 export type ResolvedPage = {
-  /** For the server's metrics; pages without an alert of their own share a name. */
+  /** For the server's metrics; pages without their own alert share a name. */
   route: string;
-  /** 404 and 410 have content, too. */
   status: 200 | 404 | 410;
   content: ReactNode;
   /** The detail records that the content shows. */
   records?: readonly CarDetail[];
 };
 
-/** Without the name that the route table adds. */
 export type RouteResult = Omit<ResolvedPage, 'route'>;

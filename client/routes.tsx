@@ -10,7 +10,7 @@ import { InventoryPage } from './pages/inventory/inventory-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import type { PageRequest, ResolvedPage, RouteResult } from './resolved-page.ts';
 
-/** The site's pages: each is a folder in client/pages/ and a line here. */
+/** Each page is a folder in client/pages/ and a line here. */
 const routes: readonly Route[] = [
   { name: 'home', path: '/', resolve: () => found(<HomePage />) },
   {
@@ -36,7 +36,7 @@ type Route = {
   resolve: (request: PageRequest, params: Params) => RouteResult;
 };
 
-/** Resolves a URL, once per request on the server and at each navigation in a browser. */
+/** Called once per request on the server, and once per navigation in a browser. */
 export function resolvePage(request: PageRequest): ResolvedPage {
   for (const { name, path, resolve } of routes) {
     const match = matchPath({ path, caseSensitive: true }, request.path);
@@ -45,14 +45,14 @@ export function resolvePage(request: PageRequest): ResolvedPage {
   return { route: 'other', status: 404, content: <NotFoundPage /> };
 }
 
-/** React Router ignores a slash at the end. Without an id, only the specification's '/car/' has one. */
+/** React Router ignores a trailing slash. Only '/car/', which the specification allows, may have one. */
 function isCanonical(path: string): boolean {
   return !/.\/$/.test(path) || path === '/car/';
 }
 
 export const routeNames = routes.map(({ name }) => name);
 
-/** The paths that name no car, for the sitemap. */
+/** The paths without parameters, for the sitemap. */
 export const fixedPaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 function found(content: ReactNode): RouteResult {

@@ -6,12 +6,12 @@ import type * as SiteModule from './hydrate.tsx';
 import { reloadEntry } from './navigation/reload-entry.ts';
 import { hydratedEvent, readPageData } from './page-data.ts';
 
-// The other scripts load and run after the first paint or the first touch or key, at the latest after this time: until
+// The other scripts load after the first paint or the first touch or key, and no later than this. Until
 // then the page is readable and its links work.
 const longestWaitMs = 3000;
-// On a slow connection, where this script itself arrives later than this, the others load at once, with low priority.
+// If this script arrives later than this, the connection is slow, and the others load at once with low priority.
 const slowArrivalMs = 500;
-// Before the second, the third and the fourth attempt.
+// Before the second, third and fourth attempts.
 const pausesMs = [1000, 2000, 4000];
 const patienceMs = 15_000;
 
@@ -22,7 +22,7 @@ const { signal } = hydration;
 let attempts = 0;
 
 root.toggleAttribute('data-scripts', true);
-// Reserves the place of the row that is rendered after hydration.
+// Reserves space for the row that is rendered after hydration.
 root.toggleAttribute('data-seen', seenBefore() !== undefined);
 const { modules = '', errors } = document.currentScript?.dataset ?? {};
 reportBrowserErrorsTo(errors);
@@ -30,7 +30,7 @@ if (performance.now() > slowArrivalMs) preload(modules.split(' '), 'low');
 holdActions(signal);
 addEventListener('popstate', onPop, { signal });
 addEventListener(hydratedEvent, onHydrated, { signal });
-// A touch or a slow connection's timer may come before the end of the page, where its data is.
+// A touch or the timer may come before the end of the page, where the data is.
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 void Promise.all([parsed, whenWanted()]).then(() => {
   setTimeout(giveUp, patienceMs);
@@ -52,11 +52,11 @@ async function load(): Promise<void> {
   try {
     const { libraries, site, listings } = readPageData(document).scripts;
     preload([libraries, site, listings].map(attemptPath));
-    // A task each.
+    // Each in its own task.
     await import(attemptPath(libraries));
     const { hydrate } = (await import(attemptPath(site))) as typeof SiteModule;
     const { default: cars } = (await import(attemptPath(listings))) as { default: Listings };
-    // Otherwise the page is about to reload.
+    // If the URL has changed, the page is about to reload.
     if (isServedUrl()) hydrate(cars);
   } catch (error) {
     console.warn(error);
@@ -69,7 +69,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads all at once, without running them. */
+/** Loads all scripts in parallel, without running them. */
 function preload(paths: readonly string[], fetchPriority = 'auto'): void {
   for (const href of paths) {
     const link = { rel: 'modulepreload', href, fetchPriority };
@@ -85,7 +85,7 @@ function attemptPath(path: string): string {
   return attempts === 0 ? path : path.replace(/[^/]*$/, `again-${attempts}/$&`);
 }
 
-/** False once Back or Forward has led to an entry that the app added before a reload. */
+/** False after Back or Forward to an entry that the app added before a reload. */
 function isServedUrl(): boolean {
   return location.pathname + location.search === servedUrl;
 }
@@ -94,7 +94,7 @@ function onPop(): void {
   if (!isServedUrl()) reloadEntry();
 }
 
-/** Makes the page one without scripts, until hydration succeeds after all. */
+/** Turns the page into one without scripts, unless hydration succeeds later. */
 function giveUp(): void {
   if (signal.aborted) return;
   root.removeAttribute('data-scripts');

@@ -1,19 +1,15 @@
-import { leavesSite, sendForm } from './send-form.ts';
-
-/** A click on a button, or a form that was submitted. */
 type Action = { element: HTMLElement; event: Event; replay: () => void };
 
 let held: Action | undefined;
 
 /** Holds the visitor's last action until the signal, and shows that the page waits. */
 export function holdActions(signal: AbortSignal): void {
-  // React stops a click on a part that it has not hydrated.
+  // In the capture phase, because React stops clicks on parts that it has not hydrated.
   addEventListener('click', onClick, { signal, capture: true });
   addEventListener('submit', onSubmit, { signal });
   addEventListener('scroll', onScroll, { signal });
 }
 
-/** Forgets the action that was held. */
 export function dropAction(): void {
   held = undefined;
   showWaiting(false);
@@ -23,7 +19,7 @@ export function dropAction(): void {
 export function replayAction(): void {
   const action = held;
   dropAction();
-  // React has hydrated the page for the event that is still on its way, and handles it.
+  // If the event is still being dispatched, React hydrates the page for it and handles it.
   if (action?.event.eventPhase === Event.NONE) setTimeout(action.replay);
 }
 
@@ -32,12 +28,10 @@ function hold(action: Action): void {
   showWaiting(true);
 }
 
-/** Shows or hides the loading bar of client/styles/base/waiting.css. */
 function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
-/** Then buttons are hidden, and forms are sent without our code. */
 function areScriptsLost(): boolean {
   return !document.documentElement.hasAttribute('data-scripts');
 }
@@ -47,7 +41,7 @@ function onClick(event: Event): void {
   if (areScriptsLost() || !(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('button[type=button]');
   if (button) hold({ element: button, event, replay: () => button.click() });
-  // The form is submitted with the values it has then, so its fields may still be edited.
+  // A held form is submitted with its later values, so its fields may still be edited.
   else if (!held?.element.contains(target)) dropAction();
 }
 
@@ -56,11 +50,39 @@ function onSubmit(event: SubmitEvent): void {
   if (!leavesSite(form) || event.defaultPrevented) return;
   event.preventDefault();
   if (areScriptsLost()) return sendForm(form);
-  // A click: React hydrates the form before it, and not before a submit event.
+  // React hydrates a form for a click, but not for a submit event.
   hold({ element: form, event, replay: () => event.submitter?.click() });
 }
 
 function onScroll(): void {
-  // A phone scrolls by itself when submitting closes its keyboard.
+  // Submitting closes a phone's keyboard, which scrolls the page.
   if (!(held?.element instanceof HTMLFormElement)) dropAction();
+}
+
+/** Whether the form opens the mail program or WhatsApp. */
+function leavesSite({ action }: HTMLFormElement): boolean {
+  return new URL(action).origin !== location.origin;
+}
+
+/**
+ * Sends a form whose code failed to load, with one line per completed field. The browser's own submission does not work:
+ * Chromium garbles '&', '+' and non-Latin scripts in a form to `mailto:`, and WhatsApp reads only the field `text`.
+ */
+function sendForm(form: HTMLFormElement): void {
+  const lines = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [`${inWords(name)}: ${value}`] : [],
+  );
+  const text = encodeURIComponent(lines.join('\r\n').toWellFormed());
+  const link = document.createElement('a');
+  link.href = `${form.action}${form.action.startsWith('mailto:') ? '&body' : '?text'}=${text}`;
+  link.target = form.target;
+  link.rel = 'noopener';
+  link.click();
+}
+
+/** 'First name' of 'firstName'. WhatsApp's field `text` is the message. */
+function inWords(name: string): string {
+  if (name === 'text') return 'Message';
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

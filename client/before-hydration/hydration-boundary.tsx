@@ -1,9 +1,20 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useHydrated } from '../browser/use-hydrated.ts';
 
 /**
- * Hydrates its content by itself. Extensions, translators and number detection change a page before it is hydrated; React
- * then renders the nearest boundary anew, and without one the whole document. Nothing in it suspends.
+ * Extensions, translators and number detection change pages before hydration. React then renders the nearest boundary
+ * again, or the whole document if there is none. Nothing inside suspends.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
+}
+
+/** A fallback for pages without working scripts, removed after hydration. */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  if (useHydrated()) return null;
+  return (
+    <HydrationBoundary>
+      <div className="without-script">{children}</div>
+    </HydrationBoundary>
+  );
 }

@@ -13,7 +13,7 @@ export function keepServedForms(): void {
   top = window.scrollY;
   document.addEventListener('scroll', () => (top = window.scrollY), { passive: true });
   document.addEventListener('focusin', ({ target }) => (focused = target as Element));
-  // Some browsers report this of a field that is removed, too.
+  // Some browsers also dispatch it when a field is removed.
   document.addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null;
@@ -22,8 +22,8 @@ export function keepServedForms(): void {
 }
 
 /**
- * If hydration has replaced a form, copies what the visitor did in the served one, to the last key. Returns the fields
- * that the visitor changed. Acts once for each form.
+ * If hydration has replaced a form, copies the values, focus and selection of the served one. Returns the fields that
+ * the visitor changed. Works once per form.
  */
 export function takeOverServedForm(form: HTMLFormElement): FieldValue[] {
   const served = servedForms.get(form.name) ?? [];
@@ -39,7 +39,6 @@ export function takeOverServedForm(form: HTMLFormElement): FieldValue[] {
   return valuesOf(changed);
 }
 
-/** The fields that the visitor has changed. */
 export function changedFields(form: HTMLFormElement): FieldValue[] {
   return valuesOf(fieldsOf(form).filter(isChanged));
 }
@@ -62,7 +61,7 @@ function isSame(one: Field, other: Field): boolean {
   return one.name === other.name && one.type === other.type;
 }
 
-/** Checkboxes are on a page without scripts alone. */
+/** Only pages without scripts have checkboxes. */
 function isChanged(field: Field): boolean {
   if (field.name === '' || field instanceof HTMLButtonElement) return false;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
@@ -72,9 +71,9 @@ function isChanged(field: Field): boolean {
 
 function copyFocus(from: Field, to: Field): void {
   to.focus({ preventScroll: true });
-  // Chromium has scrolled to where the field was while React moved it.
+  // Chromium scrolls to the field's old place while React moves it.
   window.scrollTo({ top, behavior: 'instant' });
-  // Only a field for text has a selection, and not each: a field for an e-mail address has null.
+  // Email fields have no selection.
   if (!('selectionStart' in from) || !('selectionStart' in to) || from.selectionStart === null) return;
   to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }

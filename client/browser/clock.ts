@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const listeners = createListeners();
 let isRunning = false;
 
-/** For `useSyncExternalStore`: tells of each new minute, and at once when the page is shown again. */
+/** For `useSyncExternalStore`: notifies at each new minute, and when the page is shown again. */
 export function subscribeToClock(listener: () => void): () => void {
   if (!isRunning) start();
   return listeners.subscribe(listener);
@@ -13,7 +13,7 @@ export function subscribeToClock(listener: () => void): () => void {
 function start(): void {
   isRunning = true;
   waitForMinute();
-  // While the machine sleeps or the page is frozen, no timer runs.
+  // No timer runs while the machine sleeps or the page is frozen.
   window.addEventListener('pageshow', listeners.tell);
   document.addEventListener('visibilitychange', listeners.tell);
 }

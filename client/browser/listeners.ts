@@ -1,4 +1,4 @@
-/** What `useSyncExternalStore` needs of a store: who listens, and telling them of a change. */
+/** The subscription half of a store for `useSyncExternalStore`. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -1,4 +1,4 @@
-/** Focuses an element, also one that is not focusable by default. */
+/** Focuses an element, even one that is not focusable by default. */
 export function focusOn(element: Element | null, options?: FocusOptions): void {
   if (!(element instanceof HTMLElement) || element === document.body) return;
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
@@ -18,7 +18,7 @@ export function passFocusOn(next: () => Element | null | undefined) {
     return () => {
       element.removeEventListener('click', onClick);
       if (document.activeElement !== element) return;
-      // React runs this before it removes the element, and also when only the `ref` changes.
+      // React calls this before it removes the element, and also when only the `ref` changes.
       queueMicrotask(() => {
         if (!element.isConnected) focusOn(next() ?? null);
       });

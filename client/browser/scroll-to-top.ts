@@ -1,10 +1,10 @@
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from './visitor-settings.ts';
 
 const durationMs = 500;
 
 /**
- * Smoothly, unless the visitor prefers less motion, and until the visitor goes back or does anything else. The browser's
- * own smooth scroll goes on after Back: Chromium's compositor then overwrites the position that Back restores.
+ * Scrolls smoothly until the visitor does anything else. Not with `behavior: 'smooth'`, which Chromium continues after
+ * Back, overwriting the restored position.
  */
 export function scrollToTop(): void {
   const from = window.scrollY;

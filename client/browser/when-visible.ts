@@ -1,6 +1,6 @@
 /**
- * Runs a function once the page has been visible for this long at a stretch: not in a background tab, and not while it
- * is prerendered. Returns a function that cancels it.
+ * Runs a function once the page has been visible for this long without interruption. Prerendered pages and background
+ * tabs are not visible. Returns a function that cancels it.
  */
 export function whenVisible(run: () => void, forMs = 0): () => void {
   const waiting = new AbortController();
@@ -14,7 +14,7 @@ export function whenVisible(run: () => void, forMs = 0): () => void {
     waiting.abort();
     run();
   };
-  // Chromium shows a prerendered page a moment before it gives it the session, and drops what is stored until then.
+  // Chromium activates a prerendered page's session storage shortly after it shows the page, and drops earlier writes.
   for (const type of ['visibilitychange', 'prerenderingchange']) {
     document.addEventListener(type, wait, { signal });
   }

@@ -13,11 +13,10 @@ import { FavoriteButton } from './favorite-button.tsx';
 type CarCardProps = {
   car: Listing;
   formatMileage: (kilometres: number) => string;
-  /** Where the card carries a 'Festive Special' badge. */
+  /** Where the card has a 'Festive Special' badge. */
   festiveBadge?: 'everywhere' | 'desktop' | 'nowhere';
-  /** How the picture loads; see CarPicture. */
   load?: 'lazy' | 'preload';
-  /** On the page that its link would lead to. */
+  /** True on the page that the card's link would lead to. */
   isHere?: boolean;
 };
 

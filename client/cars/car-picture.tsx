@@ -3,9 +3,8 @@ import { picturesOf, type PicturedCar } from './pictures-of.ts';
 
 type CarPictureProps = {
   car: PicturedCar;
-  /** Which of its pictures, counted from 1. */
+  /** The picture's number, from 1. */
   view?: number;
-  /** How wide the picture is shown, for the browser's choice of a file. */
   sizes: string;
   width: number;
   height: number;
@@ -39,12 +38,12 @@ export function CarPicture({ car, view = 1, sizes, width, height, load = 'lazy' 
   );
 }
 
-/** The stylesheet draws a placeholder over a picture that did not come. */
+/** The stylesheet covers a broken picture with a placeholder. */
 function markBroken(picture: HTMLImageElement): void {
   picture.classList.add('is-broken');
 }
 
-/** It may have failed before the page became interactive. */
+/** The picture may have failed before hydration. */
 function markIfBroken(picture: HTMLImageElement | null): void {
   if (picture?.complete && picture.naturalWidth === 0) markBroken(picture);
 }

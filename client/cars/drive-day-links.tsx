@@ -3,7 +3,7 @@ import { whatsAppLink } from '../../shared/messages/phone.ts';
 import { openingHours } from '../../shared/site.ts';
 import { useSite, useToday } from '../site-context.ts';
 
-/** The next days on which the showroom is open, each with its parts, which ask on WhatsApp for a drive then. */
+/** Links that ask on WhatsApp for a test drive on one of the next open days. */
 export function DriveDayLinks({ question }: { question: (when: string) => string }) {
   const { phone } = useSite();
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useStock } from '../site-context.ts';
 import { favorites } from './favorites.ts';
 
-/** Nothing for a car that is sold: no shortlist would show it. */
+/** Renders nothing for a sold car, because no shortlist would show it. */
 export function FavoriteButton({ id, titleId }: { id: string; titleId?: string }) {
   const isFavorite = useSyncExternalStore(
     favorites.subscribe,

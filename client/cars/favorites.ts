@@ -9,10 +9,7 @@ let ids = read();
 // False if the storage is full or disabled: the hearts then last as long as the page.
 let isStored = true;
 
-/**
- * The ids of the cars that the visitor marked with a heart, oldest first. They stay in this browser. Ids that the page does
- * not know are kept: those cars are sold, or were added after the page was loaded.
- */
+/** The ids of the cars that the visitor marked, oldest first, including cars that are sold or too new for the page. */
 export const favorites = {
   all: () => ids,
   subscribe: listeners.subscribe,

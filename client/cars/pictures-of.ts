@@ -8,7 +8,7 @@ export type PicturedCar = Pick<
   'id' | 'make' | 'model' | 'year' | 'color' | 'mileage' | 'pictures' | 'photographs'
 >;
 
-/** The attributes of each view's picture, computed once per car as lists render them often. */
+/** The attributes of each picture, computed once per car because lists render them often. */
 export const picturesOf = memoizeByObject((car: PicturedCar) =>
   Array.from({ length: car.pictures.count }, (_, index) => ({
     src: picturePath(car, index + 1),
@@ -17,7 +17,7 @@ export const picturesOf = memoizeByObject((car: PicturedCar) =>
   })),
 );
 
-/** A drawing shows the model, the colour and the kilometres; only a photograph shows the car itself. */
+/** A drawing shows the model, the colour and the kilometres. Only a photograph shows the car itself. */
 function altOf(car: PicturedCar, view: number): string {
   const name = viewName(car, view);
   if (car.photographs) return `${carTitle(car)}, ${name}`;

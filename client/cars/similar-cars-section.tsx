@@ -3,7 +3,6 @@ import type { Listing } from '../../shared/cars/car.ts';
 import { formatMileage } from '../../shared/format.ts';
 import { CarCard } from './car-card.tsx';
 
-/** A row of cards at the end of a page. */
 export function SimilarCarsSection({
   title = 'Similar Cars',
   cars,

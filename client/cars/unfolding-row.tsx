@@ -11,7 +11,7 @@ type UnfoldingRowProps = {
   children: ReactNode;
 };
 
-/** A row to tap, with what its one line rests on below it. */
+/** A one-line summary that unfolds its details. */
 export function UnfoldingRow({ icon, line, className = '', id, isOpen, children }: UnfoldingRowProps) {
   return (
     <details className={`row ${className}`} id={id} open={isOpen}>
@@ -24,7 +24,7 @@ export function UnfoldingRow({ icon, line, className = '', id, isOpen, children 
   );
 }
 
-/** What opens may lie below the screen, or behind the bar at its foot. */
+/** The details may open below the screen or behind the action bar. */
 function bringIntoView({ currentTarget }: MouseEvent): void {
   requestAnimationFrame(() => currentTarget.parentElement?.scrollIntoView({ block: 'nearest' }));
 }

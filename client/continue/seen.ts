@@ -2,16 +2,16 @@ import { createListeners } from '../browser/listeners.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
 const key = 'seen';
-// Some may be sold by then; three are shown.
+// Three are shown, but some may be sold by then.
 const mostCars = 6;
 const listeners = createListeners();
 
-/** What the visitor saw last, on this device only: the cars, the last one first, and a list, with its filters in words. */
+/** The cars that the visitor saw, latest first, and the last list with its filters in words. Kept on this device only. */
 export type Seen = { cars: readonly string[]; list: string; filters: string };
 
 let atLoad: Seen | undefined | null = null;
 
-/** As it was when the page was loaded, because nothing on it may move afterwards. */
+/** Read once per page load, so that nothing on the page moves afterwards. */
 export function seenBefore(): Seen | undefined {
   if (atLoad === null) atLoad = readSeen();
   return atLoad;
@@ -23,7 +23,7 @@ export function rememberCar(id: string): void {
   write(({ cars }) => ({ cars: [id, ...cars.filter((other) => other !== id)].slice(0, mostCars) }));
 }
 
-/** A list without filters is the inventory, which the visitor finds anyway. */
+/** Skips the unfiltered inventory, which the visitor finds anyway. */
 export function rememberList(list: string, filters: string): void {
   if (filters) write(() => ({ list, filters }));
 }

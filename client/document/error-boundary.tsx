@@ -3,7 +3,7 @@ import { reportBrowserError } from '../browser/report-browser-error.ts';
 import { reloadEntry } from '../navigation/reload-entry.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** Replaces the whole page when rendering fails. Back and Forward then load their page. */
+/** Replaces the page when rendering fails. Back and Forward then reload. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

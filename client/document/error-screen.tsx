@@ -1,7 +1,7 @@
 import { ButtonLink } from '../elements/button-link.tsx';
 
 type ErrorScreenProps = {
-  /** True on a page without scripts, where a link to this very page reloads it. */
+  /** True on a page without scripts, where a link with an empty URL reloads the page. */
   isStatic?: boolean;
 };
 

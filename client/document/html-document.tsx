@@ -4,12 +4,12 @@ import { pageDataId, type PageData } from '../page-data.ts';
 
 type HtmlDocumentProps = {
   pageData: PageData;
-  /** True for a page without scripts, such as the one after a failed render. */
+  /** True for a page without scripts, such as a failed render's. */
   isStatic?: boolean;
   children: ReactNode;
 };
 
-/** The fonts of client/styles/base/fonts.css. */
+/** The same as in client/styles/base/fonts.css. */
 const fonts = ['/assets/fonts/anek-latin.d3811a8f.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
 
 export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocumentProps) {
@@ -17,21 +17,21 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
     <html
       lang="en-IN"
       data-season={pageData.site.festive ? 'festive' : undefined}
-      // start.ts has set an attribute by then.
+      // start.ts sets attributes before hydration.
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Safari on iOS turns numbers and addresses into links, and hydration would find another DOM. */}
+        {/* Otherwise Safari on iOS turns numbers and addresses into links, and hydration finds another DOM. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
-        {/* The same for Chrome on iOS. */}
+        {/* Chrome on iOS. */}
         <meta name="chrome" content="nointentdetection" />
         <meta name="theme-color" content="#26112a" />
         <meta name="color-scheme" content="only light" />
-        {/* With a precedence React never inserts a second one. */}
+        {/* With a precedence, React never inserts the stylesheet twice. */}
         <link rel="stylesheet" href={pageData.stylesheet} precedence="site" />
-        {/* Before the first paint: without it the page is one without scripts. */}
+        {/* Blocks the first paint, so that a page with scripts is never laid out as one without. */}
         {!isStatic && (
           <script
             src={pageData.start}

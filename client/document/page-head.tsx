@@ -8,9 +8,8 @@ export type PageHeadProps = {
   title: string;
   description: string;
   path: string;
-  /** False asks search engines not to index the page. */
   isIndexed?: boolean;
-  /** The card that messengers show for a link to the page, 1200 by 630. */
+  /** The preview in messengers, 1200 by 630 pixels. */
   image?: { path: string; alt: string };
   type?: 'website' | 'product';
   structuredData?: readonly object[];

@@ -4,12 +4,11 @@ import { ScenePicture } from './scene-picture.tsx';
 
 type ClosingCallProps = {
   title: string;
-  /** On a page that does not show the showroom elsewhere. */
   hasPicture?: boolean;
   children: ReactNode;
 };
 
-/** The end of a page: what to do next. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
   const id = useId();
   return (

@@ -1,12 +1,10 @@
 type FactsProps = {
   className: string;
-  /** The class of each name with its text. */
   factClass?: string;
   facts: readonly { name: string; text: string }[];
   'aria-live'?: 'polite';
 };
 
-/** A description list. */
 export function Facts({ factClass, facts, ...attributes }: FactsProps) {
   return (
     <dl {...attributes}>

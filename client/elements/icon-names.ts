@@ -1,4 +1,4 @@
-/** The Lucide icons of the site; the build bundles them into one file. */
+/** Lucide icons, which the build bundles into one file. */
 export const iconNames = [
   'arrow-left',
   'award',

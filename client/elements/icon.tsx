@@ -1,13 +1,13 @@
 import { useSiteData } from '../site-context.ts';
 import type { IconName } from './icon-names.ts';
 
-/** Returns a function for the URL of an icon in the file that has them all. */
+/** Returns a function that maps a name to its URL in the icon file. */
 export function useIcon(): (name: string) => string {
   const { icons } = useSiteData().pageData;
   return (name) => `${icons}#${name}`;
 }
 
-/** An icon next to a text or in a named button, hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

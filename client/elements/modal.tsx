@@ -33,31 +33,31 @@ export function Modal({
     if (!element.open) {
       opener.current = document.activeElement;
       element.showModal();
-      // Not its first button, where a focus ring would draw attention.
+      // Without this, the browser focuses the first button and draws a ring around it.
       element.focus();
     }
     return undefined;
   }, [isOpen]);
 
-  // The state closes the dialog: the browser's close event comes late, and the dialog could not be reopened at once.
+  // Closing through the state: the browser's close event is late, and the dialog could not reopen at once.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
-  // The browser closes the dialog anyway on a second Escape.
+  // A second Escape closes the dialog despite preventDefault.
   const onEnd = () => {
     if (isOpen && !dialog.current?.open) onClose();
-    // The button that opened it is gone where the phone was turned.
+    // Turning the phone may have hidden the button that opened it.
     const isOpenerGone = opener.current?.getClientRects().length === 0;
     if (isOpenerGone) focusOn(document.querySelector('h1'), { preventScroll: true });
   };
 
-  // The target is the dialog itself for its backdrop, and for the empty area of one that fills the screen.
+  // Clicks on the backdrop have the dialog itself as their target.
   const isOutside = ({ target }: MouseEvent) => target === dialog.current;
   const onPointerDown = (event: MouseEvent) => {
     isPressedOutside.current = isOutside(event);
   };
-  // A drag that starts inside and ends outside also has the dialog as its click target; ignore it.
+  // So does a drag that starts inside and ends outside.
   const onClick = (event: MouseEvent) => {
     if (closesOnOutsideClick && isPressedOutside.current && isOutside(event)) onClose();
   };
@@ -80,10 +80,7 @@ export function Modal({
   );
 }
 
-/**
- * Closes a dialog after the fade that removing the class `is-open` starts: Firefox and Safari hide a closed dialog at
- * once. Returns a function that cancels it.
- */
+/** Firefox and Safari hide a closed dialog at once, so wait for the fade. Returns a function that cancels it. */
 function closeAfterFade(dialog: HTMLDialogElement): () => void {
   let isCancelled = false;
   const fades = dialog.getAnimations().map(({ finished }) => finished);

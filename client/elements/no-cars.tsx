@@ -3,7 +3,6 @@ import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite } from '../site-context.ts';
 import { ButtonLink } from './button-link.tsx';
 
-/** Replaces a list of cars if none is for sale. */
 export function NoCars() {
   const { phone } = useSite();
   return (

@@ -5,7 +5,6 @@ import { Icon } from './icon.tsx';
 
 type ReasonSectionProps = { title: string; reasons: readonly Reason[]; note?: string | undefined };
 
-/** What the dealer says of itself: an icon, a title and a sentence each, and a footnote. */
 export function ReasonSection({ title, reasons, note }: ReasonSectionProps) {
   const id = useId();
   const { brand } = useSite();

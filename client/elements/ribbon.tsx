@@ -1,6 +1,5 @@
 import { useSite } from '../site-context.ts';
 
-/** The seasonal line at the top of a page. */
 export function Ribbon({ children }: { children: string | undefined }) {
   const { festive } = useSite();
   if (!festive || !children) return null;

@@ -3,7 +3,6 @@ import { sceneVersions } from '../../shared/scenes/scene-versions.ts';
 import { scenePath, scenes, sceneSrcset, type Scene } from '../../shared/scenes/scenes.ts';
 import { useSite } from '../site-context.ts';
 
-/** The alternative text of the yard's pictures. */
 export function yardName(brand: string): string {
   return ownScenes['yard-wide']
     ? `The showroom of ${brand}`
@@ -16,14 +15,12 @@ type ScenePictureProps = {
   /** Below 768 pixels. */
   narrow: Scene;
   className: string;
-  /** Empty for a decorative picture. */
   alt: string;
   load?: 'lazy' | 'eager';
-  /** The `sizes` attribute for wide screens. */
   wideSizes?: string;
 };
 
-/** The dealer's own picture of the showroom, else a drawn one, in an aspect ratio that fits the screen. */
+/** The dealer's own picture of the showroom, or a drawn one. */
 export function ScenePicture({
   wide,
   narrow,

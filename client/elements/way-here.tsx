@@ -4,7 +4,7 @@ import { wayHere } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite } from '../site-context.ts';
 
-/** Metro, lift, parking and the like, if the dealer has entered them, and links to directions: public transport, then `children`. */
+/** The dealer's notes on metro, lift and parking, a link to public transport, and `children`. */
 export function WayHere({ children }: { children?: ReactNode }) {
   const site = useSite();
   return (
@@ -20,7 +20,7 @@ export function WayHere({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Lines of a paragraph, each with its name: 'Metro: Karol Bagh'. */
+/** 'Metro: Karol Bagh'. */
 export function NamedLines({ lines }: { lines: readonly { name: string; text: string }[] }) {
   return lines.map(({ name, text }) => (
     <span key={text}>

@@ -9,7 +9,7 @@ import { useSite } from '../site-context.ts';
 
 const delayMs = 1500;
 const flag = 'hasSeenFestivePopup';
-// With disabled storage the popup shows once per page load.
+// If the storage is disabled, the popup shows once per page load.
 let wasSeen = false;
 
 /** The season's offers, shown once per session. */
@@ -29,9 +29,9 @@ export function FestivePopup({ children }: { children: string }) {
       setIsOpen(true);
     };
     const cancel = whenVisible(() => {
-      // Only now, because a prerendered page has a copy of the session.
+      // Not earlier: a prerendered page has a copy of the session.
       if (wasSeen || readStored('sessionStorage', flag) === true) return;
-      // Once the field has lost the focus, or the dialog is closed.
+      // If the visitor is busy, retry when the field loses the focus or the dialog closes.
       for (const type of ['focusout', 'close']) {
         document.addEventListener(type, () => setTimeout(open), { signal, capture: true });
       }
@@ -70,7 +70,7 @@ export function FestivePopup({ children }: { children: string }) {
   );
 }
 
-/** Whether the visitor is typing, or has a dialog open. A field is active, though not `:focus`, while its tab is not. */
+/** Whether the visitor is typing or has a dialog open. In an inactive tab, a field is active but not `:focus`. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select');
   return isTyping === true || document.querySelector('dialog[open]') !== null;

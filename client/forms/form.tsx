@@ -4,18 +4,14 @@ import { changedFields, takeOverServedForm, type FieldValue } from '../before-hy
 import { useHydrated } from '../browser/use-hydrated.ts';
 
 type FormProps = ComponentProps<'form'> & {
-  /** Unique on the page. */
   name: string;
-  /** True for a form that shows its own messages once it is hydrated. */
+  /** True if the form shows its own messages after hydration. */
   hasMessages?: boolean;
-  /** Receives the fields that the visitor changed before hydration; for a form whose fields are controlled. */
+  /** For controlled fields: receives what the visitor changed before hydration. */
   onEarlyInput?: (fields: readonly FieldValue[]) => void;
 };
 
-/**
- * A form that hydrates by itself, and keeps what the visitor typed before hydration. One with messages also keeps
- * it until the visitor returns to the page.
- */
+/** Keeps what the visitor typed before hydration and, with `hasMessages`, until the visitor returns to the page. */
 export function Form(props: FormProps) {
   return (
     <HydrationBoundary>
@@ -42,7 +38,7 @@ function KeptForm({ hasMessages = false, onEarlyInput, ...attributes }: FormProp
   return <form ref={form} noValidate={hasMessages && isHydrated} {...attributes} />;
 }
 
-/** Some password managers fill a field with this event alone, and the messages follow the other one. */
+/** Some password managers dispatch only `change`, but the messages follow `input`. */
 function passOn({ target }: Event): void {
   target?.dispatchEvent(new Event('input', { bubbles: true }));
 }

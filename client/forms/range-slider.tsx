@@ -5,9 +5,8 @@ import { inputStep, slide, type End, type Scale } from './slide.ts';
 
 type RangeSliderProps = Scale & {
   value: Interval;
-  /** As in the URL, where the slider is part of a form that works without scripts. */
+  /** The field names in the URL, if the form works without scripts. */
   names?: readonly [string, string];
-  /** The accessible names of the thumbs; `valueText` words their values. */
   labels: readonly [string, string];
   valueText: (value: number) => string;
   onSlide: (value: Interval) => void;
@@ -15,9 +14,9 @@ type RangeSliderProps = Scale & {
 
 const ends: readonly End[] = [0, 1];
 
-/** Two ranges over one track. Without scripts, thumbs that pass each other swap their meaning. */
+/** Two range inputs over one track. Without scripts, thumbs that pass each other swap their meaning. */
 export function RangeSlider({ value, names, labels, valueText, onSlide, ...scale }: RangeSliderProps) {
-  /** What was shown when the pointer took hold of a thumb. */
+  // The value when the visitor started to drag a thumb.
   const heldFrom = useRef<Interval>(undefined);
   const isHydrated = useHydrated();
   const [lowest, highest] = scale.bounds;
@@ -44,14 +43,14 @@ export function RangeSlider({ value, names, labels, valueText, onSlide, ...scale
           max={highest}
           step={inputStep(shown[end], scale)}
           value={shown[end]}
-          // Each has the track on its side of the middle, so that thumbs that meet can both be grabbed.
+          // Each input covers its side of the middle, so that thumbs that meet can both be grabbed.
           style={
             isHydrated
               ? { pointerEvents: 'auto', ...(end === 1 && { clipPath: `inset(0 0 0 ${middle})` }) }
               : undefined
           }
           onPointerDown={() => (heldFrom.current = shown)}
-          // A swipe that scrolls the page: Chromium has moved the thumb to where it began.
+          // If a swipe turns out to scroll the page, Chromium has already moved the thumb.
           onPointerCancel={() => {
             const before = heldFrom.current;
             if (before && before[end] !== shown[end]) onSlide(before);

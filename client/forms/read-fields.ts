@@ -1,4 +1,3 @@
-/** The values of a form's text fields. */
 export function readFields<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -8,7 +7,7 @@ export function readFields<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, text(data.get(name))])) as Record<Name, string>;
 }
 
-/** Empties fields; `reset` would restore their initial values. */
+/** Unlike `form.reset()`, also clears initial values. */
 export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const field = form.elements.namedItem(name);

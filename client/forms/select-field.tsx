@@ -14,7 +14,7 @@ export function SelectField({ label, name, value, defaultValue, options, onChoos
       <select
         className="field__input"
         name={name}
-        // Where the URL says what is chosen, the browser restores nothing.
+        // The URL decides what is chosen, so the browser must not restore it.
         autoComplete={onChoose && 'off'}
         value={value}
         defaultValue={defaultValue}

@@ -2,12 +2,12 @@ import type { Interval } from '../../shared/inventory/filter-options.ts';
 
 export type Scale = { bounds: Interval; step: number };
 
-/** Which end of the interval a thumb moves: 0 the lower, 1 the upper. */
+/** The end of the interval that a thumb moves. */
 export type End = 0 | 1;
 
 /**
- * The interval after a thumb was moved to a value: on whole steps or at a bound, and at least a step apart. A dragged
- * thumb takes the nearest step; a key, or a screen reader, moves it by at least one.
+ * The interval after a thumb has moved: both ends on whole steps or at a bound, and at least one step apart. A dragged
+ * thumb snaps to the nearest step; keys and screen readers move it by at least one.
  */
 export function slide(shown: Interval, end: End, to: number, scale: Scale, isDragged: boolean): Interval {
   const [low, high] = shown;
@@ -20,10 +20,7 @@ export function slide(shown: Interval, end: End, to: number, scale: Scale, isDra
     : [low, at(Math.max(steps, Math.ceil((low - lowest) / scale.step) + 1))];
 }
 
-/**
- * The step of an input that can be at both bounds and at this value. With steps of 10,000 alone a range ends at
- * 1,390,000, and hides the car for 1,399,000.
- */
+/** A step that reaches both bounds and the value. Steps of 10,000 would end at 1,390,000 and hide a car for 1,399,000. */
 export function inputStep(value: number, { bounds: [lowest, highest], step }: Scale): number {
   return [highest - lowest, value - lowest].reduce(greatestCommonDivisor, step);
 }

@@ -5,7 +5,7 @@ type Kind = {
   label: string;
   type: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Says what looks mistyped, once the visitor has left the field. */
+  /** Returns a hint if a value looks mistyped. */
   doubt?: (value: string) => string | undefined;
 };
 
@@ -25,11 +25,10 @@ type TextFieldProps = {
   isMarked?: boolean;
   error?: string | undefined;
   required?: boolean;
-  /** The attributes of a text area. */
+  /** Makes the field a text area. */
   area?: { rows: number; placeholder?: string; defaultValue?: string };
 };
 
-/** A field with its label, and its error or its hint. */
 export function TextField({ name, isMarked, error, required, area }: TextFieldProps) {
   const id = useId();
   const [hint, setHint] = useState('');
@@ -79,6 +78,6 @@ export function TextField({ name, isMarked, error, required, area }: TextFieldPr
 /** Acts once no mouse button is pressed: a hint that appears during a click would move its target away. */
 function afterRelease(act: () => void): void {
   if (!document.querySelector(':active')) return act();
-  // The click follows in the same task.
+  // The click event follows in the same task.
   document.addEventListener('mouseup', () => setTimeout(act), { once: true });
 }

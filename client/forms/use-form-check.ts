@@ -10,13 +10,11 @@ const missing = {
 };
 
 type FormCheck = {
-  /** The names of the required fields that are empty. */
   emptyIn: (form: HTMLFormElement) => readonly (keyof typeof missing)[];
-  /** The toast for a form with such fields. */
   messageOf: (form: HTMLFormElement) => string;
 };
 
-/** Checks a form before it is sent. Correcting a field removes its message, and filling in the last one the toast. */
+/** Checks a form before it is sent. Correcting a field removes its error, and the last one the toast. */
 export function useFormCheck({ emptyIn, messageOf }: FormCheck) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -27,7 +25,7 @@ export function useFormCheck({ emptyIn, messageOf }: FormCheck) {
     return found;
   };
 
-  /** Shows messages and focuses the first field with one if a required field is empty or the email address is malformed. */
+  /** Otherwise shows the errors and focuses the first field that has one. */
   const canSend = (form: HTMLFormElement): boolean => {
     const found = errorsIn(form);
     setErrors(found);
@@ -49,6 +47,6 @@ export function useFormCheck({ emptyIn, messageOf }: FormCheck) {
 function focusField(field: Element | undefined): void {
   if (!(field instanceof HTMLElement)) return;
   field.focus();
-  // In the middle, where no toast lies over it: see styles/elements/toast.css.
+  // In the middle, where no toast covers it: see styles/elements/toast.css.
   field.scrollIntoView({ block: 'center' });
 }

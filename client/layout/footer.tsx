@@ -4,7 +4,6 @@ import { dayInWords } from '../../shared/hours/day-in-words.ts';
 import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { openingHours, shownAddress, socialNetworks } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { OutsideLink } from '../elements/outside-link.tsx';
 import { useSite, useTexts, useToday } from '../site-context.ts';
 import { Newsletter } from './newsletter.tsx';
 
@@ -19,10 +18,10 @@ export function Footer() {
   const site = useSite();
   const { footer = '' } = useTexts();
   const today = useToday();
-  // A change of filters is not told to React Router.
+  // Does not change with the filters, which bypass React Router.
   const { pathname, search } = useLocation();
   const isShortlist = search.includes('cars=');
-  // The specification shows placeholders for missing links; with 'fix' they are left out.
+  // The specification has placeholders for missing links; `fix` leaves them out.
   const isShown = (href: string | undefined) => site.quirks === 'keep' || href !== undefined;
   const networks = socialNetworks.filter((network) => isShown(site.social[network]));
   const legal = (
@@ -95,5 +94,18 @@ export function Footer() {
         </ul>
       </div>
     </footer>
+  );
+}
+
+type OutsideLinkProps = { href?: string | undefined; children: string };
+
+/** Without `href`, a placeholder. */
+function OutsideLink({ href, children }: OutsideLinkProps) {
+  if (href) return <a href={href}>{children}</a>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- HTML defines <a> without href as a placeholder for a link
+    <a role="link" aria-disabled="true">
+      {children}
+    </a>
   );
 }

@@ -5,7 +5,6 @@ import { Toaster } from '../toasts/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** The frame of every page, around its metadata and its content. */
 export function Layout({ children }: { children: ReactNode }) {
   const { festive } = useSite();
   return (

@@ -9,7 +9,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 
 type MobileMenuProps = {
   isOpen: boolean;
-  /** Where its head is, in pixels. */
+  /** The position of the menu's head, in pixels. */
   top: number | undefined;
   onClose: () => void;
 };

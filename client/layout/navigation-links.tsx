@@ -8,7 +8,6 @@ const items = [
   { path: '/contact', label: 'Contact' },
 ];
 
-/** The pages, and what a wide header adds to them. */
 export function NavigationLinks({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (

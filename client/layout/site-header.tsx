@@ -1,18 +1,20 @@
-import { useState, type MouseEvent } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shortlistHref } from '../../shared/inventory/inventory-hrefs.ts';
+import { mostShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
 import { displayPhone, telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
+import { useFavorites } from '../cars/favorites.ts';
 import { Icon } from '../elements/icon.tsx';
+import { useLastInventory } from '../navigation/last-inventory.ts';
 import { useSite } from '../site-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
-import { OfflineLine } from './offline-line.tsx';
-import { ShortlistLink } from './shortlist-link.tsx';
 
 export function SiteHeader() {
   const { brand, phone } = useSite();
   const location = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  // Where the header is: the menu's is in its place.
+  // The header's position, where the menu's head appears.
   const [top, setTop] = useState<number>();
   // Navigation closes the menu: see 'Adjusting some state when a prop changes' in React's documentation.
   const [shown, setShown] = useState(location);
@@ -65,5 +67,44 @@ export function SiteHeader() {
       <OfflineLine />
       <MobileMenu isOpen={isOpen} top={top} onClose={() => setIsOpen(false)} />
     </header>
+  );
+}
+
+/** The page stays when the connection is lost, and a call needs no network. */
+function OfflineLine() {
+  const { phone } = useSite();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return isOnline ? null : (
+    <p className="navigation__offline" role="status">
+      You are offline. <a href={telLink(phone)}>{`Call ${displayPhone(phone)}`}</a>
+    </p>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const stop = new AbortController();
+  for (const type of ['online', 'offline']) window.addEventListener(type, onChange, stop);
+  return () => stop.abort();
+}
+
+/** Leads from the favorites to the shortlist, and keeps the filters. */
+function ShortlistLink() {
+  const ids = useFavorites();
+  const query = useLastInventory();
+  if (ids.length === 0) return null;
+  const count = Math.min(ids.length, mostShortlisted);
+  const cars = ids.length === 1 ? '1 car' : `${ids.length} cars`;
+  return (
+    <a
+      className="favorite shortlist-link"
+      href={`${shortlistHref(ids, query)}#${shortlistId}`}
+      aria-label={count < ids.length ? `Shortlist: the newest ${count} of ${cars}` : `Shortlist: ${cars}`}
+    >
+      {count}
+    </a>
   );
 }

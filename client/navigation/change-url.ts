@@ -1,4 +1,4 @@
-/** Changes the URL within the page; false if the browser refuses, as Safari does after a hundred changes in half a minute. */
+/** False if the browser refuses: Safari allows a hundred changes in 30 seconds. */
 export function changeUrl(method: 'pushState' | 'replaceState', url: string): boolean {
   try {
     history[method](history.state, '', url);

@@ -5,7 +5,7 @@ import { HiddenFields } from '../forms/hidden-fields.tsx';
 type ListLinkProps = {
   /** '/inventory', with or without a query. */
   href: string;
-  /** The id of the part of the page that it leads to. */
+  /** The id of the element that the link leads to. */
   part?: string | undefined;
   className: string;
   ref?: Ref<HTMLElement>;
@@ -16,8 +16,8 @@ type ListLinkProps = {
 };
 
 /**
- * A link to a list of cars; to one that combines filters, a form of one button. Crawlers follow links, and would find
- * combinations without end.
+ * A link to a list of cars, or a form with one button if the list combines filters: crawlers follow links, and would
+ * find endless combinations.
  */
 export function ListLink({ href, part, ref, children, ...others }: ListLinkProps) {
   const [path, query = ''] = href.split('?');

@@ -1,4 +1,4 @@
-/** Reloads the page of the history entry that Back or Forward led to: later than the browser restores its position. */
+/** Reloads after Back or Forward, once the browser has restored the position. */
 export function reloadEntry(): void {
   requestAnimationFrame(() => setTimeout(() => window.location.reload()));
 }

@@ -6,9 +6,8 @@ import { ListLink } from './list-link.tsx';
 export type SearchLink = {
   label: string;
   href: string;
-  /** How many cars it finds. */
   count?: number;
-  /** Whether the list has that filter, which the link removes then. */
+  /** Whether the filter is set; the link then removes it. */
   isOn?: boolean;
 };
 
@@ -16,13 +15,12 @@ type SearchLinksProps = {
   label: string;
   className: string;
   links: readonly SearchLink[];
-  /** Those behind 'More'. */
+  /** The links behind 'More'. */
   more?: readonly SearchLink[];
-  /** The id of the part of the page that they lead to; '' to stay where the page is. */
+  /** The id of the element that the links lead to; '' to keep the scroll position. */
   part?: string;
 };
 
-/** Links to lists of the inventory. */
 export function SearchLinks({ label, className, links, more = [], part = resultsId }: SearchLinksProps) {
   if (links.length + more.length === 0) return null;
   return (
@@ -45,7 +43,7 @@ function LinkList({ links, part, className }: Omit<SearchLinksProps, 'label' | '
       {links.map((link) => (
         <li key={link.label}>
           <ListLink
-            // A link becomes a button, or the other way round.
+            // The click may replace a link with a button, or a button with a link.
             ref={passFocusOn(() => linkNamed(link.label, list.current))}
             className="tag"
             href={link.href}

@@ -4,11 +4,11 @@ import { focusOn } from '../browser/pass-focus-on.ts';
 import { scrollToTop } from '../browser/scroll-to-top.ts';
 
 /**
- * After a link: scrolls to its fragment or to the top of a new page, and moves the focus there. After Back and Forward
- * the browser scrolls; the focus goes to the link to the page that was left.
+ * After a link, scrolls to its fragment or to the top of the new page and moves the focus there. After Back and Forward,
+ * the browser scrolls, and the focus moves to the link to the previous page.
  */
 export function useArrival(): void {
-  // Not its key, which is 'default' for every entry that the browser has made.
+  // Compared by identity: the key is 'default' for every entry that the browser has made.
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const last = useRef(location);

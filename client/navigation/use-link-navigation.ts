@@ -4,9 +4,8 @@ import { queryOf } from '../../shared/inventory/inventory-hrefs.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { reloadEntry } from './reload-entry.ts';
 
-/** React Router's state of a history entry. */
 export type EntryState = {
-  /** The path and query of the entry before, if a link within the site led from there. */
+  /** The path and query of the previous entry, if a link within the site led from there. */
   from?: string;
 };
 
@@ -15,9 +14,9 @@ type Url = Pick<Location, 'pathname' | 'search'>;
 const doubleClick = { ms: 500, pixels: 30 };
 
 /**
- * Follows a link within the site, or the form of a `ListLink`, if everything that its page needs is loaded; otherwise
- * the browser follows it. One listener serves all links: React Router's `Link` would render every card again at each
- * change of the filters.
+ * Follows links within the site, and the forms of `ListLink`, if everything that the page needs is loaded; otherwise the
+ * browser follows them. One listener serves all links, because React Router's `Link` would render every card again at
+ * each change of the filters.
  */
 export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
   const navigate = useNavigate();
@@ -49,12 +48,12 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
     reloadEntry();
   });
 
-  // A layout effect, so that its listener of popstate comes before React Router's.
+  // A layout effect, because this popstate listener must run before React Router's.
   useLayoutEffect(() => {
     const page = new AbortController();
     const { signal } = page;
     let followed: MouseEvent | undefined;
-    // The second click of a double click belongs to the page where the first one was. It is the very next click.
+    // The second click of a double click was meant for the page of the first.
     const ignoreDouble = (event: MouseEvent) => {
       if (followed && isDouble(followed, event)) {
         event.preventDefault();
@@ -76,14 +75,13 @@ export function useLinkNavigation(isLoaded: (url: Url) => boolean): void {
   }, []);
 }
 
-/** A key's click has no place, and no second one. */
 function isDouble(first: MouseEvent, second: MouseEvent): boolean {
   const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
   const isSoon = second.timeStamp - first.timeStamp < doubleClick.ms;
   return second.detail > 0 && isSoon && distance < doubleClick.pixels;
 }
 
-/** A click on a card's text, which lies above its link, is one on the link, unless it ended a selection. */
+/** A card's text lies above its link: passes the click on, unless it ended a selection. */
 function passToCardLink(event: MouseEvent): void {
   const { target, button } = event;
   if (!(target instanceof Element) || target.closest('a, button') || button > 1) return;
@@ -92,7 +90,7 @@ function passToCardLink(event: MouseEvent): void {
   link?.dispatchEvent(new MouseEvent('click', event));
 }
 
-/** Where a click on this part leads within the site, by a link or by the button of a list. */
+/** The URL within the site that a click on this element leads to, by a link or by a list's button. */
 function urlWithinSite(part: EventTarget | null): HTMLAnchorElement | URL | undefined {
   if (!(part instanceof Element)) return undefined;
   const button = part.closest<HTMLButtonElement>('form[action^="/inventory"] > button[name]');
@@ -101,7 +99,7 @@ function urlWithinSite(part: EventTarget | null): HTMLAnchorElement | URL | unde
   return link?.target === '' && link.origin === window.location.origin ? link : undefined;
 }
 
-/** What a form requests with this button. */
+/** The URL that the form requests when this button submits it. */
 function urlOf(form: HTMLFormElement, button: HTMLButtonElement): URL {
   const url = new URL(form.action);
   const params = new URLSearchParams();

@@ -38,7 +38,6 @@ export function createToastStore(timer: Timer, firstCount = 0) {
   return {
     list: () => toasts,
     subscribe: listeners.subscribe,
-    /** Returns the new toast's id. */
     add(content: ToastContent): string {
       count = (count + 1) % Number.MAX_SAFE_INTEGER;
       const id = String(count);
@@ -47,7 +46,7 @@ export function createToastStore(timer: Timer, firstCount = 0) {
       return id;
     },
     update: (id: string, content: Partial<ToastContent>) => change(id, content),
-    /** Closes one toast or all; they stay in the list until their removal. */
+    /** Closes one toast or all of them; they stay in the list until they are removed. */
     dismiss(id?: string): void {
       const closing = toasts.filter((toast) => id === undefined || toast.id === id);
       change(id, { open: false });

@@ -11,7 +11,7 @@ const none: readonly Toast[] = [];
 export function Toaster() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   const { pathname } = useLocation();
-  // An error belongs to a form of the previous page.
+  // Errors belong to a form of the previous page.
   useEffect(() => toasts.dismissFailures, [pathname]);
   return (
     <section className="toaster" aria-label="Notifications" aria-live="polite" aria-atomic="false">
@@ -54,7 +54,7 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
   );
 }
 
-/** Whether a toast at the foot of the screen would cover what was pressed, or a keyboard would cover the toast. */
+/** Whether a toast at the bottom of the screen would cover the pressed element, or a keyboard the toast. */
 function isBelow(pressed: Element | null): boolean {
   if (!pressed) return false;
   return pressed.matches('input, textarea') || pressed.getBoundingClientRect().top > window.innerHeight / 2;

@@ -3,7 +3,7 @@ import { Facts } from '../../elements/facts.tsx';
 import { ReasonSection } from '../../elements/reason-section.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
 
-/** What the dealer says of itself and cannot prove. */
+/** The dealer's claims, which it cannot prove. */
 export function Claims() {
   const { brand } = useSite();
   const { mission, figures = [], values = [], reasons = [] } = useTexts().about ?? {};

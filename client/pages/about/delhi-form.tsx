@@ -11,7 +11,7 @@ import { Form } from '../../forms/form.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { useToday } from '../../site-context.ts';
 
-/** Answers whether a car may be driven in Delhi NCR. A plain form: the question is in the URL, so no script is needed. */
+/** Answers whether a car may be driven in Delhi NCR. The question is in the URL, so the form works without scripts. */
 export function DelhiForm() {
   const { search } = useLocation();
   const today = useToday();
@@ -49,7 +49,7 @@ export function DelhiForm() {
         </button>
       </div>
       {question && (
-        // A fragment's target that can have the focus gets it: so a screen reader reads the answer.
+        // Browsers focus the fragment's target if it is focusable, so that screen readers read the answer.
         <div className="delhi-form__answers" id={delhiAnswerId} role="status" tabIndex={-1}>
           {delhiAnswers(question, new Date(today), delhiRules).map(({ car, sentence }) => (
             <p key={car}>

@@ -4,7 +4,7 @@ import { Facts } from '../../elements/facts.tsx';
 import { useTexts } from '../../site-context.ts';
 import { DelhiForm } from './delhi-form.tsx';
 
-/** What a buyer in Delhi asks. Each car's page links to it. */
+/** Answers to what buyers in Delhi ask. Each car's page links here. */
 export function Papers() {
   const { date, limits } = delhiRules;
   const { about = {}, offer = {} } = useTexts();
@@ -45,7 +45,6 @@ export function Papers() {
   );
 }
 
-/** What changes hands together with a car. */
 const papers = [
   {
     name: 'Registration certificate (RC)',

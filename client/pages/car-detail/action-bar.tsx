@@ -6,10 +6,7 @@ import { AskLink } from '../../cars/ask-link.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { useSite } from '../../site-context.ts';
 
-/**
- * On a phone: price, call and WhatsApp, once the summary's first button has left over the upper edge, and until the end of
- * the page, which the bar would cover.
- */
+/** On phones, shown from where the summary's first button has scrolled away to the end of the page. */
 export function ActionBar({ car }: { car: CarDetail }) {
   const site = useSite();
   const [isHidden, setIsHidden] = useState(true);
@@ -42,7 +39,7 @@ export function ActionBar({ car }: { car: CarDetail }) {
   );
 }
 
-// Between the header and the bar itself; the summary's button also while it is still below the screen.
+// Between the header and the bar. The summary's button also counts while it is below the screen.
 const places = [
   ['.summary__actions > :first-child', '-60px 0px 100000px'],
   ['.footer__end', '-60px 0px'],

@@ -14,7 +14,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Description } from './description.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { InquiryForm } from './inquiry/inquiry-form.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
 import { InspectionPanel } from './inspection/inspection-panel.tsx';
 import { ShowroomCard } from './showroom-card.tsx';
 import { Specifications } from './specifications.tsx';

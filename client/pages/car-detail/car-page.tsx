@@ -6,7 +6,7 @@ import { CarNotFoundPage } from '../not-found/car-not-found-page.tsx';
 import { CarDetailPage } from './car-detail-page.tsx';
 import { SoldCarPage } from './sold-car-page.tsx';
 
-/** The page of a car: for sale, sold or not there. The specification names the first car where a path names none. */
+/** The specification shows the first car if the path has no id. */
 export function carPage({ stock: { records, listings }, today }: PageRequest, id = '1'): RouteResult {
   const car = records.get(id);
   if (!car) return { status: 404, content: notFound(listings.find((it) => it.id === id)) };
@@ -16,13 +16,12 @@ export function carPage({ stock: { records, listings }, today }: PageRequest, id
     case 'for sale':
       return { status: 200, ...shown, content: <CarDetailPage key={id} car={car} similar={similar} /> };
     case 'sold':
-      // It keeps its page for some weeks.
+      // For some weeks.
       return { status: 200, ...shown, content: <SoldCarPage key={id} car={car} similar={similar} /> };
     case 'gone':
       return { status: 410, ...shown, content: <CarNotFoundPage similar={similar} /> };
   }
 
-  /** A listed car may have no page. */
   function notFound(listing: Listing | undefined) {
     return <CarNotFoundPage car={listing} similar={listing && similarCars(listing, listings)} />;
   }

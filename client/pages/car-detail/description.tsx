@@ -3,7 +3,6 @@ import { cluster, viewName } from '../../../shared/cars/pictures.ts';
 import { formatMileage } from '../../../shared/format.ts';
 import { Facts } from '../../elements/facts.tsx';
 
-/** The dealer's words about a car, its highlights, and its facts at a glance. */
 export function Description({ car }: { car: CarDetail }) {
   const highlights = car.additionalInfo?.split(', ') ?? [];
   return (

@@ -1,6 +1,6 @@
 import { toasts } from '../../toasts/toasts.ts';
 
-/** Opens the device's share sheet; where there is none, or it refuses, copies the link and says so. */
+/** Opens the device's share sheet; if it is missing or refuses, copies the link. */
 export async function sharePage(title: string): Promise<void> {
   const url = window.location.href;
   try {

@@ -10,7 +10,7 @@ import { useSite } from '../../site-context.ts';
 import { DetailHeader } from './detail-header.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 
-/** What an old link leads to: for some weeks the car that was. */
+/** A sold car keeps its page for some weeks, for old links. */
 export function SoldCarPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
   const site = useSite();
   const title = carTitle(car);

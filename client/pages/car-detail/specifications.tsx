@@ -2,7 +2,7 @@ import type { Specs } from '../../../shared/cars/car.ts';
 import { formatSpecKey } from '../../../shared/format.ts';
 import { Facts } from '../../elements/facts.tsx';
 
-// Two rows of two, of what most buyers ask for; the rest as the car's record has it.
+// Two rows of two; the rest is in the order of the car's record.
 const firstCount = 4;
 const mostAsked = ['engine', 'mileage', 'seating', 'bootSpace'];
 

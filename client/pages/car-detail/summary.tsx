@@ -1,19 +1,23 @@
 import type { CarDetail } from '../../../shared/cars/car.ts';
+import type { RuledCar } from '../../../shared/delhi/age-limit.ts';
+import { delhiLine } from '../../../shared/delhi/delhi-line.ts';
+import { delhiQuestionPath } from '../../../shared/delhi/delhi-question.ts';
+import { delhiRules } from '../../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
+import { driveQuestion, videoQuestion } from '../../../shared/messages/car-questions.ts';
 import { plainInquiry } from '../../../shared/messages/inquiry.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
-import { telLink } from '../../../shared/messages/phone.ts';
+import { telLink, whatsAppLink } from '../../../shared/messages/phone.ts';
 import { AskLink } from '../../cars/ask-link.tsx';
-import { DelhiNote } from '../../cars/delhi-note.tsx';
+import { DriveDayLinks } from '../../cars/drive-day-links.tsx';
+import { UnfoldingRow } from '../../cars/unfolding-row.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { Icon } from '../../elements/icon.tsx';
-import { useSite } from '../../site-context.ts';
-import { ComeAndDrive } from './come-and-drive.tsx';
+import { useSite, useToday } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
 import { InspectionLink } from './inspection/inspection-link.tsx';
 
-/** What decides: the price and what it buys, and the ways to ask. */
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
   return (
@@ -56,3 +60,33 @@ export function Summary({ car }: { car: CarDetail }) {
     </div>
   );
 }
+
+function ComeAndDrive({ car }: { car: CarDetail }) {
+  const { phone, origin } = useSite();
+  return (
+    <UnfoldingRow icon="calendar" line="Drive it, or ask for a video" className="come-and-drive" id="drive">
+      <p>Choose a time and ask us on WhatsApp. For today, call us.</p>
+      <DriveDayLinks question={(when) => driveQuestion(car, when, origin)} />
+      <ButtonLink
+        look="outline"
+        href={whatsAppLink(phone, videoQuestion(car, origin))}
+        label="Send me a video"
+        opensTab
+      />
+    </UnfoldingRow>
+  );
+}
+
+/** Whether the car may be driven in Delhi NCR, and by which rule. */
+function DelhiNote({ car }: { car: RuledCar }) {
+  const { short, reason, state } = delhiLine(car, new Date(useToday()), delhiRules);
+  return (
+    <UnfoldingRow icon={icons[state]} line={short} className={`delhi-note delhi-note--${state}`}>
+      <p>
+        {reason} <a href={delhiQuestionPath(car)}>Papers and rules</a>
+      </p>
+    </UnfoldingRow>
+  );
+}
+
+const icons = { allowed: 'shield-check', ending: 'clock', outside: 'triangle-alert' } as const;

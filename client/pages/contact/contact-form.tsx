@@ -1,14 +1,14 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   contactText,
-  departments,
   departmentSlug,
+  departments,
   missingContactFields,
 } from '../../../shared/messages/contact-message.ts';
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
-import { whatsAppUrl, whatsAppLink } from '../../../shared/messages/phone.ts';
-import { WithoutScript } from '../../before-hydration/without-script.tsx';
+import { whatsAppLink, whatsAppUrl } from '../../../shared/messages/phone.ts';
+import { WithoutScript } from '../../before-hydration/hydration-boundary.tsx';
 import { Form } from '../../forms/form.tsx';
 import { emptyFields, readFields } from '../../forms/read-fields.ts';
 import { SelectField } from '../../forms/select-field.tsx';
@@ -17,12 +17,11 @@ import { useFormCheck } from '../../forms/use-form-check.ts';
 import { changeUrl } from '../../navigation/change-url.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../toasts/toasts.ts';
-import { openChat } from './open-chat.ts';
 import type { Prefill } from './prefill.ts';
 
-// `text` is what WhatsApp reads of a form that it gets as it is.
+// If the form is submitted without our code, WhatsApp reads only the field `text`.
 const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'text'] as const;
-// Long enough to be read, and to take the second click of a double click.
+// Long enough to read the label, and to ignore the second click of a double click.
 const busyMs = 800;
 
 const departmentOptions = [
@@ -50,10 +49,10 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
     if (!isBlocked.current) {
       toasts.success('Opening WhatsApp...');
       emptyFields(form, fields);
-      // The question of the URL has been asked.
+      // The question in the URL has been asked.
       changeUrl('replaceState', window.location.pathname);
     } else {
-      // The browser within an app opens no tab, however often it is tried.
+      // Browsers within apps never open tabs.
       const link = { label: 'Open WhatsApp', href: chat };
       toasts.failure('Failed to open WhatsApp. Please try again.', link);
     }
@@ -74,7 +73,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
         rel="noopener"
         onInput={(event) => {
           onInput(event);
-          // Its link has an older message.
+          // The toast's link has an older message.
           if (isBlocked.current) toasts.dismissFailures();
           isBlocked.current = false;
         }}
@@ -123,4 +122,19 @@ function ContactLinks({ prefill }: { prefill: Prefill | undefined }) {
       or write to <a href={mail}>{email}</a>.
     </p>
   );
+}
+
+/**
+ * Opens a chat in a new tab; false if the browser blocked it. Without `noopener`, which would return null for
+ * success too; `opener` is cleared instead.
+ */
+function openChat(url: string): boolean {
+  try {
+    const tab = window.open(url);
+    if (!tab) return false;
+    tab.opener = null;
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -6,7 +6,6 @@ import { parseShortlist } from '../../../shared/inventory/shortlist.ts';
 import { carQuestion, carWithPrice, linkTo } from '../../../shared/messages/car-questions.ts';
 import type { departments } from '../../../shared/messages/contact-message.ts';
 
-/** The form's initial values. */
 export type Prefill = { message: string; department: (typeof departments)[number] };
 
 /** Undefined unless the URL names cars ('?car=27' or '?cars=27,40') or an exchange. */
@@ -29,7 +28,6 @@ export function prefillOf(query: string, stock: Stock, origin: string): Prefill 
   return { message, department: 'Sales Inquiry' };
 }
 
-/** The sold car of '?car=27'. */
 export function soldCarOf(query: string, { records }: Pick<Stock, 'records'>): CarDetail | undefined {
   const car = records.get(new URLSearchParams(query).get('car') ?? '');
   return car?.sold ? car : undefined;
@@ -39,7 +37,6 @@ function soldMessage(car: CarDetail): string {
   return `I was looking at the ${carTitle(car)}, which is sold. Please tell me when a similar one arrives.`;
 }
 
-/** The visitor completes the text after each colon. */
 function exchangeMessage(wanted: readonly string[], link: string): string {
   const offer =
     wanted.length > 0

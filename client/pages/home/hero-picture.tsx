@@ -1,9 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
 import ownScenes from '#stock/scenes.json' with { type: 'json' };
+import { type FilmShape, filmFormats, filmPath } from '../../../shared/scenes/scenes.ts';
+import { connection } from '../../browser/visitor-settings.ts';
+import { prefersReducedMotion } from '../../browser/visitor-settings.ts';
+import { Icon } from '../../elements/icon.tsx';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
-import { HeroFilm } from './hero-film.tsx';
 
-/** The film shows the lamps of the season, so outside it, and over a dealer's own picture, there is none. */
+/** There is no film over a dealer's own picture, nor outside the season whose lamps it shows. */
 export function HeroPicture() {
   const { festive } = useSite();
   const isOwn = ownScenes.poster !== undefined;
@@ -19,4 +23,70 @@ export function HeroPicture() {
       {festive && !isOwn && <HeroFilm />}
     </div>
   );
+}
+
+/** Plays over the poster, once the page has loaded or the visitor asks for it. */
+function HeroFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  // The film of the screen's own shape, and in the page only once it is wanted: the other one is never asked for, the
+  // page is spared the browser's styles for films, and in WebKit its load event does not wait for one.
+  const [film, setFilm] = useState<FilmShape>();
+  const [isPlaying, setIsPlaying] = useState(false);
+  // Without the poster, the button would stand alone.
+  const [isLoaded, setIsLoaded] = useState(false);
+
+  const play = () => {
+    setFilm(window.matchMedia('(max-width: 767px)').matches ? 'portrait' : 'wide');
+    // If the browser refuses, the poster stays.
+    video.current?.play().catch(() => undefined);
+  };
+
+  useEffect(() => {
+    const onLoad = () => {
+      setIsLoaded(true);
+      if (mayPlayFilm()) play();
+    };
+    if (document.readyState === 'complete') onLoad();
+    else window.addEventListener('load', onLoad);
+    return () => window.removeEventListener('load', onLoad);
+  }, []);
+
+  return (
+    <>
+      {film && (
+        <video
+          key={film}
+          ref={video}
+          className={`hero-film ${isPlaying ? 'is-playing' : ''}`}
+          autoPlay
+          muted
+          loop
+          playsInline
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+        >
+          {filmFormats.map((format) => (
+            <source key={format} src={filmPath(format, film)} type={`video/${format}`} />
+          ))}
+        </video>
+      )}
+      <button
+        className="icon-button hero-film__toggle"
+        type="button"
+        hidden={!isLoaded}
+        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        onClick={isPlaying ? () => video.current?.pause() : play}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+    </>
+  );
+}
+
+/** False with reduced motion, Save-Data or a slow connection. */
+function mayPlayFilm(): boolean {
+  const { saveData, effectiveType = '' } = connection();
+  return !saveData && !/2g|3g/.test(effectiveType) && !prefersReducedMotion();
 }

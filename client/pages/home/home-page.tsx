@@ -68,12 +68,11 @@ export function HomePage() {
   );
 }
 
-/** On the days of the season its own reason takes the place of the last one. */
+/** During the season, its own reason replaces the last one. */
 function reasonsNow(site: Site, { reasons = [], festive: { reason } = {} }: HomeTexts): readonly Reason[] {
   return site.festive && reason ? [...reasons.slice(0, -1), reason] : reasons;
 }
 
-/** For a dealer who has written none. */
 function defaultDescription(site: Site): string {
   return `${promiseOf(site)}: pictures, prices and kilometres, at {brand}, ${addressLine(site)}.`;
 }
@@ -83,9 +82,9 @@ function titleCase(text: string): string {
   return text.replace(/(^|[ -])\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
-/** A text that never breaks at a hyphen. */
+/** Text that never breaks at a hyphen. */
 function WholeWords({ children }: { children: string }) {
-  // Every second part is a word with a hyphen.
+  // Every second part is a hyphenated word.
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -7,7 +7,7 @@ import { useLastInventory } from '../../navigation/last-inventory.ts';
 import { SearchLinks } from '../../navigation/search-links.tsx';
 import { useStock } from '../../site-context.ts';
 
-/** A search, and what many look for, each with cars behind it, and with what the visitor has chosen already. */
+/** A search field, and popular searches combined with what the visitor has chosen already. */
 export function ShortcutRow() {
   const { listings, options } = useStock();
   const query = useLastInventory();

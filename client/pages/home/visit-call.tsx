@@ -9,7 +9,7 @@ import { ClosingCall } from '../../elements/closing-call.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 
-/** Where the showroom is and when it is open. Only the browser knows whether it is open now. */
+/** Whether the showroom is open now is known only in the browser. */
 export function VisitCall() {
   const site = useSite();
   const state = useSyncExternalStore(

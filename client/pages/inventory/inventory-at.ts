@@ -3,7 +3,7 @@ import { isPageOfList } from '../../../shared/inventory/list-pages.ts';
 import { readInventoryQuery } from '../../../shared/inventory/query.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 
-/** 404 for a page number beyond the last one; and the records of the sold cars of the query's shortlist. */
+/** 404 for a missing page number. The records are those of the shortlist's sold cars. */
 export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResult, 'content'> {
   const { choice, missing } = readInventoryQuery(query, stock.options);
   const { filters, page } = choice;

@@ -4,7 +4,7 @@ import { carCount } from '../../../shared/format.ts';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { useSite, useStock, useTexts } from '../../site-context.ts';
 
-/** Memoized, as no filter changes it. */
+/** Memoized because no filter changes it. */
 export const InventoryHero = memo(function InventoryHero() {
   const site = useSite();
   const { listings } = useStock();
@@ -26,7 +26,6 @@ export const InventoryHero = memo(function InventoryHero() {
   );
 });
 
-/** How many cars have an inspection sheet; nothing if none has. */
 function inspectedOf(cars: readonly Listing[]): string {
   const count = cars.filter(({ inspected }) => inspected).length;
   if (count === cars.length) return 'each with an inspection sheet';

@@ -20,7 +20,6 @@ import { showResults } from './results/show-results.ts';
 import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryQuery } from './use-inventory-query.ts';
 
-/** Three cars need no filter. */
 const leastForFilters = 4;
 
 export function InventoryPage() {
@@ -41,7 +40,7 @@ function Inventory() {
   const stock = useStock();
   const { listings, options } = stock;
   const { reading: controls, choose, reset: resetQuery } = useInventoryQuery(options);
-  // The controls show typing first, the list when there is time. On Back it must be rendered at once.
+  // The controls follow typing at once, the list when there is time. On Back, the list must be rendered at once.
   const deferred = useDeferredValue(controls);
   const list = controls.isChange ? deferred : controls;
   const { choice, isComparing, missing } = list;

@@ -1,18 +1,18 @@
 import { changeUrl } from '../../navigation/change-url.ts';
 
 const inventoryPath = '/inventory';
-/** A filter that changes again within this time is the same run of changes. */
+/** Changes of one filter that follow each other within this time share a history entry. */
 const longestGapMs = 1000;
-// Safari refuses more than a hundred history changes in half a minute; these are at most eighty.
+// At most 80 history changes in 30 seconds: Safari refuses more than 100.
 const leastBetweenMs = 375;
 const retryMs = 2000;
 
-/** A query string, from its '?' on, and whether a change on the page made it, or the URL did. */
+/** A query string including its '?', and whether a change on the page set it, rather than the URL. */
 export type Query = { query: string; isChange: boolean };
 
 /**
- * The inventory's query as a store for React, with the URL as its state. It is written past React Router, which delivers
- * search-param updates late and out of order (its issues 12546 and 12552).
+ * The inventory's query as an external store, with the URL as its state. It bypasses React Router, which delivers updates
+ * of search parameters late and out of order (issues 12546 and 12552).
  */
 export function createQueryStore(served: string) {
   const first: Query = { query: served, isChange: false };
@@ -22,7 +22,7 @@ export function createQueryStore(served: string) {
   let pending: { method: 'pushState' | 'replaceState'; timer: ReturnType<typeof setTimeout> } | undefined;
   let notify: (() => void) | undefined;
 
-  /** Links, Back and Forward change the URL, too. */
+  /** Links, Back and Forward also change the URL. */
   function read(): Query {
     const { pathname, search } = window.location;
     const isOther = pathname === inventoryPath && search !== current.query;
@@ -32,7 +32,7 @@ export function createQueryStore(served: string) {
   function write(method: 'pushState' | 'replaceState'): void {
     cancel();
     const { pathname, search } = window.location;
-    // The history entry of another page must not be overwritten.
+    // Do not overwrite another page's history entry.
     if (pathname !== inventoryPath || search === current.query) return;
     if (changeUrl(method, inventoryPath + current.query)) writtenAt = performance.now();
     else writeIn(retryMs, method);
@@ -60,7 +60,7 @@ export function createQueryStore(served: string) {
       if (!pending) {
         const method = isSameRun ? 'replaceState' : 'pushState';
         const waitMs = writtenAt + leastBetweenMs - at;
-        // At once where possible: the browser stores the entry's scroll position before the list changes.
+        // At once if possible: the browser stores the entry's scroll position before the list changes.
         if (waitMs > 0) writeIn(waitMs, method);
         else write(method);
       }
@@ -74,9 +74,9 @@ export function createQueryStore(served: string) {
         cancel();
         listener();
       };
-      // React Router does not report entries that it has not added.
+      // React Router does not report entries that it did not add.
       window.addEventListener('popstate', onPop, { signal, capture: true });
-      // The end of a drag, and a click that may leave the page.
+      // A drag ends, or a click may leave the page.
       for (const type of ['pointerup', 'click']) {
         window.addEventListener(type, flush, { signal, capture: true });
       }

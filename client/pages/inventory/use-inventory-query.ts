@@ -4,12 +4,12 @@ import type { FilterOptions } from '../../../shared/inventory/filter-options.ts'
 import { readInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import { createQueryStore } from './query-store.ts';
 
-/** Changes fields of the filter form, named as in the URL. */
+/** Changes fields of the filter form, by their names in the URL. */
 export type Choose = (fields: Record<string, string>) => void;
 
-/** The reading of the URL's query, and the functions that change it; these stay the same from render to render. */
+/** The parsed query, and stable functions that change it. */
 export function useInventoryQuery(options: FilterOptions) {
-  // A link within the page renders it, too.
+  // Renders again after a link within the page.
   const { search } = useLocation();
   const [store] = useState(() => createQueryStore(search));
   const { query, isChange } = useSyncExternalStore(store.subscribe, store.read, store.served);

@@ -12,9 +12,8 @@ import { BackToInventory } from '../../navigation/back-to-inventory.tsx';
 import { useSite, useStock } from '../../site-context.ts';
 
 type CarNotFoundPageProps = {
-  /** A car that is for sale, but has no page. */
   car?: Listing | undefined;
-  /** Those nearest to it; three that are featured by default. */
+  /** Featured cars by default. */
   similar: readonly Listing[] | undefined;
 };
 

@@ -21,10 +21,7 @@ import { SelectField } from '../../../forms/select-field.tsx';
 import { changeUrl } from '../../../navigation/change-url.ts';
 import { useSite } from '../../../site-context.ts';
 
-/**
- * What a car costs a month, by a down payment and months that the visitor chooses: in the URL, so that it works
- * without scripts and can be passed on. Nothing where the dealer has set no rate.
- */
+/** The monthly cost for a chosen loan, which is in the URL so that it works without scripts and can be shared. */
 export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -40,7 +37,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
     setQuery(next);
   };
   const { downPayment, loan, rate, instalment, interest } = cost;
-  // What is none of the list's shares is an amount.
+  // Values in the URL are percentages if they are in the list, and otherwise amounts.
   const valueOf = (share: number) =>
     String(downPayments.some((other) => other === share) ? share : Math.round((price * share) / 100));
   const shares = [...new Set([...downPayments, finance.downPayment])].toSorted((one, other) => one - other);

@@ -5,10 +5,10 @@ import { currentCover } from '../../../../shared/inspection/inspection.ts';
 import { Facts } from '../../../elements/facts.tsx';
 import { useTexts, useToday } from '../../../site-context.ts';
 
-// Warranty and return, where the dealer gives both.
+// Warranty and return, if the dealer offers both.
 const firstCount = 2;
 
-/** What a buyer gets for the price, and what comes to it; nothing where the dealer has said nothing. */
+/** What a buyer gets for the price, and what costs extra. */
 export function OfferList({ car: { offer, price, inspection } }: { car: CarDetail }) {
   const today = useToday();
   const terms = { ...useTexts().offer, ...offer };

@@ -10,7 +10,7 @@ import { Thumbnails } from './thumbnails.tsx';
 
 const mainSizes = '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw';
 
-/** The pictures as a strip that is swiped, or gone through with the thumbnails; each opens large. */
+/** A strip of pictures, with thumbnails. Each picture opens large. */
 export function Gallery({ car }: { car: CarDetail }) {
   const { festive } = useSite();
   const strip = useRef<HTMLUListElement>(null);
@@ -19,7 +19,7 @@ export function Gallery({ car }: { car: CarDetail }) {
   const [wasOpened, setWasOpened] = useState(false);
   const count = car.pictures.count;
 
-  // It may have been swiped before the page became interactive.
+  // The visitor may have swiped before hydration.
   useEffect(() => {
     if (strip.current) setSelected(viewIn(strip.current));
   }, []);

@@ -11,15 +11,14 @@ import { Thumbnails } from './thumbnails.tsx';
 
 type LargePicturesProps = {
   car: CarDetail;
-  /** The one that was asked for, counted from 1; undefined while closed. */
+  /** The picture to open with, counted from 1; undefined while closed. */
   first: number | undefined;
-  /** The one in view. */
   view: number;
   onView: (view: number) => void;
   onClose: () => void;
 };
 
-/** Each picture is shown whole; a tap enlarges it around the finger, and it scrolls in its frame. */
+/** Shows each picture whole. A tap enlarges it around the finger. */
 export function LargePictures({ car, first, view, onView, onClose }: LargePicturesProps) {
   const strip = useRef<HTMLUListElement>(null);
   const isOpen = first !== undefined;
@@ -40,11 +39,11 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
   };
 
   const toggleZoom = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // The second click of a double click.
+    // Ignore the second click of a double click.
     if (detail > 1) return;
     const frame = currentTarget.parentElement;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // A key has no place.
+    // A key press has no coordinates.
     const [x, y] = detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
     flushSync(() => setEnlarged(enlarged === view ? undefined : view));
     frame?.scrollTo({
@@ -58,7 +57,7 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
     if (first !== undefined) showView(strip.current, first);
   }, [first]);
 
-  // On the window, as a click on a picture takes the focus from the buttons.
+  // On the window, because in Safari a click on a picture removes the focus from the buttons.
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ type ThumbnailsProps = {
   onShow: (view: number) => void;
 };
 
-/** All pictures of a car, small; arrow keys go through them. Nothing for a single picture. */
+/** Small pictures; arrow keys move between them. */
 export function Thumbnails({ car, view, onShow }: ThumbnailsProps) {
   if (car.pictures.count < 2) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

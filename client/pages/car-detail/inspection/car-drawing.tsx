@@ -6,13 +6,13 @@ import { useIcon } from '../../../elements/icon.tsx';
 type CarDrawingProps = {
   car: CarDetail;
   faults: readonly Fault[];
-  /** The number of the drawn side view, where the car has it. */
+  /** The number of the drawn side view, if the car has one. */
   side: number | undefined;
 };
 
 type Mark = { number: number; place: string; at: NonNullable<Fault['at']> };
 
-/** The faults that show: on the drawn side view, which is mirrored for the right side, or on the sheet of its body. */
+/** Marks the faults on the drawn side view, mirrored for the right side, or on a drawing of the body type. */
 export function CarDrawing({ car, faults, side }: CarDrawingProps) {
   const icon = useIcon();
   const marks = faults.flatMap(({ place, at }, index) => (at ? [{ number: index + 1, place, at }] : []));
@@ -46,7 +46,7 @@ export function CarDrawing({ car, faults, side }: CarDrawingProps) {
 
 const sizes = '(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 92vw';
 
-/** At their places whatever the size of the drawing, and of one size on all. */
+/** Marks keep their places and their size whatever the size of the drawing. */
 function Marks({ name, marks }: { name: string; marks: readonly Mark[] }) {
   const places = marks.map(({ number, place }) => `${number} ${place}`).join(', ');
   return (

@@ -6,7 +6,7 @@ import { whatsAppLink } from '../../../../shared/messages/phone.ts';
 import { Icon } from '../../../elements/icon.tsx';
 import { useSite, useStock, useToday } from '../../../site-context.ts';
 
-/** 'Inspected on 3 November: 2 faults', near the price. Nothing where the dealer inspects no car. */
+/** 'Inspected on 3 November: 2 faults'. Renders nothing if the dealer has inspected no car. */
 export function InspectionLink({ car }: { car: CarDetail }) {
   const { phone, origin } = useSite();
   const today = useToday();

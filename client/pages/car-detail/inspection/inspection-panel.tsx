@@ -11,7 +11,6 @@ type Row = InspectionSheet['rows'][number];
 
 type InspectionPanelProps = { sheet: InspectionSheet; car: CarDetail };
 
-/** What the dealer's inspection found, faults first. */
 export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
   const { day, mileage, by, side, faults, insuredUntil } = sheet;
   const today = useToday();
@@ -59,7 +58,7 @@ export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
   );
 }
 
-/** What may keep a buyer away. */
+/** What may put a buyer off. */
 function decides({ name, state = 'good' }: Row): boolean {
   return state !== 'good' || name === 'Accident';
 }

@@ -2,7 +2,7 @@ import type { FilterOptions } from '../../../../shared/inventory/filter-options.
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { inventoryQuery, type InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
-import { WithoutScript } from '../../../before-hydration/without-script.tsx';
+import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { HiddenFields } from '../../../forms/hidden-fields.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
@@ -19,7 +19,7 @@ type FilterBarProps = {
   onReset: () => void;
 };
 
-/** The filters of wide screens, and a plain form wherever scripts do not run. */
+/** The filters on wide screens, and the plain form on pages without scripts. */
 export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) {
   const { filters, sort } = choice;
   return (
@@ -57,10 +57,10 @@ export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) 
   );
 }
 
-// Without scripts no price in the form is known to be the one that a down payment led to.
+// Without scripts, a price in the form may not be the one that the down payment led to.
 const left = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'down', 'sort'];
 
-/** Values that a URL can set and the form does not show. */
+/** Values that a URL can set but the form does not show. */
 function KeptFields({ choice, options }: Pick<FilterBarProps, 'choice' | 'options'>) {
   const params = new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options));
   return <HiddenFields fields={[...params].filter(([name]) => !left.includes(name))} />;

@@ -15,25 +15,22 @@ type FilterPanelProps = {
   filters: InventoryFilters;
   choose: Choose;
   options: FilterOptions;
-  /** How many filters are active. */
   count: number;
-  /** How many cars match them. */
   matching: number;
   onReset: () => void;
 };
 
-/** The filters of narrow screens: a button that stays in reach, and the sheet that it opens. */
+/** The filters on narrow screens: a sticky button, and the sheet that it opens. */
 export function FilterPanel({ filters, choose, options, count, matching, onReset }: FilterPanelProps) {
   const [openedWith, setOpenedWith] = useState<InventoryFilters>();
   const isOpen = openedWith !== undefined;
-  // The sheet takes a phone a tenth of a second: the button answers before it comes.
+  // The sheet takes a phone a tenth of a second to render; the button responds before that.
   const isReady = useDeferredValue(isOpen);
   const close = () => {
     setOpenedWith(undefined);
-    // A list that has become short ends above where the visitor was.
+    // The list may have become so short that it ends above the screen.
     if (filters !== openedWith) showResults();
   };
-  // The filters apply as they change: there is nothing left but to show the cars.
   const leave = () => {
     setOpenedWith(undefined);
     showResults();

@@ -3,7 +3,7 @@ import type { Choose } from '../use-inventory-query.ts';
 
 type MakeFieldProps = {
   label: string;
-  /** What it says where no make is chosen. */
+  /** The label of the first option. */
   all: string;
   make: readonly string[];
   makes: readonly string[];
@@ -12,7 +12,7 @@ type MakeFieldProps = {
 
 export function MakeField({ label, all, make, makes, choose }: MakeFieldProps) {
   const value = make.join();
-  // A URL may name several, which are one option then, or one that is sold out.
+  // A URL may name several makes, which then are one option, or a make that is sold out.
   const isOwn = value !== '' && !makes.includes(value);
   const own = isOwn ? [{ value, label: make.join(', ') }] : [];
   return (

@@ -8,7 +8,6 @@ import type { Choose } from '../use-inventory-query.ts';
 
 type PriceSliderProps = {
   price: Interval;
-  /** The highest price of all cars. */
   highest: number;
   choose: Choose;
 };

@@ -15,7 +15,7 @@ export function YearField({ year, bounds, choose }: YearFieldProps) {
   const { quirks } = useSite();
   const ranges = quirks === 'keep' ? specifiedYearRanges : yearRanges(bounds);
   const value = isSameRange(year, bounds) ? '' : year.join('-');
-  // A URL and the slider may set other years.
+  // A URL or the slider may set other years.
   const isOwn = value !== '' && !ranges.some(({ label }) => label === value);
   const own = isOwn ? [{ value, label: yearsInWords(year) }] : [];
   return (

@@ -27,7 +27,7 @@ export const CarList = memo(function CarList({ cars, isFirst }: CarListProps) {
   );
 });
 
-/** The first three results carry it on narrow screens, the first six on wide ones. */
+/** The first three results have the badge on narrow screens, the first six on wide ones. */
 function badge(index: number) {
   if (index < 3) return 'everywhere';
   return index < 6 ? 'desktop' : 'nowhere';

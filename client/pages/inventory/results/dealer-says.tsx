@@ -3,7 +3,7 @@ import { understand } from '../../../../shared/search/understand.ts';
 import { NamedLines } from '../../../elements/way-here.tsx';
 import { useSite, useStock, useTexts } from '../../../site-context.ts';
 
-/** The parts of a search, what the dealer says of them, and those that ask for a car. */
+/** The parts of a search, the dealer's answers, and the parts that ask for a car. */
 export function useUnderstood(search: string) {
   const { listings } = useStock();
   const site = useSite();
@@ -14,7 +14,7 @@ export function useUnderstood(search: string) {
   return { wishes, answers, ofCar };
 }
 
-/** What the dealer says of the searched words, and links to where it stands. */
+/** The dealer's answers to a search, with links to their sources. */
 export function DealerSays({ answers }: { answers: readonly DealerAnswer[] }) {
   if (answers.length === 0) return null;
   return (

@@ -9,14 +9,13 @@ import { useStock } from '../../../site-context.ts';
 
 type FacetLinksProps = {
   choice: InventoryChoice;
-  /** The cars that match its search. */
   searched: readonly Listing[];
 };
 
-/** The lists that have a page of their own; with what else is chosen, where that leaves a car. */
+/** Links to the lists that search engines index, combined with the other filters if that leaves a car. */
 export const FacetLinks = memo(function FacetLinks({ choice, searched }: FacetLinksProps) {
   const { listings, options } = useStock();
-  // What each field would find, whatever the choice says of that field.
+  // For each field, the values found if its own filter were not set.
   const found = new Map(
     facetFields.map((field) => {
       const cars = searched.filter(suits({ ...choice.filters, [field]: [] }));

@@ -10,14 +10,13 @@ import { useSite, useStock } from '../../../site-context.ts';
 
 type FilterTagsProps = {
   reading: InventoryReading;
-  /** The parts of its search. */
   wishes: readonly Wish[];
 };
 
-/** The filters set in the URL, each a link to the URL without it. */
+/** One link per filter in the URL, which removes that filter. */
 export function FilterTags({ reading, wishes }: FilterTagsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Without scripts the page is loaded anew, and a phone would show its form.
+  // Without scripts, the page reloads, and a phone would show its form first.
   const isHydrated = useHydrated();
   const { options } = useStock();
   const { quirks } = useSite();

@@ -4,12 +4,11 @@ import { shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';
 
-// More are too many to see side by side.
 const mostCompared = 6;
 
 type ListEndProps = { cars: readonly Listing[]; children?: ReactNode };
 
-/** Below a list: a link to its cars side by side if they are few, and `children`. */
+/** Offers to compare the cars of a short list. */
 export function ListEnd({ cars, children }: ListEndProps) {
   const isShort = cars.length > 1 && cars.length <= mostCompared;
   if (!isShort && !children) return null;

@@ -4,7 +4,7 @@ import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
 import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
 import type { Wish } from '../../../../shared/search/understand.ts';
-import { WithoutScript } from '../../../before-hydration/without-script.tsx';
+import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { CarCard } from '../../../cars/car-card.tsx';
 import { PictureNote } from '../../../cars/picture-note.tsx';
@@ -15,13 +15,12 @@ import { ListEnd } from './list-end.tsx';
 
 type NothingFoundProps = {
   choice: InventoryChoice;
-  /** The parts of its search that ask for a car. */
+  /** The parts of the search that ask for a car. */
   wishes: readonly Wish[];
   answers: readonly DealerAnswer[];
   onReset: () => void;
 };
 
-/** What the specification says where no car matches, and below it what helps to find one. */
 export function NothingFound({ choice, wishes, answers, onReset }: NothingFoundProps) {
   const { search } = choice.filters;
   const stock = useStock();

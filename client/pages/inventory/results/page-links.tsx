@@ -4,13 +4,11 @@ import { ButtonLink } from '../../../elements/button-link.tsx';
 
 type PageLinksProps = {
   page: number;
-  /** How many cars match. */
   cars: number;
-  /** The link to a page. */
   hrefOf: (page: number) => string;
 };
 
-/** Links to the other pages of a long list; nothing if there is one page. React moves the link elements to the head. */
+/** Links to the pages of a long list. React moves the link elements to the head. */
 export function PageLinks({ page, cars, hrefOf }: PageLinksProps) {
   const last = pageCount(cars);
   if (last === 1) return null;

@@ -8,12 +8,12 @@ import { ListLink } from '../../../navigation/list-link.tsx';
 
 type PickCarsProps = {
   query: string;
-  /** Whether the URL requests the list. */
+  /** Whether the URL asks for the checkboxes. */
   isAsked: boolean;
   cars: readonly Listing[];
 };
 
-/** Hearts need scripts. Without them, a URL with 'cars' shows a list in which the cars to compare are ticked. */
+/** Favorites need scripts. Without them, a URL with 'cars' shows checkboxes for the cars to compare. */
 export function PickCars({ query, isAsked, cars }: PickCarsProps) {
   const params = new URLSearchParams(query);
   params.delete('page');

@@ -1,16 +1,23 @@
 import { memo } from 'react';
+import type { Listing } from '../../../../shared/cars/car.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { isPageOfList } from '../../../../shared/inventory/list-pages.ts';
-import { inventoryQuery, type InventoryReading } from '../../../../shared/inventory/query.ts';
-import { WithoutScript } from '../../../before-hydration/without-script.tsx';
+import {
+  type InventoryChoice,
+  type InventoryReading,
+  inventoryQuery,
+} from '../../../../shared/inventory/query.ts';
+import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
+import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { ButtonLink } from '../../../elements/button-link.tsx';
-import { useSite, useStock, useTexts } from '../../../site-context.ts';
+import { SearchLinks } from '../../../navigation/search-links.tsx';
+import { useSite, useStock, useTexts, useToday } from '../../../site-context.ts';
 import type { FoundCars } from '../found-cars.ts';
 import { CarList } from './car-list.tsx';
 import { DealerSays, useUnderstood } from './dealer-says.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { ListEnd } from './list-end.tsx';
-import { NarrowingLinks } from './narrowing-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PickCars } from './pick-cars.tsx';
@@ -61,3 +68,21 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
     </section>
   );
 });
+
+type NarrowingLinksProps = { choice: InventoryChoice; searched: readonly Listing[] };
+
+/** 'Automatic 2', 'One owner 5': filters to add or remove, and how many cars they find. */
+function NarrowingLinks({ choice, searched }: NarrowingLinksProps) {
+  const { finance } = useSite();
+  const isHydrated = useHydrated();
+  const { options } = useStock();
+  const { row, more } = narrowings(choice, {
+    cars: searched,
+    options,
+    finance,
+    thisYear: new Date(useToday()).getUTCFullYear(),
+  });
+  // Without scripts, the page reloads, and a phone would show its form first.
+  const part = isHydrated ? '' : resultsId;
+  return <SearchLinks className="narrowings" label="Narrow the list" links={row} more={more} part={part} />;
+}

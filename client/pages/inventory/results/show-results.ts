@@ -1,6 +1,6 @@
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 
-/** Brings the results' heading into view, if it is not there, and at once: the page has not changed, only the list. */
+/** Scrolls only if necessary, and instantly because only the list changes. */
 export function showResults(): void {
   document.getElementById(resultsId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

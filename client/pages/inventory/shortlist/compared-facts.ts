@@ -9,13 +9,12 @@ import type { Site } from '../../../../shared/site.ts';
 export type ComparedFact = {
   name: string;
   values: readonly (string | undefined)[];
-  /** What makes the best car best, and its place in the list. */
+  /** The best car's index, and what makes it the best. */
   best?: { word: string; place: number } | undefined;
-  /** What the values rest on. */
   note?: string;
 };
 
-/** What the cars are compared by: what differs, and what is the same for all. */
+/** The facts that differ, and those that all cars share. */
 export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, today: string) {
   const finance = { ...defaultFinance, ...own };
   const { downPayment, months, rate } = finance;
@@ -51,12 +50,12 @@ export function comparedFacts(cars: readonly Listing[], { finance: own }: Site, 
     fact('Boot', ({ boot }) => boot),
   ];
   const known = facts.filter(({ values }) => values.some(Boolean));
-  // Of one car alone nothing is compared.
+  // A single car has nothing to compare.
   const isSame = ({ values }: ComparedFact) => cars.length > 1 && new Set(values).size === 1;
   return { differing: known.filter((it) => !isSame(it)), same: known.filter(isSame) };
 }
 
-/** Finds the car with the highest score; undefined where several have it, or a car has none. */
+/** Finds the car with the highest score; undefined if several have it or a car has no score. */
 function bestOf<Car>(cars: readonly Car[], word: string, score: (car: Car) => number | undefined) {
   const scores = cars.map((car) => score(car) ?? NaN);
   const highest = Math.max(...scores);

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../../elements/button-link.tsx';
 import { useSite, useToday } from '../../../site-context.ts';
 import { toasts } from '../../../toasts/toasts.ts';
 
-/** What can be done with a shortlist: passed on, asked about, and kept by whoever got it. */
 export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
   const today = useToday();

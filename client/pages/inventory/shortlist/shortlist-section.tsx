@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
-import { carCount } from '../../../../shared/format.ts';
+import { saleState } from '../../../../shared/cars/sale-state.ts';
+import { carCount, carTitle } from '../../../../shared/format.ts';
 import { resultsId, shortlistHref } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, parseShortlist, shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { driveAllQuestion } from '../../../../shared/messages/car-questions.ts';
@@ -11,13 +12,12 @@ import { Facts } from '../../../elements/facts.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite, useStock, useToday } from '../../../site-context.ts';
 import { comparedFacts } from './compared-facts.ts';
-import { MissingCars } from './missing-cars.tsx';
 import { ShortlistActions } from './shortlist-actions.tsx';
 import { ShortlistTable } from './shortlist-table.tsx';
 
 type ShortlistSectionProps = { query: string; missing: readonly string[] };
 
-/** The cars that the URL names, side by side; whoever opens the link sees the same. */
+/** The cars in the URL, side by side. Everyone with the link sees the same. */
 export const ShortlistSection = memo(function ShortlistSection({ query, missing }: ShortlistSectionProps) {
   const { forSale } = useStock();
   const cars = parseShortlist(query, forSale);
@@ -78,7 +78,7 @@ function Comparison({ cars, query }: { cars: readonly Listing[]; query: string }
   );
 }
 
-/** Says so where the visitor has marked more cars than the shortlist holds. */
+/** Shown if the visitor has marked more cars than a shortlist holds. */
 function OlderHearts({ ids }: { ids: readonly string[] }) {
   const marked = useFavorites();
   const isNewest = marked.slice(-mostShortlisted).join() === ids.join();
@@ -86,4 +86,38 @@ function OlderHearts({ ids }: { ids: readonly string[] }) {
   return (
     <p>{`You have marked ${marked.length} cars. These are the newest ${mostShortlisted}: take some out to see the others.`}</p>
   );
+}
+
+type MissingCarsProps = {
+  ids: readonly string[];
+  /** How many cars the link names, including these. */
+  count: number;
+};
+
+/** The cars of a shortlist that have been sold. The stock may no longer have their records. */
+function MissingCars({ ids, count }: MissingCarsProps) {
+  const { records } = useStock();
+  const today = useToday();
+  if (ids.length === 0) return null;
+  const known = ids.flatMap((id) => records.get(id) ?? []);
+  const names = known.map((car, index) => (
+    <Fragment key={car.id}>
+      {index > 0 && ', '}
+      {saleState(car.sold, today) === 'gone' ? carTitle(car) : <a href={`/car/${car.id}`}>{carTitle(car)}</a>}
+    </Fragment>
+  ));
+  return (
+    <p className="shortlist__sold">
+      {`${subject(ids.length, count)} no longer for sale`}
+      {known.length > 0 && (known.length === ids.length ? ': ' : ', among them ')}
+      {names}.
+    </p>
+  );
+}
+
+function subject(missing: number, count: number): string {
+  if (count === 1) return 'The car in this link is';
+  if (missing === count)
+    return count === 2 ? 'Both cars in this link are' : `All ${count} cars in this link are`;
+  return `${missing} of the ${count} cars in this link ${missing === 1 ? 'is' : 'are'}`;
 }

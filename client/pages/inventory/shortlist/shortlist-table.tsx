@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
+import { resultsId, withoutShortlisted } from '../../../../shared/inventory/inventory-hrefs.ts';
+import { passFocusOn } from '../../../browser/pass-focus-on.ts';
+import { CarPicture } from '../../../cars/car-picture.tsx';
+import { favorites } from '../../../cars/favorites.ts';
+import { Icon } from '../../../elements/icon.tsx';
+import { ListLink } from '../../../navigation/list-link.tsx';
 import type { ComparedFact } from './compared-facts.ts';
-import { ShortlistPictures } from './shortlist-pictures.tsx';
 
 type ShortlistTableProps = {
   cars: readonly Listing[];
@@ -11,14 +16,14 @@ type ShortlistTableProps = {
   labelledBy: string;
 };
 
-/** A column a car, a row a fact. It scrolls sideways; while the page scrolls past it, the cars' titles stay in view. */
+/** One column per car, one row per fact. The cars' titles stay in view while the page scrolls. */
 export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTableProps) {
   const titles = useRef<HTMLTableRowElement>(null);
   const copies = useRef<HTMLDivElement>(null);
   const arePast = usePast(titles);
   return (
     <>
-      {/* What scrolls sideways cannot stick to the page. */}
+      {/* A copy, because the table scrolls sideways and therefore cannot be sticky. */}
       <div ref={copies} className="shortlist__titles" aria-hidden="true" hidden={!arePast}>
         {cars.map((car) => (
           <b key={car.id}>{carTitle(car)}</b>
@@ -70,7 +75,7 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
   );
 }
 
-/** Whether an element has scrolled away over the upper edge of the screen, or under the header there. */
+/** Whether an element has scrolled past the upper edge of the screen or under the header. */
 function usePast(target: RefObject<Element | null>): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
@@ -86,3 +91,32 @@ function usePast(target: RefObject<Element | null>): boolean {
 }
 
 const headerHeight = 60;
+
+type ShortlistPicturesProps = { cars: readonly Listing[]; query: string; labelledBy: string };
+
+function ShortlistPictures({ cars, query, labelledBy }: ShortlistPicturesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} className="shortlist__pictures">
+      {cars.map((car, index) => (
+        <li key={car.id}>
+          <CarPicture car={car} sizes="240px" width={400} height={300} load="eager" />
+          <ListLink
+            ref={passFocusOn(
+              () =>
+                list.current?.querySelectorAll('.shortlist__out')[index] ??
+                document.getElementById(labelledBy) ??
+                document.getElementById(resultsId),
+            )}
+            className="icon-button shortlist__out"
+            href={withoutShortlisted(query, car.id)}
+            aria-label={`Remove ${carTitle(car)}`}
+            onClick={() => favorites.remove(car.id)}
+          >
+            <Icon name="x" />
+          </ListLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

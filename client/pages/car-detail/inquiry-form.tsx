@@ -1,24 +1,23 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import type { CarDetail } from '../../../../shared/cars/car.ts';
-import { carTitle } from '../../../../shared/format.ts';
-import { carQuestion } from '../../../../shared/messages/car-questions.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { CarDetail } from '../../../shared/cars/car.ts';
+import { carTitle } from '../../../shared/format.ts';
+import { carQuestion } from '../../../shared/messages/car-questions.ts';
 import {
   inquiryMail,
   inquirySubject,
   missingInquiryFields,
   plainInquiry,
-} from '../../../../shared/messages/inquiry.ts';
-import { mailtoLink, type Mail } from '../../../../shared/messages/mailto.ts';
-import { whatsAppLink } from '../../../../shared/messages/phone.ts';
-import { WithoutScript } from '../../../before-hydration/without-script.tsx';
-import { Form } from '../../../forms/form.tsx';
-import { openMail } from '../../../forms/open-mail.ts';
-import { readFields } from '../../../forms/read-fields.ts';
-import { TextField } from '../../../forms/text-field.tsx';
-import { useFormCheck } from '../../../forms/use-form-check.ts';
-import { useSite } from '../../../site-context.ts';
-import { toasts } from '../../../toasts/toasts.ts';
-import { SentMail } from './sent-mail.tsx';
+} from '../../../shared/messages/inquiry.ts';
+import { type Mail, mailtoLink } from '../../../shared/messages/mailto.ts';
+import { whatsAppLink } from '../../../shared/messages/phone.ts';
+import { WithoutScript } from '../../before-hydration/hydration-boundary.tsx';
+import { Form } from '../../forms/form.tsx';
+import { openMail } from '../../forms/open-mail.ts';
+import { readFields } from '../../forms/read-fields.ts';
+import { TextField } from '../../forms/text-field.tsx';
+import { useFormCheck } from '../../forms/use-form-check.ts';
+import { useSite } from '../../site-context.ts';
+import { toasts } from '../../toasts/toasts.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 const doubleClickMs = 1000;
@@ -94,4 +93,32 @@ export function InquiryForm({ car }: { car: CarDetail }) {
 
 function missingIn(form: HTMLFormElement) {
   return missingInquiryFields(readFields(form, fields));
+}
+
+/** The page cannot know whether an email app opened. If none did, the message is not lost. */
+function SentMail({ mail: { to, subject, lines = [] } }: { mail: Mail }) {
+  const text = lines.join('\n');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${subject}\n\n${text}`);
+      toasts.success('Message copied');
+    } catch {
+      toasts.failure('Could not copy. Please select the message and copy it by hand.');
+    }
+  };
+  return (
+    <div className="sent-mail">
+      <p>
+        Your email app should open with this message. If it does not, send it to{' '}
+        <a href={`mailto:${to}`}>{to}</a>.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the focus */}
+      <pre className="sent-mail__text" tabIndex={0} aria-label="Your message">
+        {text}
+      </pre>
+      <button className="button button--outline" type="button" onClick={() => void copy()}>
+        Copy message
+      </button>
+    </div>
+  );
 }
