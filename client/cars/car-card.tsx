@@ -5,16 +5,17 @@ import { delhiOnCard } from '../../shared/delhi/delhi-line.ts';
 import { delhiRules } from '../../shared/delhi/delhi-rules.ts';
 import { carTitle, formatPrice } from '../../shared/format.ts';
 import { faultCount } from '../../shared/inspection/inspection.ts';
-import { memoizeByObject } from '../../shared/memoize-by-object.ts';
 import { useStock, useToday } from '../site-context.ts';
 import { CarPicture } from './car-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+
+export type FestiveBadge = 'everywhere' | 'desktop' | 'nowhere';
 
 type CarCardProps = {
   car: Listing;
   formatMileage: (kilometres: number) => string;
   /** Where the card has a 'Festive Special' badge. */
-  festiveBadge?: 'everywhere' | 'desktop' | 'nowhere';
+  festiveBadge?: FestiveBadge;
   load?: 'lazy' | 'preload';
   /** True on the page that the card's link would lead to. */
   isHere?: boolean;
@@ -24,7 +25,7 @@ const sizes = '(min-width: 1366px) 400px, (min-width: 1024px) 30vw, (min-width: 
 
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { car, formatMileage, festiveBadge = 'nowhere', load = 'lazy', isHere } = props;
-  const { title, price, originalPrice } = textsOf(car);
+  const title = carTitle(car);
   const titleId = useId();
   return (
     <li className="car-card">
@@ -42,8 +43,8 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       </h3>
       <CardStatus car={car} />
       <p className="car-card__price">
-        <b>{price}</b>
-        {originalPrice && <s>{originalPrice}</s>}
+        <b>{formatPrice(car.price)}</b>
+        {car.originalPrice !== undefined && <s>{formatPrice(car.originalPrice)}</s>}
       </p>
       <dl className="car-card__facts">
         <dt>Kilometers</dt>
@@ -83,9 +84,3 @@ function CardStatus({ car }: { car: Listing }) {
     </p>
   );
 }
-
-const textsOf = memoizeByObject((car: Listing) => ({
-  title: carTitle(car),
-  price: formatPrice(car.price),
-  originalPrice: car.originalPrice !== undefined && formatPrice(car.originalPrice),
-}));

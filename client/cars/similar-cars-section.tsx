@@ -1,15 +1,10 @@
 import { useId } from 'react';
 import type { Listing } from '../../shared/cars/car.ts';
-import { formatMileage } from '../../shared/format.ts';
-import { CarCard } from './car-card.tsx';
+import { CarList } from './car-list.tsx';
 
-export function SimilarCarsSection({
-  title = 'Similar Cars',
-  cars,
-}: {
-  title?: string;
-  cars: readonly Listing[];
-}) {
+type SimilarCarsProps = { title?: string; cars: readonly Listing[] };
+
+export function SimilarCarsSection({ title = 'Similar Cars', cars }: SimilarCarsProps) {
   const id = useId();
   if (cars.length === 0) return null;
   return (
@@ -17,11 +12,7 @@ export function SimilarCarsSection({
       <h2 className="section__title" id={id}>
         {title}
       </h2>
-      <ul className="car-grid car-grid--three">
-        {cars.map((car) => (
-          <CarCard key={car.id} car={car} formatMileage={formatMileage} />
-        ))}
-      </ul>
+      <CarList cars={cars} hasNote={false} />
     </section>
   );
 }

@@ -4,18 +4,23 @@ import { useHydrated } from '../browser/use-hydrated.ts';
 import { inputStep, slide, type End, type Scale } from './slide.ts';
 
 type RangeSliderProps = Scale & {
+  label: string;
   value: Interval;
   /** The field names in the URL, if the form works without scripts. */
   names?: readonly [string, string];
-  labels: readonly [string, string];
+  /** The accessible names of the thumbs. */
+  thumbs: readonly [string, string];
   valueText: (value: number) => string;
+  /** The text below the track: its start, the chosen range, and its end. */
+  captions: readonly [string, string, string];
   onSlide: (value: Interval) => void;
 };
 
 const ends: readonly End[] = [0, 1];
 
 /** Two range inputs over one track. Without scripts, thumbs that pass each other swap their meaning. */
-export function RangeSlider({ value, names, labels, valueText, onSlide, ...scale }: RangeSliderProps) {
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, value, names, thumbs, valueText, captions, onSlide, ...scale } = props;
   // The value when the visitor started to drag a thumb.
   const heldFrom = useRef<Interval>(undefined);
   const isHydrated = useHydrated();
@@ -26,44 +31,52 @@ export function RangeSlider({ value, names, labels, valueText, onSlide, ...scale
   const middle = `calc(var(--touch) / 2 + (100% - var(--touch)) * ${(from + to) / 2})`;
 
   return (
-    <span className="range-slider">
-      <svg className="range-slider__track" width="100%" height="4" fill="currentColor" aria-hidden="true">
-        <rect x={`${from * 100}%`} width={`${(to - from) * 100}%`} height="100%" />
-      </svg>
-      {ends.map((end) => (
-        <input
-          key={end}
-          className="range-slider__input"
-          type="range"
-          name={names?.[end]}
-          aria-label={labels[end]}
-          aria-valuetext={valueText(shown[end])}
-          autoComplete="off"
-          min={lowest}
-          max={highest}
-          step={inputStep(shown[end], scale)}
-          value={shown[end]}
-          // Each input covers its side of the middle, so that thumbs that meet can both be grabbed.
-          style={
-            isHydrated
-              ? { pointerEvents: 'auto', ...(end === 1 && { clipPath: `inset(0 0 0 ${middle})` }) }
-              : undefined
-          }
-          onPointerDown={() => (heldFrom.current = shown)}
-          // If a swipe turns out to scroll the page, Chromium has already moved the thumb.
-          onPointerCancel={() => {
-            const before = heldFrom.current;
-            if (before && before[end] !== shown[end]) onSlide(before);
-            heldFrom.current = undefined;
-          }}
-          onPointerUp={() => (heldFrom.current = undefined)}
-          onKeyDown={() => (heldFrom.current = undefined)}
-          onChange={({ target }) => {
-            const next = slide(shown, end, target.valueAsNumber, scale, heldFrom.current !== undefined);
-            if (next[end] !== shown[end]) onSlide(next);
-          }}
-        />
-      ))}
-    </span>
+    <div className="slider-field" role="group" aria-label={label}>
+      <p className="field__label">{label}</p>
+      <span className="range-slider">
+        <svg className="range-slider__track" width="100%" height="4" fill="currentColor" aria-hidden="true">
+          <rect x={`${from * 100}%`} width={`${(to - from) * 100}%`} height="100%" />
+        </svg>
+        {ends.map((end) => (
+          <input
+            key={end}
+            className="range-slider__input"
+            type="range"
+            name={names?.[end]}
+            aria-label={thumbs[end]}
+            aria-valuetext={valueText(shown[end])}
+            autoComplete="off"
+            min={lowest}
+            max={highest}
+            step={inputStep(shown[end], scale)}
+            value={shown[end]}
+            // Each input covers its side of the middle, so that thumbs that meet can both be grabbed.
+            style={
+              isHydrated
+                ? { pointerEvents: 'auto', ...(end === 1 && { clipPath: `inset(0 0 0 ${middle})` }) }
+                : undefined
+            }
+            onPointerDown={() => (heldFrom.current = shown)}
+            // If a swipe turns out to scroll the page, Chromium has already moved the thumb.
+            onPointerCancel={() => {
+              const before = heldFrom.current;
+              if (before && before[end] !== shown[end]) onSlide(before);
+              heldFrom.current = undefined;
+            }}
+            onPointerUp={() => (heldFrom.current = undefined)}
+            onKeyDown={() => (heldFrom.current = undefined)}
+            onChange={({ target }) => {
+              const next = slide(shown, end, target.valueAsNumber, scale, heldFrom.current !== undefined);
+              if (next[end] !== shown[end]) onSlide(next);
+            }}
+          />
+        ))}
+      </span>
+      <p className="slider-field__ends">
+        <span>{captions[0]}</span>
+        <output>{captions[1]}</output>
+        <span>{captions[2]}</span>
+      </p>
+    </div>
   );
 }

@@ -110,13 +110,7 @@ function urlOf(form: HTMLFormElement, button: HTMLButtonElement): URL {
 }
 
 /** False for a click that the browser handles, such as one that opens a tab. */
-export function isPlainClick({
-  defaultPrevented,
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): boolean {
-  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+export function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && event.button === 0 && !hasModifier;
 }

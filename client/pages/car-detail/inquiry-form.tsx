@@ -17,6 +17,7 @@ import { readFields } from '../../forms/read-fields.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { useSite } from '../../site-context.ts';
+import { copyText } from '../../toasts/copy-text.ts';
 import { toasts } from '../../toasts/toasts.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
@@ -98,14 +99,16 @@ function missingIn(form: HTMLFormElement) {
 /** The page cannot know whether an email app opened. If none did, the message is not lost. */
 function SentMail({ mail: { to, subject, lines = [] } }: { mail: Mail }) {
   const text = lines.join('\n');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${subject}\n\n${text}`);
-      toasts.success('Message copied');
-    } catch {
-      toasts.failure('Could not copy. Please select the message and copy it by hand.');
-    }
-  };
+  const copy = () =>
+    copyText(
+      `${subject}
+
+${text}`,
+      {
+        copied: 'Message copied',
+        failed: 'Could not copy. Please select the message and copy it by hand.',
+      },
+    );
   return (
     <div className="sent-mail">
       <p>

@@ -1,4 +1,4 @@
-import { toasts } from '../../toasts/toasts.ts';
+import { copyText } from '../../toasts/copy-text.ts';
 
 /** Opens the device's share sheet; if it is missing or refuses, copies the link. */
 export async function sharePage(title: string): Promise<void> {
@@ -9,10 +9,9 @@ export async function sharePage(title: string): Promise<void> {
     // The visitor closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
   }
-  try {
-    await window.navigator.clipboard.writeText(url);
-    toasts.success('Link copied', 'Paste it wherever you like to share this car.');
-  } catch {
-    toasts.failure(`Could not share. The link is ${url}`);
-  }
+  await copyText(url, {
+    copied: 'Link copied',
+    description: 'Paste it wherever you like to share this car.',
+    failed: `Could not share. The link is ${url}`,
+  });
 }

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { activeFilterCount, countSetFilters, initialFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
@@ -74,7 +73,7 @@ function Inventory() {
     <Page {...head}>
       <InventoryHero />
       {isComparing && <ShortlistSection query={found.query} missing={missing} />}
-      {hasFilters && <FilterBar choice={controls.choice} choose={choose} options={options} onReset={reset} />}
+      {hasFilters && <FilterBar choice={controls.choice} choose={choose} onReset={reset} />}
       {!isShortlist && <Results reading={list} found={found} onReset={reset} />}
       {!isShortlist && found.cars.length > 0 && <FacetLinks choice={choice} searched={found.searched} />}
       {hasFilters && (
@@ -82,12 +81,6 @@ function Inventory() {
           <FilterPanel
             filters={controls.choice.filters}
             choose={choose}
-            options={options}
-            count={
-              site.quirks === 'fix'
-                ? countSetFilters(choice.filters, initialFilters(options))
-                : activeFilterCount(choice.filters)
-            }
             matching={found.cars.length}
             onReset={reset}
           />

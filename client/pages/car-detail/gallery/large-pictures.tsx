@@ -93,26 +93,23 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
         <Icon name="x" />
       </button>
       <Thumbnails car={car} view={view} onShow={(next) => showView(strip.current, next)} />
-      {count > 1 && (
-        <>
+      {count > 1 &&
+        steps.map(({ name, label, key, icon }) => (
           <button
-            className="icon-button large-pictures__previous"
+            key={key}
+            className={`icon-button large-pictures__${name}`}
             type="button"
-            aria-label="Previous picture"
-            onClick={() => press('ArrowLeft')}
+            aria-label={label}
+            onClick={() => press(key)}
           >
-            <Icon name="chevron-left" />
+            <Icon name={icon} />
           </button>
-          <button
-            className="icon-button large-pictures__next"
-            type="button"
-            aria-label="Next picture"
-            onClick={() => press('ArrowRight')}
-          >
-            <Icon name="chevron-right" />
-          </button>
-        </>
-      )}
+        ))}
     </Modal>
   );
 }
+
+const steps = [
+  { name: 'previous', label: 'Previous picture', key: 'ArrowLeft', icon: 'chevron-left' },
+  { name: 'next', label: 'Next picture', key: 'ArrowRight', icon: 'chevron-right' },
+] as const;

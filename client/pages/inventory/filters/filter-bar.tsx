@@ -1,4 +1,3 @@
-import type { FilterOptions } from '../../../../shared/inventory/filter-options.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { inventoryQuery, type InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
@@ -6,21 +5,17 @@ import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx'
 import { Form } from '../../../forms/form.tsx';
 import { HiddenFields } from '../../../forms/hidden-fields.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
+import { useStock } from '../../../site-context.ts';
 import type { Choose } from '../use-inventory-query.ts';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { SearchField } from './search-field.tsx';
 import { YearField } from './year-field.tsx';
 
-type FilterBarProps = {
-  choice: InventoryChoice;
-  choose: Choose;
-  options: FilterOptions;
-  onReset: () => void;
-};
+type FilterBarProps = { choice: InventoryChoice; choose: Choose; onReset: () => void };
 
 /** The filters on wide screens, and the plain form on pages without scripts. */
-export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) {
+export function FilterBar({ choice, choose, onReset }: FilterBarProps) {
   const { filters, sort } = choice;
   return (
     <Form
@@ -34,8 +29,8 @@ export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) 
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField search={filters.search} choose={choose} placeholder="Search by make, model, or keyword" />
-      <MakeField label="Brand" all="All Brands" make={filters.make} makes={options.make} choose={choose} />
-      <YearField year={filters.year} bounds={options.year} choose={choose} />
+      <MakeField label="Brand" all="All Brands" make={filters.make} choose={choose} />
+      <YearField year={filters.year} choose={choose} />
       <SelectField
         label="Sort by"
         name="sort"
@@ -43,13 +38,13 @@ export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) 
         options={sortOrders}
         onChoose={(value) => choose({ sort: value })}
       />
-      <PriceSlider price={filters.price} highest={options.price[1]} choose={choose} />
+      <PriceSlider price={filters.price} choose={choose} />
       <WithoutScript>
         <button className="button button--primary" type="submit">
           Show cars
         </button>
       </WithoutScript>
-      <KeptFields choice={choice} options={options} />
+      <KeptFields choice={choice} />
       <button className="button button--quiet needs-script" type="button" onClick={onReset}>
         Reset Filters
       </button>
@@ -61,7 +56,8 @@ export function FilterBar({ choice, choose, options, onReset }: FilterBarProps) 
 const left = ['search', 'make', 'year', 'minPrice', 'maxPrice', 'down', 'sort'];
 
 /** Values that a URL can set but the form does not show. */
-function KeptFields({ choice, options }: Pick<FilterBarProps, 'choice' | 'options'>) {
+function KeptFields({ choice }: { choice: InventoryChoice }) {
+  const { options } = useStock();
   const params = new URLSearchParams(inventoryQuery({ ...choice, page: 1 }, options));
   return <HiddenFields fields={[...params].filter(([name]) => !left.includes(name))} />;
 }

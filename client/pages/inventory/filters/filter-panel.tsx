@@ -1,27 +1,35 @@
-import { useDeferredValue, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useState, type SyntheticEvent } from 'react';
 import { closeCount } from '../../../../shared/inventory/close-cars.ts';
-import type { FilterOptions } from '../../../../shared/inventory/filter-options.ts';
-import type { InventoryFilters } from '../../../../shared/inventory/filters.ts';
+import {
+  activeFilterCount,
+  countSetFilters,
+  initialFilters,
+  yearStep,
+  type InventoryFilters,
+} from '../../../../shared/inventory/filters.ts';
 import { Icon } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
+import { RangeSlider } from '../../../forms/range-slider.tsx';
+import { useSite, useStock } from '../../../site-context.ts';
 import { showResults } from '../results/show-results.ts';
 import type { Choose } from '../use-inventory-query.ts';
 import { MakeField } from './make-field.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import { SearchField } from './search-field.tsx';
-import { YearSlider } from './year-slider.tsx';
 
 type FilterPanelProps = {
   filters: InventoryFilters;
   choose: Choose;
-  options: FilterOptions;
-  count: number;
   matching: number;
   onReset: () => void;
 };
 
 /** The filters on narrow screens: a sticky button, and the sheet that it opens. */
-export function FilterPanel({ filters, choose, options, count, matching, onReset }: FilterPanelProps) {
+export function FilterPanel({ filters, choose, matching, onReset }: FilterPanelProps) {
+  const { options } = useStock();
+  const { quirks } = useSite();
+  const count =
+    quirks === 'fix' ? countSetFilters(filters, initialFilters(options)) : activeFilterCount(filters);
   const [openedWith, setOpenedWith] = useState<InventoryFilters>();
   const isOpen = openedWith !== undefined;
   // The sheet takes a phone a tenth of a second to render; the button responds before that.
@@ -31,13 +39,10 @@ export function FilterPanel({ filters, choose, options, count, matching, onReset
     // The list may have become so short that it ends above the screen.
     if (filters !== openedWith) showResults();
   };
-  const leave = () => {
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
     setOpenedWith(undefined);
     showResults();
-  };
-  const apply = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    leave();
   };
   const clear = () => {
     setOpenedWith(undefined);
@@ -65,21 +70,24 @@ export function FilterPanel({ filters, choose, options, count, matching, onReset
         <form className="filter-panel__form" onSubmit={apply}>
           <div className="filter-panel__head">
             <h2 className="filter-panel__title">Filters</h2>
-            <button className="icon-button" type="button" aria-label="Close filters" onClick={leave}>
+            <button className="icon-button" type="button" aria-label="Close filters" onClick={apply}>
               <Icon name="x" />
             </button>
           </div>
           <div className="filter-panel__fields">
             <SearchField search={filters.search} choose={choose} placeholder="Search by make or model..." />
-            <MakeField
-              label="Make"
-              all="All Makes"
-              make={filters.make}
-              makes={options.make}
-              choose={choose}
+            <MakeField label="Make" all="All Makes" make={filters.make} choose={choose} />
+            <PriceSlider price={filters.price} choose={choose} />
+            <RangeSlider
+              label="Year"
+              value={filters.year}
+              bounds={options.year}
+              step={yearStep}
+              thumbs={['Earliest year', 'Latest year']}
+              valueText={String}
+              captions={[String(options.year[0]), filters.year.join(' - '), String(options.year[1])]}
+              onSlide={(range) => choose({ year: range.join('-') })}
             />
-            <PriceSlider price={filters.price} highest={options.price[1]} choose={choose} />
-            <YearSlider year={filters.year} bounds={options.year} choose={choose} />
           </div>
           <div className="filter-panel__actions">
             <p className="filter-panel__count" aria-live="polite" aria-atomic="true">

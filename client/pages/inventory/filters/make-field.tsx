@@ -1,4 +1,5 @@
 import { SelectField } from '../../../forms/select-field.tsx';
+import { useStock } from '../../../site-context.ts';
 import type { Choose } from '../use-inventory-query.ts';
 
 type MakeFieldProps = {
@@ -6,11 +7,11 @@ type MakeFieldProps = {
   /** The label of the first option. */
   all: string;
   make: readonly string[];
-  makes: readonly string[];
   choose: Choose;
 };
 
-export function MakeField({ label, all, make, makes, choose }: MakeFieldProps) {
+export function MakeField({ label, all, make, choose }: MakeFieldProps) {
+  const makes = useStock().options.make;
   const value = make.join();
   // A URL may name several makes, which then are one option, or a make that is sold out.
   const isOwn = value !== '' && !makes.includes(value);

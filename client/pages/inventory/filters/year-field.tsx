@@ -6,13 +6,12 @@ import {
   yearsInWords,
 } from '../../../../shared/inventory/filters.ts';
 import { SelectField } from '../../../forms/select-field.tsx';
-import { useSite } from '../../../site-context.ts';
+import { useSite, useStock } from '../../../site-context.ts';
 import type { Choose } from '../use-inventory-query.ts';
 
-type YearFieldProps = { year: Interval; bounds: Interval; choose: Choose };
-
-export function YearField({ year, bounds, choose }: YearFieldProps) {
+export function YearField({ year, choose }: { year: Interval; choose: Choose }) {
   const { quirks } = useSite();
+  const bounds = useStock().options.year;
   const ranges = quirks === 'keep' ? specifiedYearRanges : yearRanges(bounds);
   const value = isSameRange(year, bounds) ? '' : year.join('-');
   // A URL or the slider may set other years.

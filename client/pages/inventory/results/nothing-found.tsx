@@ -1,4 +1,4 @@
-import { formatMileage, shortened } from '../../../../shared/format.ts';
+import { shortened } from '../../../../shared/format.ts';
 import { closeCars, longerList } from '../../../../shared/inventory/close-cars.ts';
 import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import type { InventoryChoice } from '../../../../shared/inventory/query.ts';
@@ -6,8 +6,7 @@ import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
 import type { Wish } from '../../../../shared/search/understand.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
-import { CarCard } from '../../../cars/car-card.tsx';
-import { PictureNote } from '../../../cars/picture-note.tsx';
+import { CarList } from '../../../cars/car-list.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
 import { useStock, useToday } from '../../../site-context.ts';
 import { DealerSays } from './dealer-says.tsx';
@@ -49,12 +48,7 @@ export function NothingFound({ choice, wishes, answers, onReset }: NothingFoundP
       </div>
       <DealerSays answers={answers} />
       <h3 className="results__close">{isMatch ? found : 'Some of our cars'}</h3>
-      <PictureNote cars={cars} />
-      <ul className="car-grid car-grid--three">
-        {cars.map((car) => (
-          <CarCard key={car.id} car={car} formatMileage={formatMileage} />
-        ))}
-      </ul>
+      <CarList cars={cars} />
       <ListEnd cars={cars}>
         <ListLink className="button button--outline" href={all.href} part={resultsId}>
           {`Show all ${all.count}`}

@@ -10,11 +10,12 @@ import {
 import { narrowings } from '../../../../shared/narrowing/narrowings.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
+import type { FestiveBadge } from '../../../cars/car-card.tsx';
+import { CarList } from '../../../cars/car-list.tsx';
 import { ButtonLink } from '../../../elements/button-link.tsx';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
 import { useSite, useStock, useTexts, useToday } from '../../../site-context.ts';
 import type { FoundCars } from '../found-cars.ts';
-import { CarList } from './car-list.tsx';
 import { DealerSays, useUnderstood } from './dealer-says.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { ListEnd } from './list-end.tsx';
@@ -52,7 +53,7 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
             <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
           </WithoutScript>
           <DealerSays answers={answers} />
-          <CarList cars={carsOnPage} isFirst={page === 1} />
+          <CarList cars={carsOnPage} columns="as fit" preloadsFirst {...(page === 1 && { badgeOf })} />
         </>
       )}
       {isMissing && (
@@ -85,4 +86,10 @@ function NarrowingLinks({ choice, searched }: NarrowingLinksProps) {
   // Without scripts, the page reloads, and a phone would show its form first.
   const part = isHydrated ? '' : resultsId;
   return <SearchLinks className="narrowings" label="Narrow the list" links={row} more={more} part={part} />;
+}
+
+/** The first three results have the badge on narrow screens, the first six on wide ones. */
+function badgeOf(index: number): FestiveBadge {
+  if (index < 3) return 'everywhere';
+  return index < 6 ? 'desktop' : 'nowhere';
 }

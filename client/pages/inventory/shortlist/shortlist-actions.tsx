@@ -8,7 +8,7 @@ import { passFocusOn } from '../../../browser/pass-focus-on.ts';
 import { favorites } from '../../../cars/favorites.ts';
 import { ButtonLink } from '../../../elements/button-link.tsx';
 import { useSite, useToday } from '../../../site-context.ts';
-import { toasts } from '../../../toasts/toasts.ts';
+import { copyText } from '../../../toasts/copy-text.ts';
 
 export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
   const { origin } = useSite();
@@ -20,14 +20,12 @@ export function ShortlistActions({ cars }: { cars: readonly Listing[] }) {
     () => ids.every((id) => favorites.all().includes(id)),
     () => true,
   );
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.success('Link copied', 'Paste it wherever you like to share these cars.');
-    } catch {
-      toasts.failure(`Could not copy. The link is ${url}`);
-    }
-  };
+  const copy = () =>
+    copyText(url, {
+      copied: 'Link copied',
+      description: 'Paste it wherever you like to share these cars.',
+      failed: `Could not copy. The link is ${url}`,
+    });
   return (
     <div className="shortlist__actions">
       <ButtonLink

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import type { Listing } from '../../shared/cars/car.ts';
+import { formatMileage } from '../../shared/format.ts';
+import { useSite } from '../site-context.ts';
+import { CarCard, type FestiveBadge } from './car-card.tsx';
+import { PictureNote } from './picture-note.tsx';
+
+type CarListProps = {
+  cars: readonly Listing[];
+  columns?: 'as fit' | 'three';
+  hasNote?: boolean;
+  /** The badge of each card during the season. */
+  badgeOf?: (index: number) => FestiveBadge;
+  preloadsFirst?: boolean;
+};
+
+export const CarList = memo(function CarList(props: CarListProps) {
+  const { cars, columns = 'three', hasNote = true, badgeOf = () => 'nowhere', preloadsFirst = false } = props;
+  const { festive } = useSite();
+  return (
+    <>
+      {hasNote && <PictureNote cars={cars} />}
+      <ul className={columns === 'three' ? 'car-grid car-grid--three' : 'car-grid'}>
+        {cars.map((car, index) => (
+          <CarCard
+            key={car.id}
+            car={car}
+            formatMileage={formatMileage}
+            festiveBadge={festive ? badgeOf(index) : 'nowhere'}
+            load={preloadsFirst && index === 0 ? 'preload' : 'lazy'}
+          />
+        ))}
+      </ul>
+    </>
+  );
+});
