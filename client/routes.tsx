@@ -5,7 +5,7 @@ import { carPage } from './pages/car-detail/car-page.tsx';
 import { ContactPage } from './pages/contact/contact-page.tsx';
 import { soldCarOf } from './pages/contact/prefill.ts';
 import { HomePage } from './pages/home/home-page.tsx';
-import { inventoryAt } from './pages/inventory/inventory-at.ts';
+import { inventoryAt } from './pages/inventory/found-cars.ts';
 import { InventoryPage } from './pages/inventory/inventory-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import type { PageRequest, ResolvedPage, RouteResult } from './resolved-page.ts';

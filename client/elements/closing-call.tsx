@@ -2,11 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 
-type ClosingCallProps = {
-  title: string;
-  hasPicture?: boolean;
-  children: ReactNode;
-};
+type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNode };
 
 /** The call to action at the end of a page. */
 export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusOn } from '../browser/pass-focus-on.ts';
-import { scrollToTop } from '../browser/scroll-to-top.ts';
+import { prefersReducedMotion } from '../browser/visitor-settings.ts';
 
 /**
  * After a link, scrolls to its fragment or to the top of the new page and moves the focus there. After Back and Forward,
@@ -39,4 +39,28 @@ function arrive(hash: string, isOtherPage: boolean): void {
   else focusTarget();
   if (part) part.scrollIntoView();
   else if (isOtherPage) scrollToTop();
+}
+
+const durationMs = 500;
+
+/**
+ * Scrolls smoothly until the visitor does anything else. Not with `behavior: 'smooth'`, which Chromium continues after
+ * Back, overwriting the restored position.
+ */
+function scrollToTop(): void {
+  const from = window.scrollY;
+  const startedAt = performance.now();
+  const end = new AbortController();
+  const { signal } = end;
+  for (const type of ['popstate', 'pointerdown', 'wheel', 'keydown']) {
+    addEventListener(type, () => end.abort(), { signal, passive: true });
+  }
+  const move = () => {
+    if (signal.aborted) return;
+    const left = prefersReducedMotion() ? 0 : Math.max(0, 1 - (performance.now() - startedAt) / durationMs);
+    window.scrollTo({ top: from * left ** 3, behavior: 'instant' });
+    if (left > 0) requestAnimationFrame(move);
+    else end.abort();
+  };
+  move();
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import ownScenes from '#stock/scenes.json' with { type: 'json' };
 import { type FilmShape, filmFormats, filmPath } from '../../../shared/scenes/scenes.ts';
-import { connection } from '../../browser/visitor-settings.ts';
-import { prefersReducedMotion } from '../../browser/visitor-settings.ts';
+import { connection, prefersReducedMotion } from '../../browser/visitor-settings.ts';
 import { Icon } from '../../elements/icon.tsx';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';

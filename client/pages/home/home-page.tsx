@@ -1,7 +1,9 @@
-import { withBrand, type HomeTexts, type Reason } from '../../../shared/dealer-texts.ts';
+import { type HomeTexts, type Reason, withBrand } from '../../../shared/dealer-texts.ts';
+import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { cityOf, goodsOf, promiseOf } from '../../../shared/page-metadata.ts';
-import { addressLine, type Site } from '../../../shared/site.ts';
+import { type Site, addressLine } from '../../../shared/site.ts';
 import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
+import { CarList } from '../../cars/car-list.tsx';
 import { ContinueRow } from '../../continue/continue-row.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { NoCars } from '../../elements/no-cars.tsx';
@@ -11,7 +13,6 @@ import { FestivePopup } from '../../festive/festive-popup.tsx';
 import { FireworksOverlay } from '../../festive/fireworks-overlay.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useSite, useStock, useTexts } from '../../site-context.ts';
-import { FeaturedCars } from './featured-cars.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
 import { VisitCall } from './visit-call.tsx';
@@ -93,5 +94,20 @@ function WholeWords({ children }: { children: string }) {
         {part}
       </span>
     ),
+  );
+}
+
+function FeaturedCars() {
+  const cars = featuredListings(useStock());
+  return (
+    <section className="section" aria-labelledby="featured-title">
+      <h2 className="section__title" id="featured-title">
+        Featured Vehicles
+      </h2>
+      <CarList cars={cars} badgeOf={(index) => (index === 0 ? 'everywhere' : 'nowhere')} />
+      <p className="section__more">
+        <ButtonLink look="primary" href="/inventory" label="View All Vehicles" />
+      </p>
+    </section>
   );
 }

@@ -1,13 +1,18 @@
 import type { Listing } from '../../../shared/cars/car.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
-import { searchedCars, suits } from '../../../shared/inventory/filters.ts';
-import { pageOf } from '../../../shared/inventory/list-pages.ts';
-import { inventoryQuery, type InventoryReading } from '../../../shared/inventory/query.ts';
+import { filterCars, searchedCars, suits } from '../../../shared/inventory/filters.ts';
+import { isPageOfList, pageOf } from '../../../shared/inventory/list-pages.ts';
+import {
+  type InventoryReading,
+  inventoryQuery,
+  readInventoryQuery,
+} from '../../../shared/inventory/query.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { inSearchOrder } from '../../../shared/search/understand.ts';
 import type { Site } from '../../../shared/site.ts';
+import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 
 export type FoundCars = {
   /** The query without values that the stock does not have. */
@@ -36,4 +41,12 @@ export function findCars({ choice }: InventoryReading, stock: Stock, site: Site,
     cars,
     carsOnPage: pageOf(cars, page),
   };
+}
+
+/** 404 for a missing page number. The records are those of the shortlist's sold cars. */
+export function inventoryAt({ query, stock, site }: PageRequest): Omit<RouteResult, 'content'> {
+  const { choice, missing } = readInventoryQuery(query, stock.options);
+  const { filters, page } = choice;
+  const hasPage = page === 1 || isPageOfList(page, filterCars(stock.listings, filters, site).length);
+  return { status: hasPage ? 200 : 404, records: missing.flatMap((id) => stock.records.get(id) ?? []) };
 }

@@ -1,18 +1,20 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import type { Listing } from '../../../shared/cars/car.ts';
+import { carCount } from '../../../shared/format.ts';
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
 import { tags } from '../../../shared/inventory/tags.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { rememberList } from '../../continue/seen.ts';
 import { NoCars } from '../../elements/no-cars.tsx';
+import { Ribbon } from '../../elements/ribbon.tsx';
 import { Page } from '../../layout/page.tsx';
 import { rememberInventory } from '../../navigation/last-inventory.ts';
-import { useSite, useStock, useToday } from '../../site-context.ts';
+import { useSite, useStock, useTexts, useToday } from '../../site-context.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { findCars } from './found-cars.ts';
 import { inventoryHead } from './inventory-head.ts';
-import { InventoryHero } from './inventory-hero.tsx';
 import { FacetLinks } from './results/facet-links.tsx';
 import { Results } from './results/results.tsx';
 import { showResults } from './results/show-results.ts';
@@ -88,4 +90,32 @@ function Inventory() {
       )}
     </Page>
   );
+}
+
+/** Memoized because no filter changes it. */
+const InventoryHero = memo(function InventoryHero() {
+  const site = useSite();
+  const { listings } = useStock();
+  const { promise, festive } = useTexts().inventory ?? {};
+  const claims = [inspectedOf(listings), promise].filter(Boolean);
+  return (
+    <>
+      <Ribbon>{festive?.ribbon}</Ribbon>
+      <section className="page-hero page-hero--line">
+        <h1 className="page-hero__title">{site.festive ? 'Festive Car Collection' : 'Our Car Collection'}</h1>
+        {listings.length > 0 && (
+          <p>
+            {site.quirks === 'keep' ? `${listings.length}+ cars` : carCount(listings.length)}
+            {claims.length > 0 && <span className="only-wide">{`, ${claims.join(', ')}.`}</span>}
+          </p>
+        )}
+      </section>
+    </>
+  );
+});
+
+function inspectedOf(cars: readonly Listing[]): string {
+  const count = cars.filter(({ inspected }) => inspected).length;
+  if (count === cars.length) return 'each with an inspection sheet';
+  return count > 0 ? `${count} with an inspection sheet` : '';
 }

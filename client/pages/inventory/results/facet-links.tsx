@@ -7,10 +7,7 @@ import { toggle } from '../../../../shared/narrowing/toggle.ts';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
 import { useStock } from '../../../site-context.ts';
 
-type FacetLinksProps = {
-  choice: InventoryChoice;
-  searched: readonly Listing[];
-};
+type FacetLinksProps = { choice: InventoryChoice; searched: readonly Listing[] };
 
 /** Links to the lists that search engines index, combined with the other filters if that leaves a car. */
 export const FacetLinks = memo(function FacetLinks({ choice, searched }: FacetLinksProps) {

@@ -8,10 +8,7 @@ import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { ListLink } from '../../../navigation/list-link.tsx';
 import { useSite, useStock } from '../../../site-context.ts';
 
-type FilterTagsProps = {
-  reading: InventoryReading;
-  wishes: readonly Wish[];
-};
+type FilterTagsProps = { reading: InventoryReading; wishes: readonly Wish[] };
 
 /** One link per filter in the URL, which removes that filter. */
 export function FilterTags({ reading, wishes }: FilterTagsProps) {

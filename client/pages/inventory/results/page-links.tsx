@@ -2,11 +2,7 @@ import { Fragment } from 'react';
 import { linkedPages, pageCount } from '../../../../shared/inventory/list-pages.ts';
 import { ButtonLink } from '../../../elements/button-link.tsx';
 
-type PageLinksProps = {
-  page: number;
-  cars: number;
-  hrefOf: (page: number) => string;
-};
+type PageLinksProps = { page: number; cars: number; hrefOf: (page: number) => string };
 
 /** Links to the pages of a long list. React moves the link elements to the head. */
 export function PageLinks({ page, cars, hrefOf }: PageLinksProps) {
