@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { destination, pino, type Logger } from 'pino';
 import { requestId } from './request-id.ts';
 
@@ -9,17 +9,17 @@ const longestPath = 512;
 const exitMs = 500;
 
 /**
- * Writes JSON lines to standard output without delaying a request. A full disk or a closed pipe loses lines, but no
- * response.
+ * Writes JSON lines to standard output without delaying requests. With a full disk or a closed pipe, lines are lost, but
+ * responses are still sent.
  */
 export function createLog(level: string): { log: Log; exit: (code: number) => void } {
   const output = destination({
     dest: 1,
     sync: false,
     minLength: 1,
-    // Bytes that wait for a slow reader; further lines are dropped.
+    // At most 4 MiB wait for a slow reader. Further lines are dropped.
     maxLength: 4 * 1024 * 1024,
-    // Retries even if nothing else is logged.
+    // Retries a failed write even if nothing else is logged.
     periodicFlush: 1_000,
   });
   output.on('error', () => undefined);
@@ -27,7 +27,7 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
     log: pino({ level, base: null, timestamp: pinoTime }, output),
     exit(code) {
       const end = () => {
-        // Otherwise pino writes it again at exit, which throws on a full disk.
+        // Otherwise pino writes the rest at exit, which throws on a full disk.
         output.destroy();
         process.exit(code);
       };
@@ -37,47 +37,51 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
   };
 }
 
-/** Logs one line a request, without the query string, which may contain what a visitor typed. */
+/** Logs one line per request, with the method and path that the client sent, which handlers may rewrite. */
 export function logRequests(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     const { method } = req;
-    const path = loggedPath(req.path);
     const bytesOf = countBytes(res);
     res.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
-      const line = { requestId: requestId(res), method, path };
-      const sent = { durationMs, bytes: bytesOf() };
-      if (res.writableFinished) log.info({ ...line, status: res.statusCode, ...sent }, 'request');
-      // A visitor who left before the answer got no status.
-      else
-        log.info(
-          { ...line, ...(res.headersSent && { status: res.statusCode }), ...sent, aborted: true },
-          'request',
-        );
+      const fields = {
+        requestId: requestId(res),
+        method,
+        path: loggedPath(req),
+        ...(res.headersSent && { status: res.statusCode }),
+        durationMs,
+        bytes: bytesOf(),
+        ...(!res.writableFinished && { aborted: true }),
+      };
+      log.info(fields, 'request');
     });
     next();
   };
 }
 
-/** Counts the bytes of an answer. The requests of a pipeline share a connection, and their answers have it in turns. */
+/** Returns a function that tells how many bytes of the response were sent. Pipelined responses share a connection. */
 function countBytes(res: Response): () => number {
   let { socket } = res;
   let before = socket?.bytesWritten ?? 0;
   let after: number | undefined;
   if (!socket) {
-    res.once('socket', (own: Socket) => {
-      socket = own;
-      before = own.bytesWritten;
+    res.once('socket', (assigned: Socket) => {
+      socket = assigned;
+      before = assigned.bytesWritten;
     });
   }
-  // Before Node gives the connection to the next answer, in its own listener.
+  // Must run before Node's own listener, which assigns the connection to the next response.
   res.prependOnceListener('finish', () => (after = socket?.bytesWritten));
   return () => (after ?? socket?.bytesWritten ?? before) - before;
 }
 
-/** JSON escapes the other control characters; terminals interpret these too. */
-export function loggedPath(path: string): string {
+/**
+ * The path that the client requested, up to 512 characters. Without the query, which may contain what a visitor typed, and
+ * without the control characters that JSON leaves alone but terminals interpret.
+ */
+export function loggedPath({ originalUrl }: Request): string {
+  const path = originalUrl.replace(/[?#].*/s, '');
   return path.slice(0, longestPath).replace(/[^\x20-\x7e]/g, encodeURIComponent);
 }
 

@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'express';
 import type { Metrics } from './metrics.ts';
 
-/** Counts and times every request. Labels are few and fixed: no path, no client. */
+/** Counts and times every request. Labels have few, fixed values: no path, no client. */
 export function measureRequests(metrics: Metrics): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
+    // Handlers may rewrite it.
     const { path } = req;
     res.once('close', () => {
-      // Whoever left got no status.
+      // A client that disconnected got no status.
       if (!res.writableFinished) return metrics.countAborted();
       const { route = otherRoute(path) } = res.locals as { route?: string };
       const status = `${Math.floor(res.statusCode / 100)}xx`;
@@ -17,7 +18,7 @@ export function measureRequests(metrics: Metrics): RequestHandler {
   };
 }
 
-/** One of the other routes in metrics.ts. */
+/** The route, as metrics.ts names it, of a request that is not for a page. */
 function otherRoute(path: string): string {
   if (/^\/(assets\/|apple-touch-icon|favicon\.ico$)/.test(path)) return 'asset';
   if (/^\/(robots\.txt|sitemap\.xml|site\.webmanifest|vehicles\.csv)$/.test(path)) return 'crawler';

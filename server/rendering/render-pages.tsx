@@ -56,7 +56,7 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
         return;
       }
     }
-    const request = { requestId: requestId(res), path: loggedPath(path) };
+    const request = { requestId: requestId(res), path: loggedPath(req) };
     // A missing page number is a bad query, not an unknown path.
     if (page.status === 404 && page.route !== 'inventory') log.error(request, 'unknown path');
     const onError = (error: unknown) => {

@@ -2,14 +2,14 @@ import type { ErrorRequestHandler } from 'express';
 import { loggedPath, type Log } from '../observability/log.ts';
 import { requestId } from '../observability/request-id.ts';
 
-/** Answers 500 to every error outside of a page's render, and logs it. The visitor never sees a stack. */
+/** Logs every error that a page's render did not handle, and answers 500 without a stack. */
 export function answerError(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const status = clientErrorStatus(error);
     if (!status)
-      log.error({ err: error, requestId: requestId(res), path: loggedPath(req.path) }, 'request failed');
+      log.error({ err: error, requestId: requestId(res), path: loggedPath(req) }, 'request failed');
     if (res.headersSent) return next(error);
-    // They described the file that could not be sent.
+    // These headers describe the file that could not be sent.
     for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) res.removeHeader(name);
     res.set('Cache-Control', 'no-store').sendStatus(status ?? 500);
   };

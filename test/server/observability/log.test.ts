@@ -1,69 +1,76 @@
 import { Agent, createServer } from 'node:http';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createHttpServer } from '../../../server/process/http-server.ts';
+import { ownDealer } from '../../own-site.ts';
 import { exchange } from '../../process/exchange.ts';
+import { car47 } from '../../scripts/stock/stock-folder.ts';
 import { portOf, send } from '../ask.ts';
-import { makeApp } from '../make-app.ts';
+import { assets, makeApp } from '../make-app.ts';
+import { stockOfApp } from '../stock-of-app.ts';
 
-it('the log has one line for every kind of answer: method, path without its query, status, duration, bytes', async () => {
-  const { get, log } = makeApp();
-  // A query may contain what a visitor typed.
-  for (const path of ['/inventory?search=my+secret', '/healthz', '/robots.txt', '/assets/icon.svg', '/%ff'])
-    await get(path);
-  await get('/About');
-  await get('/', {}, { method: 'POST' });
-  await expect
-    .poll(() => log.map(({ msg, method, path, status }) => [msg, method, path, status].join(' ')))
-    .toEqual([
-      'request GET /inventory 200',
-      'request GET /healthz 200',
-      'request GET /robots.txt 200',
-      'request GET /assets/icon.svg 200',
-      'request GET /%ff 400',
-      'request GET /About 301',
-      'request POST / 405',
-    ]);
-  expect(log[0]?.level).toBe(30);
-  expect(log[0]?.durationMs).toBeGreaterThan(0);
-  expect(log[0]?.bytes).toBeGreaterThan(3000);
-  expect(JSON.stringify(log)).not.toContain('secret');
-});
+const stock = stockOfApp([{ ...car47, id: '108', sold: '2031-09-10' }], ownDealer);
+const long = 'a'.repeat(2_000);
+const retried = assets.start.replace(/[^/]*$/, 'again-2/$&');
 
-it('the bytes in the log are those of the answer, not of its connection', async () => {
-  const { app, log } = makeApp();
-  const port = await portOf(createServer(app));
-  const agent = new Agent({ keepAlive: true });
-  for (let visit = 0; visit < 2; visit += 1) await send({ port, path: '/healthz', agent });
-  agent.destroy();
-  await expect.poll(() => log).toHaveLength(2);
-  expect(log[1]?.bytes).toBe(log[0]?.bytes);
-});
+describe('the log', () => {
+  // Aborted requests: abandoned-render.test.tsx. Forged lines: test/process/hostile-requests.test.ts.
+  it.each([
+    ['GET /inventory?search=secret', ['request GET /inventory 200']],
+    ['GET /inventory?page=9&secret', ['request GET /inventory 404']],
+    ['GET /healthz?secret', ['request GET /healthz 200']],
+    ['GET /sitemap.xml', ['request GET /sitemap.xml 200']],
+    ['HEAD /about?secret', ['request HEAD /about 200']],
+    ['HEAD /nowhere', ['unknown path /nowhere', 'request HEAD /nowhere 404']],
+    ['GET /nowhere?secret', ['unknown path /nowhere', 'request GET /nowhere 404']],
+    [`GET /${long}`, [`unknown path /${long.slice(0, 511)}`, `request GET /${long.slice(0, 511)} 404`]],
+    ['GET /car/108', ['request GET /car/108 410']],
+    ['GET /About?secret', ['request GET /About 301']],
+    ['GET /%ff?secret', ['request GET /%ff 400']],
+    ['GET /about#secret', ['request GET /about 200']],
+    ['GET http://a.example/about?secret', ['request GET /about 200']],
+    ['OPTIONS /about?secret', ['request OPTIONS /about 405']],
+    ['OPTIONS *', ['request OPTIONS /% 405']],
+    [`GET ${assets.start}?secret`, [`request GET ${assets.start} 200`]],
+    [`HEAD ${assets.start}`, [`request HEAD ${assets.start} 200`]],
+    [`GET ${retried}`, [`request GET ${retried} 200`]],
+    ['GET /apple-touch-icon-120x120.png', ['request GET /apple-touch-icon-120x120.png 200']],
+    ['GET /assets/nowhere.js', ['request GET /assets/nowhere.js 404']],
+  ])('has the method and the path that the client sent, and no query: %s', async (request, expected) => {
+    const { app, log } = makeApp({}, stock);
+    const port = await portOf(createHttpServer(app));
+    const headers = 'Host: a\r\nAccept-Encoding: br\r\nConnection: close';
+    await exchange(port, `${request} HTTP/1.1\r\n${headers}\r\n\r\n`);
+    await expect
+      .poll(() =>
+        log.map(({ msg, method, path, status }) => [msg, method, path, status].filter(Boolean).join(' ')),
+      )
+      .toEqual(expected);
+    expect(log.map(({ level }) => level)).toEqual(expected.length > 1 ? [50, 30] : [30]);
+    expect(JSON.stringify(log)).not.toContain('secret');
+  });
 
-it('the bytes of a pipeline’s answers are their own', async () => {
-  const { app, log } = makeApp();
-  const port = await portOf(createServer(app));
-  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`;
-  const { text } = await exchange(
-    port,
-    `${ask('/about')}\r\n${ask('/healthz')}\r\n${ask('/contact')}Connection: close\r\n\r\n`,
-  );
-  await expect.poll(() => log).toHaveLength(3);
-  const starts = [...text.matchAll(/HTTP\/1\.1 200/g)].map(({ index }) => index);
-  const [second = 0, third = 0] = starts.slice(1);
-  expect(log.map(({ bytes }) => bytes)).toEqual([second, third - second, text.length - third]);
-});
+  it('has the duration and the bytes of each response, not of its connection', async () => {
+    const { app, log } = makeApp();
+    const port = await portOf(createServer(app));
+    const agent = new Agent({ keepAlive: true });
+    for (let visit = 0; visit < 2; visit += 1) await send({ port, path: '/healthz', agent });
+    agent.destroy();
+    await expect.poll(() => log).toHaveLength(2);
+    expect(log[0]?.durationMs).toBeGreaterThan(0);
+    expect(log[1]?.bytes).toBe(log[0]?.bytes);
+  });
 
-// Forged lines: test/process/hostile-requests.test.ts.
-it.each([
-  ['/nowhere', ['/nowhere']],
-  ['/car/34', ['/car/34']],
-  [`/${'a'.repeat(2_000)}`, [`/${'a'.repeat(511)}`]],
-  ['/About', []],
-  ['/%ff', []],
-  ['/', []],
-])('an unknown path alone is an error line, cut after 512 characters: %s', async (path, logged) => {
-  const { get, log, errors } = makeApp();
-  await get(path);
-  await expect.poll(() => log.at(-1)?.msg).toBe('request');
-  expect(errors()).toMatchObject(logged.map((path) => ({ path, msg: 'unknown path' })));
-  if (logged.length > 0) expect(log.at(-1)).toMatchObject({ path: logged[0] });
+  it('has the bytes of each pipelined response', async () => {
+    const { app, log } = makeApp();
+    const port = await portOf(createServer(app));
+    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`;
+    const { text } = await exchange(
+      port,
+      `${ask('/about')}\r\n${ask('/healthz')}\r\n${ask('/contact')}Connection: close\r\n\r\n`,
+    );
+    await expect.poll(() => log).toHaveLength(3);
+    const starts = [...text.matchAll(/HTTP\/1\.1 200/g)].map(({ index }) => index);
+    const [second = 0, third = 0] = starts.slice(1);
+    expect(log.map(({ bytes }) => bytes)).toEqual([second, third - second, text.length - third]);
+  });
 });
