@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { canonicalsOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-// Which questions are read, and all answers: test/shared/delhi/.
-it('GET /about?fuel=…&year=…&norm=… says until when the car may be driven, for both norms if it is not known', async () => {
+// All questions and answers: test/shared/delhi/.
+it('GET /about?fuel=…&year=…&norm= says until when the car may be driven, for each possible norm', async () => {
   const { page } = makeApp({ now: () => new Date('2026-11-22T06:30:00Z') });
   const text = await page('/about?fuel=Diesel&year=2015&norm=');
   expect(canonicalsOf(text)).toEqual(['https://www.utsavmotors.example/about']);
@@ -16,7 +16,7 @@ it('GET /about?fuel=…&year=…&norm=… says until when the car may be driven,
   ]);
 });
 
-it('GET /about tells how long the transfer takes, where a car is delivered, and who gets the NOC', async () => {
+it('GET /about says how long the transfer takes, where cars are delivered, and who gets the NOC', async () => {
   const services = texts(await makeApp().page('/about'), '#papers li').join('\n');
   expect(services).toContain('About 30 days until your name is on the RC.');
   expect(services).toContain('Home delivery in Delhi, Noida');

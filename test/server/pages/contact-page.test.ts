@@ -4,23 +4,18 @@ import { makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
 
-it('GET /contact offers the departments by their slugs', async () => {
-  expect(values(await page('/contact'), 'option', 'value').join(' ')).toBe(
+it('GET /contact offers the departments by their slugs, and opens maps in a new tab', async () => {
+  const html = await page('/contact');
+  expect(values(html, 'option', 'value').join(' ')).toBe(
     ' sales-inquiry service-appointment parts-department finance-questions trade-in-evaluation general-information',
   );
+  expect(texts(html, 'main a[target=_blank]').join()).toBe('By metro or bus,Get Directions');
 });
 
-it('GET /contact opens the map and the directions in a new tab', async () => {
-  expect(texts(await page('/contact'), 'main a[target=_blank]').join()).toBe(
-    'By metro or bus,Get Directions',
+it.each(['/', '/contact', '/car/1'])('%s says how to reach the showroom', async (path) => {
+  expect(texts(await page(path), '.way-here').join('\n')).toMatch(
+    /Metro: .*Pickup: .*Auto stand: .*Lift: .*no steps.*Parking: /,
   );
-});
-
-it('the ways to the showroom are on every page that says where it is', async () => {
-  for (const path of ['/', '/contact', '/car/1']) {
-    const way = texts(await page(path), '.way-here').join('\n');
-    expect(way, path).toMatch(/Metro: .*Pickup: .*Auto stand: .*Lift: .*no steps.*Parking: /);
-  }
 });
 
 describe('GET /contact about cars', () => {
@@ -32,27 +27,18 @@ describe('GET /contact about cars', () => {
   const creta = '2020 Hyundai Creta SX (₹11,25,000)';
   const site = 'https://www.utsavmotors.example';
   const question = `Is the ${creta} still available? ${site}/car/1`;
-  // A car that has a page but is in no list.
+  // Car 3 has a page, but is in no list.
   const ciaz = '2018 Maruti Suzuki Ciaz Alpha (₹7,45,000)';
+  const cars = `Are these cars still available?\n${ciaz}\n${creta}\n${site}/inventory?cars=3,1`;
+  const facts = '\nMake and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ';
+  const exchange = 'I would like to exchange my car';
 
   it.each([
     ['?car=3', 'sales-inquiry', `Is the ${ciaz} still available? ${site}/car/3`],
-    [
-      '?cars=3,99,1',
-      'sales-inquiry',
-      `Are these cars still available?\n${ciaz}\n${creta}\n${site}/inventory?cars=3,1`,
-    ],
-    [
-      '?about=exchange&car=1',
-      'trade-in-evaluation',
-      `I would like to exchange my car for the ${creta}. ${site}/car/1\nMake and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): `,
-    ],
-    [
-      '?about=exchange',
-      'trade-in-evaluation',
-      'I would like to exchange my car.\nMake and model: \nYear: \nKilometres: \nOwner (1st, 2nd, 3rd): ',
-    ],
-  ])('%s chooses %s and fills the message', async (query, department, message) => {
+    ['?cars=3,99,1', 'sales-inquiry', cars],
+    ['?about=exchange&car=1', 'trade-in-evaluation', `${exchange} for the ${creta}. ${site}/car/1${facts}`],
+    ['?about=exchange', 'trade-in-evaluation', `${exchange}.${facts}`],
+  ])('%s chooses %s and fills in the message', async (query, department, message) => {
     expect(await fields(query)).toEqual([message, department]);
   });
 

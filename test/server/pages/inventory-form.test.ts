@@ -21,7 +21,7 @@ const stock = createStock({ listed, unlisted: [], soldOut }, new Map());
 const { get } = makeApp({ stock });
 const read = (query: string) => parseInventoryQuery(query, stock.options);
 
-/** What the plain form would send, and what its selects show; a select without a selected option shows its first one. */
+/** What the form would send without JavaScript, and what its selects show. Without a selected option, it is the first. */
 function plainForm(html: string) {
   const sent = new URLSearchParams();
   const shown = new Map<string, string>();
@@ -34,11 +34,11 @@ function plainForm(html: string) {
   return { sent, shown };
 }
 
-it('the list of any query is that of its choice, and its form shows and sends the same, a select as the visitor changes it', async () => {
+it('any query filters the list, and the form shows and sends the same filters, or what the visitor selects instead', async () => {
   await fc.assert(
     fc.asyncProperty(randomQueries(stock.options), async (query) => {
       const choice = { ...read(query), page: 1 };
-      // A shortlist takes the place of list and form.
+      // A shortlist replaces the list and the form.
       fc.pre(!choice.shortlist);
       const { make, year } = choice.filters;
       const html = (await get(`/inventory${query}`)).body.toString();
@@ -47,7 +47,7 @@ it('the list of any query is that of its choice, and its form shows and sends th
       if (read(query).page === 1) expect(texts(html, '.car-grid:not(.car-grid--three) h3')).toEqual(matching);
 
       const { sent, shown } = plainForm(html);
-      // A price that was changed by hand has no down payment.
+      // The form has a price, but no down payment.
       const kept = { ...choice, filters: { ...choice.filters, downPayment: 0 } };
       expect(read(sent.toString())).toEqual(kept);
       expect(shown.get('make')).toBe(make.join(', ') || 'All Brands');
@@ -68,7 +68,7 @@ it('the list of any query is that of its choice, and its form shows and sends th
       }
     }),
     {
-      // The same queries on every run, so that a failure belongs to a change.
+      // With a fixed seed, only a change of the code can make the test fail.
       seed: 60,
       numRuns: 150,
       examples: [
@@ -81,7 +81,7 @@ it('the list of any query is that of its choice, and its form shows and sends th
   );
 });
 
-it('the search on the home page is a form that asks the inventory', async () => {
+it('the search on the home page is a form that leads to the inventory', async () => {
   const html = await makeApp().page('/');
   const [form] = elements(html, 'main form[role=search]');
   expect(form?.attributes).toMatchObject({ method: 'get', action: '/inventory#results' });

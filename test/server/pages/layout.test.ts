@@ -8,8 +8,8 @@ const listOfABrand = { path: '/inventory?make=Honda', status: 200 };
 const pages = new Map<string, string>();
 for (const { path, status } of [...samplePages, listOfABrand]) pages.set(path, await page(path, status));
 
-// Its words and links are those of the page that is not found: test/browser/accessibility/words/.
-it('every page has the same head and foot, but for the mark of the screen and the URL on paper', () => {
+// Their words and links: test/browser/accessibility/words/not-found.txt.
+it('every page has the same header and footer, except the mark of the current screen and the printed URL', () => {
   const around = [...pages.values()].map((html) => {
     const head = html.slice(html.indexOf('<a class="skip-link"'), html.indexOf('</header>'));
     const foot = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
@@ -18,11 +18,11 @@ it('every page has the same head and foot, but for the mark of the screen and th
   expect([...new Set(around)]).toHaveLength(1);
 });
 
-it('buttons look like buttons, and titles like titles', () => {
+it('buttons and titles have the classes that style them', () => {
   expect([...pages.values()].flatMap(unstyled)).toEqual([]);
 });
 
-it('a button that opens a dialog names it', () => {
+it('a button that opens a dialog names it in aria-controls', () => {
   const opened = [...pages.values()].flatMap((html) =>
     elements(html, '[aria-expanded]').map(({ attributes }) => attributes['aria-controls']),
   );
@@ -35,7 +35,7 @@ it('without scripts the newsletter is an e-mail in plain text', () => {
   expect(form?.attributes.action).toMatch(/^mailto:/);
 });
 
-it('no page is painted before its first script, which marks it as a page with scripts and names the others', () => {
+it('the first script, which blocks painting, names the other scripts', () => {
   const [first] = elements(pages.get('/') ?? '', 'head script');
   expect(first?.attributes).toEqual({
     src: assets.start,
@@ -43,7 +43,7 @@ it('no page is painted before its first script, which marks it as a page with sc
   });
 });
 
-it('the navigation marks a screen as active on exactly its path, in bar and menu', () => {
+it('bar and menu mark the current screen, only on exactly its path', () => {
   const marked = [...pages].map(([path, html]) => [path, ...texts(html, 'a[aria-current=page]')]);
   expect(marked.filter(([, ...names]) => names.length > 0)).toEqual([
     ['/', 'Home', 'Home'],
@@ -54,7 +54,7 @@ it('the navigation marks a screen as active on exactly its path, in bar and menu
   ]);
 });
 
-it('the dealer’s own accounts are linked in the footer, and named for search engines and for link previews', async () => {
+it('the dealer’s accounts are linked in the footer, and named for search engines and link previews', async () => {
   const social = { X: 'https://x.com/gaadi', Instagram: 'https://insta.example/us' };
   const own = makeApp({ site: { social, termsUrl: 'https://dealer.example/terms' } });
   const html = await own.page('/contact');

@@ -12,11 +12,11 @@ describe.each([
   ['no car', [], 0, /^No car for sale at the moment/],
   ['one car', [car], 1, /^One car for sale at the moment/],
   ['two cars', [car, { ...car, id: '2', make: 'Tata', year: 2021 }], 2, /^Browse 2 used cars/],
-  ['nothing but a sold car', [sold], 0, /^No car for sale at the moment/],
-])('a site of %s', (_what, cars, count, description) => {
+  ['only a sold car', [sold], 0, /^No car for sale at the moment/],
+])('a site with %s', (_what, cars, count, description) => {
   const get = siteOf(cars);
 
-  it('has a home page without empty parts', async () => {
+  it('has a home page without empty sections', async () => {
     const home = await get('/');
     expect(texts(home, '.car-card')).toHaveLength(count);
     expect(texts(home, 'h2')).toContain(count > 0 ? 'Featured Vehicles' : 'No car for sale at the moment');
@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-it('a new dealer has an About page of papers alone, and a link to public transport', async () => {
+it('the site of a new dealer says nothing on About but papers, and links to public transport', async () => {
   const get = siteOf([]);
   expect(texts(await get('/about'), 'h2').join()).toBe(
     'Papers and rules,Your next car may be here,Quick Links,Contact,Newsletter',
@@ -49,14 +49,14 @@ it('a new dealer has an About page of papers alone, and a link to public transpo
 it.each([
   ['2019 Honda City ZX', car],
   ['Sold: 2019 Honda City ZX', sold],
-])('the page of the only car, %s, has no empty part', async (title, car) => {
+])('the page of the only car has no empty section: %s', async (title, car) => {
   const html = await siteOf([car])('/car/1');
   expect(texts(html, 'h1')).toEqual([title]);
   expect(texts(html, 'h2')).not.toContain('Specifications');
   expect(unstyled(html)).toEqual([]);
 });
 
-/** The site of a stock as `init` makes it, with these cars. */
+/** Returns the pages of a new dealer with these cars. */
 function siteOf(cars: readonly object[]) {
   return makeApp({}, stockOfApp(cars, newDealer())).page;
 }

@@ -16,7 +16,7 @@ it.each([
   ['http://evil.example/inventory?search=spaceship', 200, 'No vehicles found'],
   ['abc://host/about', 200, '<title>About Us'],
   ['HTTP://evil.example/About?a=1', 301, 'Location: /about?a=1'],
-])('an absolute URL is answered by its path, and its host is ignored: %s', async (target, status, words) => {
+])('an absolute URL is answered as its path, and its host is ignored: %s', async (target, status, words) => {
   const answer = await get(target);
   expect(answer.status).toBe(status);
   expect(answer.text).toContain(words);
@@ -34,7 +34,7 @@ it.each(['abc://host', 'http://[::1/', '*', 'http://a:99999/about'])(
   },
 );
 
-it('what is no target at all is refused by Node', async () => {
+it('Node refuses what is not a target', async () => {
   for (const target of ['http//[', 'about', 'mailto:x', '?a']) expect((await get(target)).status).toBe(400);
 });
 

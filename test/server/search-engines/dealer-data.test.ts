@@ -5,7 +5,7 @@ import { host } from '../files/sitemap-pages.ts';
 import { jsonLd } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-// With all that Google documents for a local business. With the dealer's accounts: test/server/pages/layout.test.ts.
+// Has every property that Google documents for a local business. Accounts: test/server/pages/layout.test.ts.
 describe('the structured data of the dealer', () => {
   it('is on the home page, without a rating', async () => {
     expect(jsonLd(await makeApp().page('/'))).toEqual([
@@ -50,7 +50,7 @@ describe('the structured data of the dealer', () => {
     ]);
   });
 
-  it('has the hours of the pages unless set separately', () => {
+  it('has the hours that pages show, if they can be read, without the weekly holiday', () => {
     const hoursOf = (shown: string) => dealerData(dealerSite, { shown }).openingHoursSpecification;
     expect(hoursOf('Mon-Tue: 9:30 AM - 7 PM, Sat: 10 AM - 2 PM')).toMatchObject([
       { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:30', closes: '19:00' },

@@ -1,4 +1,4 @@
-/** Whether a robots.txt lets a crawler request a path; by default one that it does not name: RFC 9309, section 2.2. */
+/** Whether robots.txt allows a crawler to request a path: https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
 export function mayCrawl(robots: string, path: string, agent = '*'): boolean {
   const groups = robots.split(/\n\n/);
   const ours = groups.find((group) => group.split('\n').includes(`User-agent: ${agent}`)) ?? '';

@@ -22,14 +22,14 @@ it('the faults of a photographed car are marked on a drawing of its body', async
   expect(values(html, marks, 'aria-label')).toEqual(['All sides: 2 left sill, 3 right sill']);
 });
 
-it('the faults of a drawn car are marked on its picture, and on another for its right side', async () => {
+it('the faults of an illustrated car are marked on its picture, and on a second one for its right side', async () => {
   const html = await pageOfCar({ inspection: { ...inspection, side: 2 } });
   expect(values(html, marks, 'aria-label')).toEqual(['Left side: 2 left sill', 'Right side: 3 right sill']);
   const view = 'Illustration: Lunar Silver Honda City ZX, side view';
   expect(values(html, '.inspection img', 'alt')).toEqual([view, view]);
 });
 
-it('an inspection whose faults no drawing shows has a list without one', async () => {
+it('an inspection without faults on the body has no drawing', async () => {
   const inside = { ...inspection, faults: inspection.faults.slice(0, 1) };
   const html = await pageOfCar({ body: 'Compact SUV', photographs: true, inspection: inside });
   expect(texts(html, '.inspection li')).toEqual(['dashboard: crack Ask for a video']);
@@ -45,7 +45,7 @@ it.each([
   expect(texts(html, '.inspection__parts > div, .offer__list > div')).toEqual(expect.arrayContaining(rows));
 });
 
-it('the inspection of a car is asked for on WhatsApp if there is none yet', async () => {
+it('a car without an inspection has a WhatsApp link that asks for one', async () => {
   const html = await makeApp().page('/car/46');
   expect(targetOf(html, 'Not inspected yet: ask for the date')).toBe(
     'https://wa.me/910000000000?text=When will the 2022 Hyundai Venue SX Turbo be inspected? https://www.utsavmotors.example/car/46',
