@@ -111,10 +111,12 @@ it('each package has its reason', () => {
   expect(own.filter((name) => !named.includes(name))).toEqual([]);
 });
 
-it('README.md is short enough to read at once, and lists each variable that the server reads', () => {
-  const text = readFileSync('README.md', 'utf8');
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_000);
-  const rows = matches(text, /^\| `([A-Z_]+)` +\|/gm);
+it('README.md is short enough to read at once', () => {
+  expect(Buffer.byteLength(readFileSync('README.md', 'utf8'))).toBeLessThanOrEqual(10_000);
+});
+
+it('server/README.md lists each variable that the server reads', () => {
+  const rows = matches(readFileSync('server/README.md', 'utf8'), /^\| `([A-Z_]+)` +\|/gm);
   expect(rows.sort()).toEqual(Object.keys(variables.shape).sort());
 });
 
