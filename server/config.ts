@@ -11,14 +11,14 @@ import { StartError } from './start-error.ts';
 const twoYearsInSeconds = 63_072_000;
 const { address, geo } = dealerSite;
 
-/** Every variable. Those of the dealer's facts replace what dealer.json says. */
+/** Every variable. SITE_… variables override the facts in dealer.json. */
 export const variables = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(lineOfText(), '0.0.0.0'),
   LOG_LEVEL: z._default(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
-  /** How long requests are still served after /readyz began to fail. */
+  /** Milliseconds for which requests are still served after /readyz has begun to fail. */
   DRAIN_MS: z._default(whole(0, 120_000), 1_000),
-  /** The port of /metrics; undefined: no metrics. */
+  /** The port of /metrics, or undefined for no metrics. */
   METRICS_PORT: z.optional(whole(1, 65_535)),
   HSTS_MAX_AGE: z._default(whole(0, twoYearsInSeconds), twoYearsInSeconds),
   HSTS_SUBDOMAINS: z.optional(oneOf('on', 'off')),
@@ -66,7 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     wantsBrowserErrors: values.BROWSER_ERRORS === 'on',
     headerRules: { httpsOnly: httpsOnly(values), isIndexed: values.SITE_INDEXING === 'on' },
     site,
-    /** Which of the dealer's facts are still those of the sample: 'brand', 'telephone'. */
+    /** The facts about the dealer that are still the sample's: 'brand', 'telephone'. */
     samples: sampleValues(site, sample),
   };
 }
@@ -117,7 +117,7 @@ function whole(least: number, most: number) {
   return decimal(z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error })));
 }
 
-/** A number in digits, within the limits of a schema. */
+/** A number written in digits, within the limits of a schema. */
 function decimal(limits: z.ZodMiniNumber<number>) {
   const error = ({ input }: { input?: unknown }) => limits.safeParse(input).error?.issues[0]?.message;
   const digits = z.regex(/^-?\d+(\.\d+)?$/, { error });

@@ -8,24 +8,24 @@ import type { Metrics } from './observability/metrics.ts';
 import type { Health } from './process/health.ts';
 import type { HeaderRules } from './requests/security-headers.ts';
 
-/** What the site is made of: main.ts has the dealer's, a test its own. */
+/** Everything that the app depends on, so that a test can replace it. */
 export type Dependencies = {
   site: Site;
   texts: DealerTexts;
   stock: Stock;
   /** For the sitemap. */
   changes: readonly StockChange[];
-  /** By id, of the cars for sale. */
+  /** By the id of each car for sale. */
   feedFacts: Readonly<Record<string, FeedFacts>>;
-  /** True for the project's own sample of cars, which has no feed. */
+  /** True for the sample stock, which has no feed. */
   isSample: boolean;
   assets: Assets;
   headerRules: HeaderRules;
   now: () => Date;
   health: Health;
   log: Log;
-  /** The path that pages of this build report errors to: '/errors/1a2b3c4d'. Undefined where BROWSER_ERRORS is off. */
+  /** Where pages of this build report errors: '/errors/1a2b3c4d'. Undefined if BROWSER_ERRORS is off. */
   errorsPath?: string;
-  /** Undefined where METRICS_PORT is not set. */
+  /** Undefined if METRICS_PORT is not set. */
   metrics?: Metrics;
 };

@@ -25,8 +25,6 @@ export function loadStock(folder: URL): LoadedStock {
   };
 }
 
-type FactsAsWritten = Pick<Dependencies, 'changes' | 'feedFacts' | 'isSample'>;
+type LoadedStock = Pick<Dependencies, 'stock' | 'texts' | 'changes' | 'feedFacts' | 'isSample'>;
 
-type LoadedStock = FactsAsWritten & Pick<Dependencies, 'stock' | 'texts'>;
-
-type ServerFacts = FactsAsWritten & { soldRecords: readonly CarDetail[] };
+type ServerFacts = Omit<LoadedStock, 'stock' | 'texts'> & { soldRecords: readonly CarDetail[] };

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { BuildInfo } from './files/build-info.ts';
 import type { Log } from './observability/log.ts';
 
-/** Logs what an operator checks first: the build, the number of cars, and sample values that are left. */
+/** Logs what an operator checks first: the build, the number of cars, and sample values still in use. */
 export function logStart({ site, samples }: Config, build: BuildInfo, log: Log): void {
   const { cars, sold, drafts, date } = build.stock;
   const waiting = drafts === 0 ? '' : `, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;

@@ -7,12 +7,12 @@ import { StartError } from '../start-error.ts';
 
 export type Assets = AssetManifest & {
   folder: string;
-  /** Its files, also the compressed ones: '/assets/app.1a2b3c4d.js.br'. */
+  /** All files in it, including the compressed ones: '/assets/app.1a2b3c4d.js.br'. */
   paths: ReadonlySet<string>;
 };
 
 /**
- * Lists the folder of public files, and reads the build's manifest, which is beside it.
+ * Lists the folder of public files, and reads the build's manifest next to it.
  * @throws {StartError} when the site has not been built
  */
 export function loadAssets(publicFolder: URL): Assets {
@@ -24,7 +24,7 @@ export function loadAssets(publicFolder: URL): Assets {
   return { ...manifest, folder, paths: new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`)) };
 }
 
-/** Serves files: those with a content hash as immutable, those that the build compressed in the best encoding. */
+/** Serves public files: those with a content hash as immutable, those that the build compressed in the best encoding. */
 export function assetRoutes({ folder, paths }: Assets): Router {
   const sendFile = express.static(folder, {
     index: false,
@@ -35,13 +35,13 @@ export function assetRoutes({ folder, paths }: Assets): Router {
   const routes = Router();
   routes.use((req, res, next) => {
     req.url = req.url.replace(retryFolder, '').replace(touchIcon, '/assets/apple-touch-icon.png');
-    // Others are pages, which cost no access to the disk.
+    // Requests for pages do not touch the disk.
     if (!isAsset(req.path)) return next();
     if (paths.has(`${req.path}.br`)) chooseEncoding(req, res);
     sendFile(req, res, next);
   });
   routes.use('/assets', (_req, res) => {
-    // Set for a file that was deleted after the start.
+    // Set by chooseEncoding for a file that was deleted after the start.
     res.removeHeader('Content-Encoding');
     res.set('Cache-Control', 'no-store').sendStatus(404);
   });
@@ -63,7 +63,7 @@ function isAsset(path: string): boolean {
 /** client/start.ts requests a lost script again under another path. */
 const retryFolder = /(?<=^\/assets\/)again-\d+\//;
 
-/** iPhones ask for these whatever the page links to: '/apple-touch-icon-120x120-precomposed.png'. */
+/** iPhones request these whatever the page links to: '/apple-touch-icon-120x120-precomposed.png'. */
 const touchIcon = /^\/apple-touch-icon(-\d+x\d+)?(-precomposed)?\.png(?=\?|$)/;
 
 const forEver = 'public, max-age=31536000, immutable';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The build's own description. */
+/** What the build wrote about itself. */
 export type BuildInfo = {
   /** Eight hexadecimal digits that change with the code, the stock and the brand. */
   name: string;
@@ -20,7 +20,7 @@ export type StockSummary = {
   sampleWords: string[];
 };
 
-/** Reads the file that the build wrote beside the folder of public files. */
+/** Reads the file that the build wrote next to the folder of public files. */
 export function loadBuildInfo(folder: URL): BuildInfo {
   return JSON.parse(readFileSync(new URL('../build.json', folder), 'utf8')) as BuildInfo;
 }

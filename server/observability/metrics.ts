@@ -17,12 +17,12 @@ export type Metrics = {
   text(): Promise<string>;
 };
 
-/** What is no page, and the requests that are answered before a page is looked up. */
+/** Routes of requests that are not for a page. */
 const otherRoutes = ['asset', 'crawler', 'health', 'report', 'other'];
 
 /**
- * Metrics for Prometheus. The library is loaded only where METRICS_PORT is set. Every series starts with 0: an alert on
- * an increase would miss the first value of a series that starts with 1.
+ * Creates metrics for Prometheus, whose library is only loaded if METRICS_PORT is set. Every series starts with 0, because
+ * an alert on an increase misses the first value of a series that starts with 1.
  */
 export async function createMetrics(build: { build: string; stock_date: string }): Promise<Metrics> {
   const prometheus = (await import('prom-client')).default;
@@ -31,14 +31,17 @@ export async function createMetrics(build: { build: string; stock_date: string }
   prometheus.collectDefaultMetrics({ register: registry });
   const durations = new prometheus.Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the first byte of a request to the last byte of its answer.',
+    help: 'From the first byte of a request to the last byte of the response.',
     labelNames: ['route', 'status'],
     registers,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
   });
   const counter = (name: string, help: string, labelNames: string[] = []): Counter =>
     new prometheus.Counter({ name, help, labelNames, registers });
-  const aborted = counter('http_requests_aborted_total', 'Clients that left before the end of their answer.');
+  const aborted = counter(
+    'http_requests_aborted_total',
+    'Clients that disconnected before the end of the response.',
+  );
   const browserErrors = counter('site_browser_errors_total', 'Errors that browsers reported.', [
     'page',
     'kind',
@@ -51,16 +54,16 @@ export async function createMetrics(build: { build: string; stock_date: string }
   }).set(build, 1);
   new prometheus.Gauge({
     name: 'site_memory_limit_bytes',
-    help: "The container's memory limit, or the machine's memory where there is none.",
+    help: "The container's memory limit, or the machine's memory if there is none.",
     registers,
   }).set(memoryLimit());
 
   const diskFree = new prometheus.Gauge({
     name: 'site_disk_free_ratio',
-    help: 'Of the file system that the server is on, from 0 to 1: in a container, the one of the machine.',
+    help: 'Free share of the file system, from 0 to 1; in a container, that of the machine.',
     registers: [],
     collect() {
-      // As df counts: what is reserved for root is neither used nor free.
+      // Like df, counts blocks that are reserved for root neither as used nor as free.
       const { blocks, bfree, bavail } = statfsSync('/');
       this.set(bavail / (blocks - bfree + bavail));
     },
@@ -83,7 +86,7 @@ export async function createMetrics(build: { build: string; stock_date: string }
 
 const statusClasses = ['2xx', '3xx', '4xx', '5xx'];
 
-/** Node returns 0 or nothing where it finds no limit, and a huge number where the kernel has none. */
+/** Node returns 0 or undefined if it finds no limit, and a huge number if the kernel sets none. */
 function memoryLimit(): number {
   return Math.min(process.constrainedMemory() || Infinity, totalmem());
 }

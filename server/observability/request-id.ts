@@ -4,8 +4,8 @@ import type { RequestHandler, Response } from 'express';
 const wellFormed = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request an ID: the proxy's where it is well formed, else a new one. A cached page has the ID of the request
- * that it was rendered for.
+ * Gives every request an ID: the proxy's if it is well formed, otherwise a new one. A page from a shared cache has the ID
+ * of the request that it was rendered for.
  */
 export const identifyRequests: RequestHandler = (req, res, next) => {
   const given = req.headers['x-request-id'];

@@ -1,12 +1,12 @@
 import { Router, type RequestHandler } from 'express';
 
 export type Health = {
-  /** Whether this process has served pages: see prove-ready.ts. */
+  /** True once this process has served pages: prove-ready.ts. */
   isReady: boolean;
   isStopping: boolean;
 };
 
-/** `/healthz` answers 200 as long as the process runs, `/readyz` from its first pages until it stops. */
+/** `/healthz` answers 200 while the process runs, `/readyz` once it has served pages and until it stops. */
 export function healthRoutes(health: Health): Router {
   const routes = Router();
   routes.use(['/healthz', '/readyz'], (_req, res, next) => {

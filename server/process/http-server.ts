@@ -4,12 +4,12 @@ import type { Log } from '../observability/log.ts';
 import { withPath } from '../requests/paths.ts';
 import { messageClasses } from './message-classes.ts';
 
-/** Node's HTTP server with limits. Node itself answers what is no HTTP request, with 400, 408, 413 or 431. */
+/** Creates an HTTP server with limits. Node itself answers malformed HTTP, with 400, 408, 413 or 431. */
 export function createHttpServer(app: Express): Server {
   const server = createServer({ ...options, ...messageClasses(app) }, withPath(app));
-  // An idle connection takes up to 28 kB: 2,000 of them fit into a container of 256 MB beside the pages.
+  // An idle connection takes up to 28 kB, so in a container of 256 MB, 2,000 of them leave room for the pages.
   server.maxConnections = 2_000;
-  // A client that reads no byte for this long is gone.
+  // Closes the connection of a client that has read nothing for this long.
   server.timeout = 30_000;
   return server;
 }
@@ -17,20 +17,20 @@ export function createHttpServer(app: Express): Server {
 const keptByProxiesMs = 60_000;
 
 const options = {
-  // A URL and a browser's headers take 2 to 4 kB. Longer headers are answered with 431.
+  // A URL and a browser's headers take 2 to 4 kB. Longer ones are answered with 431.
   maxHeaderSize: 16 * 1024,
-  // A slow header occupies a connection, but not for longer than this.
+  // Limits how long slow headers occupy a connection.
   headersTimeout: 10_000,
   // No request has a body to wait for.
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
-  // Must outlast the proxy's keep-alive timeout, or requests in flight become its 502s.
+  // Must outlast the proxy's keep-alive timeout; otherwise requests in flight become its 502s.
   keepAliveTimeout: keptByProxiesMs + 5_000,
 };
 
 const logAgainMs = 10_000;
 
-/** Logs that connections are refused because all are taken. */
+/** Logs when connections are refused because all are taken, at most every ten seconds. */
 export function watchRefusals(server: Server, log: Log): void {
   let loggedAt = -Infinity;
   server.on('drop', () => {

@@ -3,15 +3,14 @@ import type { Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** React never splits a page, which would need an inline script to put the later parts in place. */
+/** Keeps React from splitting a page, because an inline script would have to put the later parts in place. */
 const renderOptions = { progressiveChunkSize: Infinity };
 
-// Nothing on the server waits, so what has not ended by then never will.
+// Nothing on the server waits, so a render that takes longer than this never ends.
 const longestRenderMs = 800;
 
 /**
- * @throws {unknown} what a page throws, within a boundary too: React would leave that part to the browser, where it would
- * fail again
+ * @throws {unknown} whatever a page throws, also inside a boundary, where React would leave it to the browser to fail again
  */
 export function renderHtml(
   content: ReactNode,
@@ -22,7 +21,7 @@ export function renderHtml(
     let failure: { reason: unknown } | undefined;
     const { pipe, abort } = renderToPipeableStream(content, {
       ...renderOptions,
-      // Where no boundary is left to show a fallback, React may end without onAllReady.
+      // If no boundary is left to show a fallback, React may end without onAllReady.
       onShellError: reject,
       onAllReady() {
         // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a page may throw anything
@@ -42,7 +41,7 @@ export function renderHtml(
   });
 }
 
-/** A stream that calls back with all that was written to it: half the cost of a PassThrough and its reader. */
+/** A stream that calls back with everything written to it, at half the cost of a PassThrough and a reader. */
 function collector(done: (all: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
@@ -57,7 +56,7 @@ function collector(done: (all: Buffer) => void): Writable {
   });
 }
 
-/** Whether the client has left; its connection, where the answer to an earlier request is still under way on it. */
+/** Whether the client has disconnected. A pipelined response is not destroyed before its turn, so the socket counts too. */
 export function hasLeft(res: Response): boolean {
   return res.destroyed || res.req.socket.destroyed;
 }

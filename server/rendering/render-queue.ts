@@ -6,10 +6,10 @@ let connections = 0;
 subscribe('net.server.socket', () => (connections += 1));
 
 /**
- * Gives renders their turns, some milliseconds of them in each iteration of the event loop. Node accepts one new connection
- * per iteration (https://github.com/libuv/libuv/pull/3696), so with a crowd of renders in one, new connections wait: beside
- * 32 busy connections, 99 of 100 new ones were accepted within 5.9 s, now within 0.5 s. An iteration takes time too, so
- * there are fewer and longer ones while nobody connects.
+ * Limits how long renders take in each iteration of the event loop. Node accepts one new connection per iteration
+ * (https://github.com/libuv/libuv/pull/3696), so a crowd of renders in one iteration keeps new connections waiting: next to
+ * 32 busy connections, 99 % of new ones were accepted within 5.9 s, and with this queue within 0.5 s. Each iteration has a
+ * cost, so they are fewer and longer while nobody connects.
  */
 export function createRenderQueue(): () => Promise<void> {
   const waiting: (() => void)[] = [];
@@ -30,7 +30,7 @@ export function createRenderQueue(): () => Promise<void> {
 
   function renderNext(): void {
     waiting[0]?.();
-    // React renders in microtasks, and Node calls this when there are none left.
+    // React renders in microtasks, and Node calls this once none are left.
     queueMicrotask(() => process.nextTick(endRender));
   }
 

@@ -5,9 +5,9 @@ import type { Metrics } from '../observability/metrics.ts';
 
 type Dependencies = { now: () => Date; log: Log; metrics?: Metrics | undefined };
 
-const mostAMinute = 60;
+const maxPerMinute = 60;
 
-/** Logs and counts the errors that pages of this build report; the requested path is the whole report. */
+/** Logs and counts the errors that pages of this build report. The path of the request is the whole report. */
 export function browserErrorRoutes(errorsPath: string, { now, log, metrics }: Dependencies): Router {
   const routes = Router();
   let minute = 0;
@@ -24,7 +24,7 @@ export function browserErrorRoutes(errorsPath: string, { now, log, metrics }: De
       count = 0;
     }
     count += 1;
-    if (count > mostAMinute) {
+    if (count > maxPerMinute) {
       res.sendStatus(429);
       return;
     }

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Ends the service worker of a site that had this origin before, which would show that site for ever. A browser asks for
- * the worker's file again to see whether it has changed (https://w3c.github.io/ServiceWorker/#update-algorithm), and gets
- * one that removes itself and loads its pages again.
+ * Removes the service worker of a former site on this origin, which would show that site for ever. When a browser checks
+ * the worker for updates (https://w3c.github.io/ServiceWorker/#update-algorithm), it gets one that unregisters itself and
+ * reloads its pages.
  */
 export const endFormerWorker: RequestHandler = (req, res, next) => {
   if (req.headers['service-worker'] !== 'script') return next();

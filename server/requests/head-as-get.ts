@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Answers HEAD with the headers that GET gets, its encoding and length included: `compression` leaves HEAD alone. Node
- * sends no body, as it knows the method from before.
+ * Answers HEAD with all headers of GET, including encoding and length, because `compression` skips HEAD. Node sends no
+ * body, because it remembers the method.
  */
 export const answerHeadAsGet: RequestHandler = (req, _res, next) => {
   if (req.method === 'HEAD') req.method = 'GET';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Express, Request, RequestHandler } from 'express';
 
-/** Answers 405 to every method but GET and HEAD, and 400 to a read with a body: nothing here accepts one. */
+/** Answers 405 to every method except GET and HEAD, and 400 to a request with a body, because nothing reads it. */
 export const allowOnlyReads: RequestHandler = (req, res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (isRead && !hasBody(req)) return next();
@@ -19,8 +19,8 @@ export const rejectMalformed: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Gives every request a path. Of a whole URL, which a proxy may ask for, it is the URL's; a target that has none, such as
- * `abc://host`, which Express would answer past all middleware, gets one that `rejectMalformed` refuses.
+ * Gives every request a path, because Express answers one without a path past all middleware. A whole URL, as a proxy may
+ * send it, becomes its path. A target without a path, such as `abc://host`, gets one that `rejectMalformed` refuses.
  */
 export function withPath(app: Express): RequestListener {
   return (req, res) => {
@@ -37,8 +37,8 @@ function pathAndQuery(target: string): string | undefined {
 }
 
 /**
- * The path of the page or the crawler file that another spelling means: lower case, single slashes, none at the end; of a
- * page also without the punctuation or blanks that follow a link in a message. Undefined if nothing is there.
+ * Returns the path of the page or crawler file that a visitor meant: in lower case, without doubled or final slashes, and
+ * for a page without the punctuation or blanks that follow a link in a message. Undefined if there is none.
  */
 export function canonicalPath(
   path: string,
@@ -55,8 +55,8 @@ export function canonicalPath(
 }
 
 /**
- * Without what stands after a link in a message and is taken for a part of it. From the end: `/[.,]+$/` would try again at
- * each dot of a thousand.
+ * Removes the punctuation after a link, which messengers take for a part of it. A loop, because `/[.,]+$/` takes quadratic
+ * time for a thousand dots.
  */
 function beforePunctuation(path: string): string {
   let end = path.length;
@@ -70,7 +70,7 @@ export function queryOf({ url }: Request): string {
   return start === -1 ? '' : url.slice(start);
 }
 
-/** True where the headers announce a body: https://www.rfc-editor.org/rfc/rfc9112#section-6 */
+/** Whether the headers announce a body: https://www.rfc-editor.org/rfc/rfc9112#section-6 */
 function hasBody({ headers }: Request): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -2,15 +2,15 @@ import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 
 export type HeaderRules = {
-  /** Seconds for which browsers use nothing but HTTPS; undefined on a site without HTTPS. */
+  /** For how many seconds browsers use only HTTPS; undefined on a site without HTTPS. */
   httpsOnly: { maxAge: number; includeSubDomains: boolean } | undefined;
   /** False keeps the site out of search engines. */
   isIndexed: boolean;
 };
 
 /**
- * Sets the security headers of every response. There is no nonce and no inline script, so a page is the same for every
- * visitor and caches may keep it.
+ * Sets the security headers of every response. Without inline scripts, pages need no nonce, so they are the same for every
+ * visitor and can be cached.
  */
 export function securityHeaders({ httpsOnly, isIndexed }: HeaderRules): RequestHandler[] {
   const permissions = switchedOff.map((feature) => `${feature}=()`).join(', ');
@@ -32,15 +32,15 @@ function options(httpsOnly: HeaderRules['httpsOnly']): HelmetOptions {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // The ornaments are data within the stylesheet.
+        // The stylesheet contains ornaments as data URLs.
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Pages fetch fault reports alone; Lighthouse fetches robots.txt from within them.
+        // Pages fetch only to report errors. Lighthouse fetches robots.txt from a page.
         connectSrc: ["'self'"],
         frameSrc: ['https://www.google.com'],
-        // The targets of forms without our code. Chromium checks redirects too: wa.me redirects to api.whatsapp.com.
+        // Where forms lead without JavaScript. Chromium checks redirects too: wa.me redirects to api.whatsapp.com.
         formAction: ["'self'", 'mailto:', 'https://wa.me', 'https://api.whatsapp.com'],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
