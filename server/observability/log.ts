@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { destination, pino, type Logger } from 'pino';
 import { requestId } from './request-id.ts';
 
@@ -41,8 +40,8 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
 export function logRequests(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
-    const { method } = req;
-    const bytesOf = countBytes(res);
+    const { method, socket } = req;
+    const bytesBefore = socket.bytesWritten;
     res.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
       const fields = {
@@ -51,29 +50,13 @@ export function logRequests(log: Log): RequestHandler {
         path: loggedPath(req),
         ...(res.headersSent && { status: res.statusCode }),
         durationMs,
-        bytes: bytesOf(),
+        bytes: socket.bytesWritten - bytesBefore,
         ...(!res.writableFinished && { aborted: true }),
       };
       log.info(fields, 'request');
     });
     next();
   };
-}
-
-/** Returns a function that tells how many bytes of the response were sent. Pipelined responses share a connection. */
-function countBytes(res: Response): () => number {
-  let { socket } = res;
-  let before = socket?.bytesWritten ?? 0;
-  let after: number | undefined;
-  if (!socket) {
-    res.once('socket', (assigned: Socket) => {
-      socket = assigned;
-      before = assigned.bytesWritten;
-    });
-  }
-  // Must run before Node's own listener, which assigns the connection to the next response.
-  res.prependOnceListener('finish', () => (after = socket?.bytesWritten));
-  return () => (after ?? socket?.bytesWritten ?? before) - before;
 }
 
 /**

@@ -12,12 +12,12 @@ import { onTestFinished } from 'vitest';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-/** Requests exactly this path over a socket, and returns the raw body. Supertest normalizes both. */
+/** Requests exactly this path, and returns the raw body. Supertest normalizes both. */
 export async function ask(app: RequestListener, path: string, options: RequestOptions = {}): Promise<Answer> {
   return send({ port: await portOf(createServer(app)), path, agent: false, ...options });
 }
 
-/** The port of a server that listens on loopback until the end of the test. */
+/** Makes a server listen on loopback until the end of the test, and returns its port. */
 export async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -19,7 +19,7 @@ export function texts(html: string, selector: string): string[] {
   return elements(html, selector).map(({ text }) => text);
 }
 
-/** An attribute of each element; undefined where it has none. */
+/** An attribute of each element, or undefined for elements without it. */
 export function values(html: string, selector: string, attribute: string): (string | undefined)[] {
   return found(html, selector).map((element) => element.getAttribute(attribute));
 }
@@ -34,7 +34,7 @@ export function linksTo(html: string, href: string): string[] {
   return texts(html, `a[href="${href}"]`);
 }
 
-/** The buttons in place of links to lists with more than one filter, and what their forms request. */
+/** The buttons that lead to lists with more than one filter, and the URLs that their forms request. */
 export function listForms(html: string): { href: string; text: string; label: string | undefined }[] {
   return found(html, 'form[action^="/inventory"]:not([name])').map((form) => {
     const inputs = form.querySelectorAll('input, button');
@@ -46,34 +46,34 @@ export function listForms(html: string): { href: string; text: string; label: st
   });
 }
 
-/** The texts of the buttons that lead to this list. */
+/** The texts of the buttons that lead to this URL. */
 export function buttonsTo(html: string, href: string): string[] {
   return listForms(html).flatMap((form) => (form.href === href ? [form.text] : []));
 }
 
-/** The controls in rows of buttons, and the titles of page and footer, that lack the class of their looks. */
+/** The buttons, and the titles of page and footer, that lack the class that styles them. */
 export function unstyled(html: string): string[] {
   return elements(html, '.button-row > a, .button-row > button, h1, .footer h2')
     .filter(({ attributes }) => !attributes.class)
     .map(({ text }) => text);
 }
 
-/** The visible text of the page, white space collapsed. */
+/** The visible text of a page, with white space collapsed. */
 export function textOf(html: string): string {
-  // The words of neighbouring elements stay apart; React's comments are within a text.
+  // Keeps the words of adjacent elements apart, except those that React separates with comments.
   const page = parse(html.replace(/<(?!!--)/g, ' <'));
   for (const script of page.getElementsByTagName('script')) script.remove();
   return page.text.replace(/\s+/g, ' ').trim();
 }
 
-/** The structured data of the page. */
+/** The structured data of a page. */
 export function jsonLd(html: string): Record<string, unknown>[] {
   return texts(html, 'script[type="application/ld+json"]').map(
     (text) => JSON.parse(text) as Record<string, unknown>,
   );
 }
 
-/** The values of the page's meta elements, by name or property. */
+/** The values of a page's meta elements, by name or property. */
 export function metaOf(html: string): Record<string, string> {
   const metas = elements(html, 'meta').map(({ attributes }) => attributes);
   return Object.fromEntries(

@@ -26,7 +26,7 @@ type Part = Partial<Omit<Dependencies, 'site'>> & { site?: Partial<Site> };
 const sample = loadStock(new URL(`../../${sampleModules}/`, import.meta.url));
 export const sampleStock: StockOfApp = { ...sample, site: dealerSite };
 
-/** The site with a readable log and a fixed clock, of the sample or another stock. */
+/** Creates the site of the sample or another stock, with a readable log and a fixed clock. */
 export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
   const { log, lines, errors } = makeLog();
   const app = createApp({
@@ -46,22 +46,22 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
     /** Requests exactly this path, and returns the raw body. */
     get: (path: string, headers = {}, options: RequestOptions = {}) =>
       ask(app, path, { headers, ...options }),
-    /** The HTML of a path, if its status is this. */
+    /** Returns the HTML of a path, whose status must be this one. */
     page: async (path: string, status = 200) => (await request(app).get(path).expect(status)).text,
   };
 }
 
-/** The sample's stock with another car 1. */
+/** The sample's stock with a different car 1. */
 function stockWithCar(part: Partial<CarDetail>): Stock {
   return { ...sample.stock, records: recordsById([makeDetail(part)]) };
 }
 
-/** A stock in which the page of car 1 renders something else than text as its description. */
+/** A stock in which the page of car 1 renders this instead of its description. */
 export function stockThatRenders(description: ReactNode): Stock {
   return stockWithCar({ description: description as string });
 }
 
-/** The page of a car that the sample does not have. */
+/** The page of a car with this part. */
 export function pageOfCar(part: Partial<CarDetail>): Promise<string> {
   return makeApp({ stock: stockWithCar(part) }).page('/car/1');
 }

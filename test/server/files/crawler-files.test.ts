@@ -37,7 +37,7 @@ it('the sitemap lists each page, twelve lists of a brand, fuel or gearbox, and t
   expect([...sitemapPages.keys()].sort()).toEqual(paths.sort());
 });
 
-it('the sitemap says when a car or a list last changed, and has the pictures of each car', async () => {
+it('the sitemap has the days on which cars and lists last changed, and the pictures of each car', async () => {
   const text = await textOf('/sitemap.xml', 'application/xml; charset=utf-8');
   expect(text).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+" xmlns:image="[^"]+">\n/,

@@ -32,7 +32,7 @@ async function feedCars() {
 }
 
 describe('the feed of a dealer’s stock', () => {
-  it('has each car for sale that has a page, with what Meta and Google ask for', async () => {
+  it('has each car for sale that has a page, with the fields that Meta and Google require', async () => {
     const [first, second, ...more] = await feedCars();
     expect(more).toEqual([]);
     const picture = 'https://www.gaadi.example/assets/cars/47/1-1200.53334d66.jpg';

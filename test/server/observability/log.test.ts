@@ -59,18 +59,4 @@ describe('the log', () => {
     expect(log[0]?.durationMs).toBeGreaterThan(0);
     expect(log[1]?.bytes).toBe(log[0]?.bytes);
   });
-
-  it('has the bytes of each pipelined response', async () => {
-    const { app, log } = makeApp();
-    const port = await portOf(createServer(app));
-    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`;
-    const { text } = await exchange(
-      port,
-      `${ask('/about')}\r\n${ask('/healthz')}\r\n${ask('/contact')}Connection: close\r\n\r\n`,
-    );
-    await expect.poll(() => log).toHaveLength(3);
-    const starts = [...text.matchAll(/HTTP\/1\.1 200/g)].map(({ index }) => index);
-    const [second = 0, third = 0] = starts.slice(1);
-    expect(log.map(({ bytes }) => bytes)).toEqual([second, third - second, text.length - third]);
-  });
 });

@@ -15,10 +15,3 @@ it('GET /about?fuel=…&year=…&norm= says until when the car may be driven, fo
     'Ask to see the registration certificate',
   ]);
 });
-
-it('GET /about says how long the transfer takes, where cars are delivered, and who gets the NOC', async () => {
-  const services = texts(await makeApp().page('/about'), '#papers li').join('\n');
-  expect(services).toContain('About 30 days until your name is on the RC.');
-  expect(services).toContain('Home delivery in Delhi, Noida');
-  expect(services).toContain('We get the NOC (Form 28)');
-});

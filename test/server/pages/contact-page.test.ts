@@ -12,12 +12,6 @@ it('GET /contact offers the departments by their slugs, and opens maps in a new 
   expect(texts(html, 'main a[target=_blank]').join()).toBe('By metro or bus,Get Directions');
 });
 
-it.each(['/', '/contact', '/car/1'])('%s says how to reach the showroom', async (path) => {
-  expect(texts(await page(path), '.way-here').join('\n')).toMatch(
-    /Metro: .*Pickup: .*Auto stand: .*Lift: .*no steps.*Parking: /,
-  );
-});
-
 describe('GET /contact about cars', () => {
   const fields = async (query: string) => {
     const html = await page(`/contact${query}`);

@@ -19,8 +19,6 @@ it('connections above the limit are closed, and logged at most every ten seconds
   expect(server.maxConnections).toBe(2_000);
   server.maxConnections = 2;
   const taken = [await open(), await open()];
-  for (const client of taken) expect(await answerOn(client)).toContain('HTTP/1.1 200 OK');
-
   await isRefused();
   await isRefused();
   expect(errors()).toMatchObject([{ msg: 'connections are refused: all are taken', connections: 2 }]);
@@ -31,8 +29,7 @@ it('connections above the limit are closed, and logged at most every ten seconds
   await isRefused();
   expect(errors()).toHaveLength(2);
 
-  const [left] = taken;
-  left?.destroy();
+  taken[0]?.destroy();
   await expect.poll(() => connections()).toBe(1);
   expect(await answerOn(await open())).toContain('HTTP/1.1 200 OK');
 });

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { it } from 'vitest';
 import { makeApp } from '../make-app.ts';
 
-it('the health checks report live, and ready from the first pages until the shutdown', async () => {
+it('/healthz answers while the process runs, /readyz from its first pages until the shutdown', async () => {
   const health = { isReady: false, isStopping: false };
   const { app } = makeApp({ health });
   await request(app).get('/healthz').expect(200, 'alive\n').expect('Cache-Control', 'no-store');

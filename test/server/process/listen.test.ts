@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../../server/process/listen.ts';
 
-it('an error after the start is not swallowed', async () => {
+it('listen leaves later errors of the server alone', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   await listen(server, { host: '127.0.0.1', port: 0, variable: 'PORT' });

@@ -1,15 +1,16 @@
 import { once } from 'node:events';
-import { Agent, createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { graceMs, gracefulStop } from '../../../server/process/stop.ts';
-import { portOf, send } from '../ask.ts';
+import { portOf } from '../ask.ts';
 import { makeLog } from '../make-app.ts';
 
 const { log, lines } = makeLog();
 
+// Requests in flight: test/process/stop.test.ts.
 it.each([
   ['a signal after a fault', [1, 0]],
   ['a fault after a signal', [0, 1]],
@@ -17,20 +18,6 @@ it.each([
   const { stop, ended } = stopOf(createServer());
   for (const code of codes) stop(code);
   expect(await ended).toBe(1);
-});
-
-it('a request in flight is finished after the port is closed, and its connection does not delay the exit', async () => {
-  const server = createServer({ keepAliveTimeout: 0 });
-  const { stop, ended } = stopOf(server);
-  const agent = new Agent({ keepAlive: true });
-  const asked = send({ port: await portOf(server), path: '/', agent });
-  const [, res] = (await once(server, 'request')) as [unknown, ServerResponse];
-  stop(0);
-  await expect.poll(() => server.listening).toBe(false);
-  res.end('all of it');
-  expect((await asked).text).toBe('all of it');
-  expect(await ended).toBe(0);
-  expect(lines).toEqual([]);
 });
 
 it('a request that arrives during the stop is answered, and a silent connection does not delay the exit', async () => {

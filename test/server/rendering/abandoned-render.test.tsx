@@ -24,7 +24,7 @@ async function later(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 }
 
-it('a suspended render ends with the request, which is counted as aborted, and has no log line but its own', async () => {
+it('a suspended render ends when the client disconnects, which is counted and logged as one aborted request', async () => {
   const metrics = await makeMetrics();
   const { get, log } = makeApp({ stock: stockThatRenders(waitingPage), metrics });
   const visitor = new AbortController();
@@ -39,14 +39,14 @@ it('a suspended render ends with the request, which is counted as aborted, and h
   await later();
   tried.mockClear();
   deliver();
-  // Time in which the render would continue if it still existed.
+  // Gives the render time to continue, if it still exists.
   await later();
   expect(tried).not.toHaveBeenCalled();
   expect(log).toHaveLength(1);
 });
 
-it('nothing is rendered for visitors who left before their turn', async () => {
-  // Takes a whole turn of the render queue, so that Node reads from its connections before the next render.
+it('nothing is rendered for clients that disconnected before their turn', async () => {
+  // Each render takes a whole turn of the queue, so that Node reads from its connections before the next one.
   const rendered = vi.fn<() => void>(() => {
     const endsAt = performance.now() + 10;
     while (performance.now() < endsAt);
@@ -68,7 +68,7 @@ it('nothing is rendered for visitors who left before their turn', async () => {
   await expect.poll(() => requests).toBe(100);
   for (const visitor of visitors) visitor.resetAndDestroy();
   rendered.mockClear();
-  // The last one in the queue. About fifty requests are waiting before it.
+  // This request is the last in the queue, behind about fifty others.
   await fetch(`http://127.0.0.1:${port}/car/1`);
   expect(rendered.mock.calls.length).toBeLessThan(5);
 });

@@ -5,7 +5,7 @@ import { pageOfCar } from '../make-app.ts';
 const attack = `</script><script>alert(1)</script><img src=x onerror="alert('2')"><!-- & "हिन्दी"`;
 const texts = { make: attack, color: attack, description: attack, additionalInfo: attack };
 
-it('a car with markup in its texts is shown escaped, and runs nothing', async () => {
+it('markup in the texts of a car is escaped', async () => {
   const html = await pageOfCar({ ...texts, specs: { engine: attack } });
   const scripts = elements(html, 'script').map(({ attributes }) => attributes.type);
   expect(scripts).toEqual([undefined, 'application/ld+json', 'application/ld+json', 'application/json']);

@@ -9,7 +9,7 @@ const standard: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // React's output is as valid as the styles that these rules prefer.
+    // These rules are about style, not validity.
     'attr-case': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
@@ -18,7 +18,7 @@ const standard: ConfigData = {
     'no-dup-id': 'error',
     // search-engines.test.ts checks the length of every title.
     'long-title': 'off',
-    // The site's own files are deployed with the page, so need no integrity hash.
+    // The site's own files are deployed with its pages, so they need no integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 };

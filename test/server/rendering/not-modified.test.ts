@@ -4,7 +4,7 @@ import { assets, makeApp } from '../make-app.ts';
 const { get } = makeApp();
 
 it.each(['/car/1', '/inventory?search=x'])(
-  'a page is the same for every visitor, and may be cached: %s',
+  'a page is the same for every visitor, and can be cached: %s',
   async (path) => {
     const { text, headers } = await get(path);
     const other = await get(path, { Cookie: 'a=b', 'User-Agent': 'other', 'Accept-Language': 'hi' });
@@ -16,7 +16,7 @@ it.each(['/car/1', '/inventory?search=x'])(
 );
 
 it.each(['/', '/inventory?make=Tata', '/robots.txt', assets.start])(
-  'a second visit is answered 304 without a body, as cacheable as the first: %s',
+  'a second visit is answered 304, without a body and with the same caching: %s',
   async (path) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accepted = { 'Accept-Encoding': encoding };

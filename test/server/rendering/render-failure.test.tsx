@@ -26,8 +26,20 @@ function Saboteur(): never {
   return failSeason();
 }
 
+const latePart = (
+  <Suspense>
+    <LatePart />
+  </Suspense>
+);
+
+const failingTexts = {
+  get footer(): string {
+    throw new Error('no footer');
+  },
+};
+
 describe('a page that fails to render', () => {
-  it('has the specification’s text and status 500, no stack, which one error line has, and does not affect other pages', async () => {
+  it('shows the specified text with status 500, logs one error, and does not affect other pages', async () => {
     const { get, log, errors } = makeApp({ stock: stockThatRenders(<StalledEngine />) });
     const { status, headers, text } = await get('/car/1?make=Honda');
     expect(status).toBe(500);
@@ -40,7 +52,7 @@ describe('a page that fails to render', () => {
       "Something went wrong We're sorry, but we encountered an error. Please refresh the page or try again later. Refresh Page",
     );
     expect(texts(text, 'title')).toEqual(['Something went wrong']);
-    // The page is loaded again without a script, whatever its URL.
+    // Reloads the page without a script, whatever its URL.
     expect(linksTo(text, '')).toEqual(['Refresh Page']);
     expect(unstyled(text)).toEqual([]);
     expect(texts(text, 'script')).toEqual([]);
@@ -51,39 +63,24 @@ describe('a page that fails to render', () => {
     expect((await get('/about')).status).toBe(200);
   });
 
-  it('has the error screen too if the frame around the page fails, in which nothing waits', async () => {
-    const failing = {
-      get footer(): string {
-        throw new Error('no footer');
-      },
-    };
+  it.each([
+    ['the frame around the page fails', { texts: failingTexts }, 'no footer'],
+    [
+      'a part with its own boundary fails, even late',
+      { stock: stockThatRenders(latePart) },
+      'the gearbox came off',
+    ],
+    ['it waits for what never comes', { stock: stockThatRenders(<Waiting />) }, 'The render did not end'],
+  ])('has the error screen if %s', async (_what, part, message) => {
     const metrics = await makeMetrics();
-    const { get, errors } = makeApp({ texts: failing, metrics });
-    const { status, text } = await get('/');
-    expect([status, texts(text, 'title')]).toEqual([500, ['Something went wrong']]);
-    expect(errors()).toMatchObject([{ msg: 'render failed', err: { message: 'no footer' } }]);
-    expect(await metrics.text()).toContain('{route="home",status="5xx"} 1\n');
-  });
-
-  it('has status 500 too if a part fails that hydrates by itself, even late', async () => {
-    const part = (
-      <Suspense>
-        <LatePart />
-      </Suspense>
-    );
-    const { get, errors } = makeApp({ stock: stockThatRenders(part) });
-    expect((await get('/car/1')).status).toBe(500);
-    expect(errors()).toMatchObject([{ msg: 'render failed', err: { message: 'the gearbox came off' } }]);
-  });
-
-  it('has status 500 too if it waits for what never comes', async () => {
-    const { get, errors } = makeApp({ stock: stockThatRenders(<Waiting />) });
+    const { get, errors } = makeApp({ ...part, metrics });
     const { status, text } = await get('/car/1');
     expect([status, texts(text, 'title')]).toEqual([500, ['Something went wrong']]);
-    expect(errors()).toMatchObject([{ msg: 'render failed', err: { message: 'The render did not end' } }]);
+    expect(errors()).toMatchObject([{ msg: 'render failed', err: { message } }]);
+    expect(await metrics.text()).toContain('{route="car",status="5xx"} 1\n');
   });
 
-  it('is a plain 500 if the document itself fails', async () => {
+  it('is a plain 500 if the document around the error screen fails too', async () => {
     const { get, errors } = makeApp({ stock: stockThatRenders(<Saboteur />) });
     const { status, text, headers } = await get('/car/1');
     expect([status, text, headers['cache-control']]).toEqual([500, 'Internal Server Error', 'no-store']);

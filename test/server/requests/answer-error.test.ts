@@ -9,9 +9,9 @@ import { assets, makeApp } from '../make-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'));
 mkdirSync(join(folder, 'assets'));
-// A symbolic link to itself cannot be read, not even by root.
+// Not even root can read a symbolic link to itself.
 for (const name of ['loop.js', 'loop.js.br']) symlinkSync(name, join(folder, 'assets', name));
-// A socket has a size and a date, and cannot be opened.
+// A socket has a size and a date, but cannot be opened.
 const sockets = ['socket.js', 'socket.js.br'].map((name) =>
   createSocket().listen(join(folder, 'assets', name)),
 );
@@ -26,10 +26,10 @@ const { app, get, log, errors } = makeApp({ assets: { ...assets, folder, paths }
 it.each([
   ['cannot be read', '/assets/loop.js', 500, 'Internal Server Error'],
   ['cannot be opened', '/assets/socket.js', 500, 'Internal Server Error'],
-  ['was deleted since the start', '/assets/lost.js', 404, 'Not Found'],
+  ['was deleted after the start', '/assets/lost.js', 404, 'Not Found'],
   ['does not exist', '/assets/cars/999/1-400.avif', 404, 'Not Found'],
   ['is a folder', '/assets/', 404, 'Not Found'],
-])('a file that %s is answered with plain, uncached text', async (_what, path, status, text) => {
+])('a file that %s is answered as plain text that is not cached', async (_what, path, status, text) => {
   for (const encoding of ['identity', 'br']) {
     log.length = 0;
     const answer = await get(path, { 'Accept-Encoding': encoding });
@@ -49,7 +49,7 @@ it.each([
   }
 });
 
-it('an answer that fails after a part of it was sent is cut off, and is one error line', async () => {
+it('a response that fails after a part was sent is cut off, and logged as one error', async () => {
   log.length = 0;
   const server = createServer((req, res) => {
     res.end = () => {

@@ -24,6 +24,11 @@ const answers = {
   'a part beyond the film': [416, asking(filmPath('mp4'), 'Range: bytes=999999999-\r\n')],
   'a health check': [200, asking('/healthz')],
   'a malformed path': [400, asking('/%zz')],
+  'a URL without a path': [400, asking('abc://host')],
+  'a URL with a malformed host': [400, asking('http://[::1/')],
+  'a URL with an impossible port': [400, asking('http://a:99999/about')],
+  'a target that is not a URL': [400, asking('*')],
+  'two hosts': [400, asking('/', 'host: b\r\n')],
   'a body on a GET': [400, `${asking('/', 'Content-Length: 1\r\n')}a`],
   'a body without a length on a GET': [400, `${asking('/', 'Transfer-Encoding: chunked\r\n')}0\r\n\r\n`],
   'a method that writes': [405, asking('/').replace('GET', 'POST')],
@@ -32,6 +37,8 @@ const answers = {
 /** What Node itself refuses. Incomplete requests: test/process/hostile-requests.test.ts. */
 const malformed = {
   'bytes that are not HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
+  'a relative path': [400, asking('about')],
+  'a URL without slashes': [400, asking('mailto:x')],
   'two lengths': [400, asking('/', 'Content-Length: 1\r\nContent-Length: 2\r\n')],
   'an endless header': [431, asking('/', `X-Long: ${'x'.repeat(20_000)}\r\n`)],
   'an odd expectation': [417, asking('/about', 'Expect: the-unexpected\r\n')],
