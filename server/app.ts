@@ -34,7 +34,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(rejectMalformed);
   app.use(endFormerWorker);
   app.use(healthRoutes(health));
-  // Pages compress themselves, unless they are kept compressed.
+  // renderPages compresses pages.
   app.use(['/assets', ...files], compression());
   app.use(assetRoutes(assets));
   app.use(answerHeadAsGet);

@@ -7,12 +7,12 @@ const retryMs = 1_000;
 const longestAnswerMs = 5_000;
 
 /**
- * Makes the process ready once it has answered these paths with 200: asks them of itself, over its own port, until all
- * have been. So a build that cannot serve never takes the place of one that can.
+ * Requests these paths over the process's own port until all are answered with 200, and then makes the process ready. So a
+ * build that cannot serve never replaces one that can.
  */
 export async function proveReady(server: Server, paths: readonly string[], health: Health): Promise<void> {
   const { address, port } = server.address() as AddressInfo;
-  // A process that listens on all addresses is asked on loopback, for which no name need be looked up.
+  // A process that listens on all addresses is reached on loopback, without looking up a name.
   const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address;
   while (!(await answersAll({ host, port }, paths))) {
     await wait(retryMs, undefined, { ref: false });
@@ -28,7 +28,7 @@ async function answersAll(own: Own, paths: readonly string[]): Promise<boolean> 
   return true;
 }
 
-/** Whether the answer is 200 and whole. */
+/** Whether the response is 200 and complete. */
 function isAnswered(own: Own, path: string): Promise<boolean> {
   const signal = AbortSignal.timeout(longestAnswerMs);
   return new Promise((resolve) => {

@@ -25,7 +25,7 @@ export function gracefulStop({ server, health, log, drainMs, exit }: Running): S
     if (health.isStopping) return;
     health.isStopping = true;
     setTimeout(() => {
-      // HTTP's own `close` also cuts off clients that have not read the end of an answer.
+      // The `close` of HTTP servers also cuts off clients that have not read the end of a response.
       NetServer.prototype.close.call(server);
       const cutOff = setTimeout(() => {
         log.warn('requests still in flight are cut off');
@@ -41,7 +41,7 @@ export function gracefulStop({ server, health, log, drainMs, exit }: Running): S
   };
 }
 
-/** Returns whether an answer is not sent to its end. */
+/** Returns a function that tells whether any response has not been sent completely. */
 function watchAnswers(server: Server): () => boolean {
   const lastAnswers = new Map<Socket, ServerResponse>();
   server.prependListener('request', ({ socket }, res) => {
@@ -53,8 +53,8 @@ function watchAnswers(server: Server): () => boolean {
 
 /**
  * Stops on SIGTERM from an orchestrator, on SIGINT from a keyboard, and with 1, to be restarted, after an uncaught
- * exception. An unhandled rejection ends the work of one request: the process keeps no state that it could break, so it
- * serves on. Node's warnings become log lines, as a collector of logs expects JSON.
+ * exception. An unhandled rejection ends the work of one request. The process has no state that it could break, so it keeps
+ * serving. Node's warnings become log lines, because a collector of logs expects JSON.
  */
 export function stopOnSignals(stop: Stop, log: Log): void {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
@@ -70,7 +70,7 @@ export function stopOnSignals(stop: Stop, log: Log): void {
   process.on('unhandledRejection', (reason) => {
     log.error({ err: reason }, 'unhandled rejection');
   });
-  // Without Node's own listener, which prints text.
+  // Replaces Node's own listener, which prints text.
   process.removeAllListeners('warning').on('warning', (warning) => {
     log.warn({ err: warning }, 'warning of Node');
   });

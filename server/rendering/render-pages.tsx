@@ -18,8 +18,8 @@ import { keepCompressed, keptEncodings } from './compressed-pages.ts';
 import { hasLeft, renderHtml } from './render-html.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-// Everyone sees a changed price within 90 s: a shared cache fetches an older page again before it serves it. While the
-// site is down, an old page is better than none.
+// Everyone sees a changed price within 90 s, because a shared cache fetches an older page again before it serves it. While
+// the site is down, an old page is better than none.
 const cachedFor60s = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=86400';
 
 const cacheControl = {
@@ -33,7 +33,7 @@ const cacheControl = {
 export function renderPages(dependencies: Dependencies, files: readonly string[]): RequestHandler {
   const { log, now, stock } = dependencies;
   const compressedPage = keepCompressed();
-  // Not a middleware before this one: its wrapping of each answer is a tenth of a page that needs none.
+  // Not used as middleware, because wrapping a response costs a tenth of a page that needs no compression.
   const compress = compression();
   const waitForTurn = createRenderQueue();
 
@@ -79,7 +79,7 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
     if (hasLeft(res)) return;
 
     res.status(status).type('html').vary('Accept-Encoding').set('Cache-Control', cacheControl[status]);
-    // One for every encoding, and for every quality of it.
+    // The same for all encodings and qualities, which a weak ETag may be.
     const etag = `W/"${hash('sha1', html, 'base64url')}"`;
     if (status !== 500) res.set('ETag', etag);
     const encoding = keptEncodings.find((name) => req.acceptsEncodings(name));
