@@ -33,7 +33,9 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       {(festiveBadge !== 'nowhere' || car.featured) && (
         <p className="car-card__badges">
           {festiveBadge !== 'nowhere' && (
-            <b className={`badge badge--festive badge--${festiveBadge}`}>Festive Special</b>
+            <b className={`badge badge--festive ${festiveBadge === 'desktop' ? 'only-wide' : ''}`}>
+              Festive Special
+            </b>
           )}
           {car.featured && <b className="badge badge--featured">Featured</b>}
         </p>

@@ -31,7 +31,10 @@ export function ActionBar({ car }: { car: CarDetail }) {
   }, []);
 
   return (
-    <aside className={`action-bar ${isHidden ? 'is-hidden' : ''}`} aria-label="Contact about this car">
+    <aside
+      className={`action-bar only-mobile ${isHidden ? 'is-hidden' : ''}`}
+      aria-label="Contact about this car"
+    >
       <b className="action-bar__price">{formatPrice(car.price)}</b>
       <ButtonLink look="outline" href={telLink(site.phone)} label="Call" icon="phone" />
       <AskLink car={car} label="WhatsApp" />

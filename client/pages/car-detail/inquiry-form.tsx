@@ -77,7 +77,7 @@ export function InquiryForm({ car }: { car: CarDetail }) {
           }}
           required
         />
-        <button className="button button--primary button--wide" type="submit">
+        <button className="button button--primary" type="submit">
           Send Inquiry
         </button>
       </Form>

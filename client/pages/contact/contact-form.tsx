@@ -98,7 +98,7 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
           area={{ rows: 5, defaultValue: prefill?.message ?? '' }}
           required
         />
-        <button className="button button--primary button--wide" type="submit" aria-disabled={isBusy}>
+        <button className="button button--primary" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Preparing WhatsApp...' : 'Send via WhatsApp'}
         </button>
       </Form>

@@ -14,9 +14,9 @@ it('a car’s card opens the car wherever it is clicked, in another tab on a mid
   const box = await title.boundingBox();
   if (!box) throw new Error('no title');
   const y = box.y + box.height - 8;
-  await page.mouse.move(box.x + 17, y);
+  await page.mouse.move(box.x + 1, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + 120, y, { steps: 4 });
+  await page.mouse.move(box.x + 104, y, { steps: 4 });
   await page.mouse.up();
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^2?018 Maruti/);
   expect(pathname(page), 'after text was selected').toBe('/inventory');

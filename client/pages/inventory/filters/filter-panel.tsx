@@ -51,7 +51,7 @@ export function FilterPanel({ filters, choose, matching, onReset }: FilterPanelP
   return (
     <div className="filter-panel-holder needs-script">
       <button
-        className="button button--primary filter-panel-holder__toggle"
+        className="button button--primary filter-panel-holder__toggle only-mobile"
         type="button"
         aria-expanded={isOpen}
         aria-controls="filter-panel"
