@@ -32,7 +32,7 @@ export function ScenePicture({
   const { festive } = useSite();
   const versionOf = (scene: Scene) => ownScenes[scene] ?? sceneVersions[festive ? 'festive' : 'plain'][scene];
   const { width, height } = scenes[narrow];
-  const onPhones = { media: '(max-width: 767px)', sizes: '100vw', width, height };
+  const onPhones = { media: '(width < 48rem) and (orientation: portrait)', sizes: '100vw', width, height };
   return (
     <picture>
       <source {...onPhones} type="image/avif" srcSet={sceneSrcset(narrow, versionOf(narrow))} />

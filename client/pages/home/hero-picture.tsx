@@ -35,7 +35,7 @@ function HeroFilm() {
   const [isLoaded, setIsLoaded] = useState(false);
 
   const play = () => {
-    setFilm(window.matchMedia('(max-width: 767px)').matches ? 'portrait' : 'wide');
+    setFilm(window.matchMedia('(width < 48rem) and (orientation: portrait)').matches ? 'portrait' : 'wide');
     // If the browser refuses, the poster stays.
     video.current?.play().catch(() => undefined);
   };
