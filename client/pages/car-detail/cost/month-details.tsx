@@ -23,9 +23,11 @@ import { useSite } from '../../../site-context.ts';
 
 /** The monthly cost for a chosen loan, which is in the URL so that it works without scripts and can be shared. */
 export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
-  const { search } = useLocation();
+  const location = useLocation();
   const isHydrated = useHydrated();
-  const [query, setQuery] = useState(search);
+  const [chosen, setChosen] = useState({ location, query: location.search });
+  // Links, Back and Forward change the URL, too.
+  const query = chosen.location === location ? chosen.query : location.search;
   const finance = chosenFinance(query, { ...defaultFinance, ...useSite().finance }, price);
   const cost = monthlyCost(price, finance);
   if (!cost) return null;
@@ -34,7 +36,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
     for (const [name, value] of fields) params.set(name, value);
     const next = `?${params}`;
     changeUrl('replaceState', next);
-    setQuery(next);
+    setChosen({ location, query: next });
   };
   const { downPayment, loan, rate, instalment, interest } = cost;
   // Values in the URL are percentages if they are in the list, and otherwise amounts.
@@ -47,7 +49,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
       line={monthlyLabel(instalment)}
       className="monthly-cost"
       id="month"
-      isOpen={/[?&](down|months)=/.test(search)}
+      isOpen={/[?&](down|months)=/.test(location.search)}
     >
       <Form
         name="month"

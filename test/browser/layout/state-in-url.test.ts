@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { openPage } from '../harness/browser.ts';
+import { historyLength } from '../inventory/inventory.ts';
+
+type Choice = (page: Page) => Promise<unknown>;
+type Circumstances = { from?: string; site?: string; entries?: number };
+
+const click = (name: string) => (page: Page) =>
+  page
+    .locator('main :is(a, button, summary)', { hasText: name })
+    .first()
+    // Some links are folded away.
+    .evaluate((it: HTMLElement) => it.click());
+const select = (label: string, option: string) => (page: Page) =>
+  page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
+const press = (slider: string, key: string) => (page: Page) =>
+  page.getByRole('slider', { name: slider }).press(key);
+const inTurn =
+  (...choices: Choice[]) =>
+  async (page: Page) => {
+    for (const choose of choices) await choose(page);
+  };
+const remove = (page: Page) => page.getByLabel('Remove 2018 Honda Amaze VX').click();
+const [thirtyPercent, fourYears] = [select('Down payment', '₹1,75,500 (30%)'), select('Months', '48')];
+
+it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstances]>([
+  ['/inventory?search=jazz', (page) => page.getByRole('searchbox').first().fill('jazz'), /Jazz V/],
+  ['/inventory?make=Honda', select('Brand', 'Honda'), /4 Premium Cars/],
+  ['/inventory?make=Honda&model=Jazz+V', click('Used Honda'), /Jazz V/, { from: '/inventory?model=Jazz+V' }],
+  ['/inventory?year=2006-2009', select('Year', '2006-2009'), /Remove 2006-2009/],
+  ['/inventory?minPrice=1380000', press('Lowest price', 'End'), /from ₹13,80,000/],
+  ['/inventory?maxPrice=1250000', press('Highest price', 'PageDown'), /up to ₹12,50,000/],
+  ['/inventory?maxPrice=630000&down=100000', click('a month'), /up to ₹6.3 lakh with ₹1 lakh down/],
+  ['/inventory?fuel=Diesel', click('Diesel'), /7 Premium Cars/],
+  ['/inventory?transmission=Automatic', click('Automatic'), /10 Premium Cars/],
+  ['/inventory?owner=1st', click('One owner'), /Remove 1st Owner/],
+  ['/inventory?body=SUV&body=Compact+SUV', click('SUV'), /11 Premium Cars/],
+  ['/inventory?seats=7', click('7 seats'), /Remove 7 seats/],
+  ['/inventory?maxKm=30000', click('Under 30,000 km'), /Remove up to 30,000 km/],
+  ['/inventory?delhi=YEAR', click('In Delhi until'), /Remove In Delhi until/],
+  [
+    '/inventory?sort=price-low',
+    select('Sort by', 'Price: Low to High'),
+    /2006 Honda City.*2020 Hyundai Creta/,
+  ],
+  ['/inventory?page=2', click('Next'), /62 Cars Available/, { site: inject('ownOrigin') }],
+  ['/inventory?cars=40', remove, /Shortlist: 1 car/, { from: '/inventory?cars=27,40' }],
+  ['/contact?cars=27,40', click('Ask about'), /these cars still/, { from: '/inventory?cars=27,40' }],
+  ['/contact?about=exchange&car=27', click('Exchange'), /exchange my car for/, { from: '/car/27' }],
+  [
+    '/about?fuel=Diesel&year=2015&norm=',
+    inTurn(select('Fuel', 'Diesel'), select('Year', '2015'), click('Check')),
+    /Diesel, 2015, BS-III or older/,
+    { from: '/about' },
+  ],
+  [
+    '/car/27?down=30&months=48',
+    inTurn(click('a month'), thirtyPercent, fourYears),
+    /A month₹10,900/,
+    { from: '/car/27', entries: 0 },
+  ],
+  // With a link to a part of the page between the choices.
+  [
+    '/car/27?down=30&months=48',
+    inTurn(click('a month'), thirtyPercent, click('Inspected on'), fourYears),
+    /A month₹10,900/,
+    { from: '/car/27' },
+  ],
+])(
+  '%s shows the same after a reload, in a second tab and on the way back; Back from it shows its own URL’s page',
+  async (url, choose, text, { from = '/inventory', site = inject('siteOrigin'), entries = 1 } = {}) => {
+    const page = await openPage(from, { site });
+    const before = await historyLength(page);
+    await choose(page);
+    await expect.poll(() => urlOf(page)).toBe(url);
+    await expect.poll(() => look(page)).toMatch(text);
+    expect(await historyLength(page)).toBe(before + entries);
+    await expectLookOfNewTab(page);
+    const chosen = await look(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await look(page), 'after a reload').toBe(chosen);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => urlOf(page)).toBe('/');
+    await page.goBack();
+    await expect.poll(() => look(page), { message: 'on the way back' }).toBe(chosen);
+    expect(urlOf(page)).toBe(url);
+    if (entries === 0) return;
+    await page.goBack();
+    await expect.poll(() => urlOf(page)).not.toBe(url);
+    await expectLookOfNewTab(page);
+  },
+);
+
+const urlOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search.replace(/delhi=20\d\d/, 'delhi=YEAR');
+};
+
+/** The text of the page, also what is folded away. */
+const look = async (page: Page) => (await page.getByRole('main').textContent()) ?? '';
+
+async function expectLookOfNewTab(page: Page): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await hydrated(tab);
+  await expect
+    .poll(() => look(page), { message: `as in a new tab with ${page.url()}` })
+    .toBe(await look(tab));
+  await tab.close();
+}
