@@ -15,27 +15,6 @@ const inView = (page: Page) =>
     .locator('.gallery__main .picture-strip')
     .evaluate((strip) => Math.round((100 * strip.scrollLeft) / strip.clientWidth) / 100 + 1);
 
-it('the marks of an inspection have one size and stay on their parts', async () => {
-  const page = await openPage('/car/1');
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const marks = await page.locator('.car-drawing').evaluate((drawing) => {
-      const box = drawing.getBoundingClientRect();
-      return [...drawing.querySelectorAll('circle')].map((circle) => {
-        const { x, y, width } = circle.getBoundingClientRect();
-        const percent = (length: number, whole: number) => Math.round((100 * length) / whole);
-        return [
-          percent(x + width / 2 - box.x, box.width),
-          percent(y + width / 2 - box.y, box.height),
-          Math.round(width),
-        ];
-      });
-    });
-    // The left rear wheel. The picture may not show the front bumper's fault.
-    expect(marks, `at ${width} pixels`).toEqual([[77, 82, 22]]);
-  }
-});
-
 it('the gallery moves by its thumbnails, the arrow keys and swiping, and shows each picture large', async () => {
   const page = await openPage('/car/1');
   await thumbnails(page).nth(2).click();

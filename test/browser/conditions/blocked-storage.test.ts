@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { refuseStorage } from '../harness/refused-storage.ts';
 import { loadRecords } from '../harness/scripts.ts';
 import { openHome, popup } from '../home/show.ts';
+
+/** Storage that throws on access, as with cookies switched off. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, { get: refuse });
+  });
 
 /** Storage that throws on writing, as when it is full. */
 const fillStorage = (page: Page) =>

@@ -15,21 +15,3 @@ it('the contact page loads its map near the viewport, and shows it 450 pixels hi
   await expect.poll(() => requests).toContain(url);
   expect((await map.boundingBox())?.height).toBe(450);
 });
-
-it('on a desktop the contact page’s columns have common edges, one line of headings and one height, and the number is larger than its label', async () => {
-  const page = await openPage('/contact');
-  const boxes = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  const [form, map] = await boxes('.contact-columns > .panel');
-  const [showroom, , mail] = await boxes('.info-card');
-  expect([showroom?.x, mail?.x]).toEqual([form?.x, map?.x]);
-  expect(form?.height).toBe(map?.height);
-  const tops = (await boxes('.contact-columns .panel__title')).map(({ y }) => y);
-  expect(new Set(tops).size).toBe(1);
-  const size = (selector: string) =>
-    page.locator(selector).evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-  expect(await size('.info-card [href^="tel:"]')).toBeGreaterThan(20);
-  expect(await size('.info-card:has([href^="tel:"]) h2')).toBeLessThan(17);
-});

@@ -1,6 +1,5 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { openPage, type Visit } from '../harness/browser.ts';
 import { requestsOf } from '../harness/requests.ts';
@@ -51,18 +50,6 @@ describe('the hero’s film', () => {
       }
     },
   );
-
-  it('has no button until its poster is there', async () => {
-    const posters: Route[] = [];
-    const page = await openPage('/about');
-    await page.route(/\/poster/, (route) => void posters.push(route));
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    const button = page.locator('.hero-film__toggle');
-    expect(await button.isVisible()).toBe(false);
-    await Promise.all(posters.map((poster) => poster.continue()));
-    await button.waitFor();
-  });
 
   it.each<[string, Visit]>([
     ['under reduced motion', {}],

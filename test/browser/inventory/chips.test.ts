@@ -26,7 +26,7 @@ it('chips of one kind combine with "or", show that they are on, keep the focus, 
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Diesel\n7');
 });
 
-it('a desktop shows one row of chips, with room for a ring, and the prices of the first cars', async () => {
+it('a desktop shows one row of chips, with room for a ring', async () => {
   const page = await openPage('/inventory', { width: 1280, height: 900 });
   const tops = await page
     .locator('.narrowings .tag')
@@ -34,24 +34,10 @@ it('a desktop shows one row of chips, with room for a ring, and the prices of th
     .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(5);
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
-  const prices = await page
-    .locator('.car-card__price')
-    .evaluateAll((all) => all.slice(0, 3).map((price) => price.getBoundingClientRect().bottom));
-  expect(Math.max(...prices)).toBeLessThan(900);
   const room = await page.locator('.narrowings .tags--line').evaluate((row) => {
     const [box, tag] = [row.getBoundingClientRect(), row.querySelector('.tag')?.getBoundingClientRect()];
     return tag && [tag.top - box.top, tag.left - box.left, box.bottom - tag.bottom];
   });
   // The ring is 3 pixels wide and 2 away.
   expect(room && Math.min(...room)).toBeGreaterThanOrEqual(5);
-});
-
-it('a price by an instalment keeps its down payment until the price is changed by hand', async () => {
-  const page = await openPage('/inventory?maxPrice=630000&down=100000', { width: 1280 });
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
-  await expect.poll(() => query(page)).toBe('?make=Honda&maxPrice=630000&down=100000');
-  await page.getByText('up to ₹6.3 lakh with ₹1 lakh down').waitFor();
-  await page.getByRole('slider', { name: 'Highest price' }).press('ArrowLeft');
-  await expect.poll(() => query(page)).toBe('?make=Honda&maxPrice=620000');
-  await page.getByText('up to ₹6,20,000').first().waitFor();
 });

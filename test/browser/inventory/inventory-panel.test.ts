@@ -73,23 +73,5 @@ describe('the mobile filter panel', () => {
     await panel(page).getByRole('searchbox').press('Enter');
     await panel(page).waitFor({ state: 'hidden' });
     expect(await carTitles(page)).toEqual(['2016 Honda Jazz V']);
-
-    for (const [width, isShown] of [
-      [768, false],
-      [767, true],
-    ] as const) {
-      await page.setViewportSize({ width, height: 1024 });
-      expect(await toggle(page).isVisible(), `the button at ${width} pixels`).toBe(isShown);
-      expect(await page.locator('.filter-bar').isVisible(), `the bar at ${width} pixels`).toBe(!isShown);
-    }
-  });
-
-  it('closed after the phone was turned, where its button is gone, passes the focus on to the heading of the page', async () => {
-    const page = await openPage('/inventory', { width: 390 });
-    await openFilters(page);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 });

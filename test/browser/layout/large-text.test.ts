@@ -6,7 +6,7 @@ import { openFilters } from '../inventory/inventory.ts';
 
 const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
-it.each(['/', '/inventory', '/inventory?cars=27,40,45', '/about'])(
+it.each(['/', '/inventory', '/inventory?cars=27,40,45', '/about', '/car/1'])(
   'with text twice as large nothing is over the sides of %s',
   async (path) => {
     const page = await openPage(path);
@@ -15,7 +15,32 @@ it.each(['/', '/inventory', '/inventory?cars=27,40,45', '/about'])(
   },
 );
 
-it('with text twice as large the filters show what is chosen', async () => {
+it.each(['/', '/inventory', '/car/1'])(
+  'on a small phone whose browser has letters twice as large no price of %s is broken, and no heart covers a badge',
+  async (path) => {
+    const page = await openPage(path, { width: 360, hasTouch: true, isMobile: true });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expectWithinSides(page, [360]);
+    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+    const call = await page.locator('.navigation__call').boundingBox();
+    expect(menu?.y, 'the menu is beside the telephone').toBe(call?.y);
+    const lines = await page
+      .locator(':is(b, s):visible', { hasText: '₹' })
+      .evaluateAll((prices) => prices.map((price) => price.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
+    const covered = await page.locator('.car-card:has(.favorite) .badge').evaluateAll((badges) =>
+      badges.filter((it) => {
+        const badge = it.getBoundingClientRect();
+        const heart = it.closest('.car-card')?.querySelector('.favorite')?.getBoundingClientRect();
+        return heart && badge.right > heart.left && badge.top < heart.bottom;
+      }),
+    );
+    expect(covered).toHaveLength(0);
+  },
+);
+
+it('with text twice as large the filters show what is chosen, and their buttons are whole', async () => {
   const page = await openPage('/inventory', { width: 1440 });
   await enlarge(page);
   const cut = await page.locator('.filter-bar select').evaluateAll((selects) =>
@@ -32,11 +57,7 @@ it('with text twice as large the filters show what is chosen', async () => {
     }),
   );
   expect(cut).toEqual([false, false, false]);
-});
-
-it('with text twice as large the buttons of the filter sheet are whole', async () => {
-  const page = await openPage('/inventory', { width: 390 });
-  await enlarge(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await openFilters(page);
   const ends = await page
     .locator('.filter-panel__actions .button')

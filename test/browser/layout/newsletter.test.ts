@@ -3,7 +3,7 @@ import { openPage } from '../harness/browser.ts';
 import { readMailto, requestsOf } from '../harness/requests.ts';
 import { toast, toastText } from '../harness/toast.ts';
 
-it('the newsletter opens an e-mail asking for a subscription and claims none, or says that no mail app opened', async () => {
+it('the newsletter opens an e-mail asking for a subscription and claims none', async () => {
   const page = await openPage('/about');
   const field = page.getByLabel('Your email for the newsletter');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
@@ -25,12 +25,4 @@ it('the newsletter opens an e-mail asking for a subscription and claims none, or
   expect(await toastText(page)).toMatch(
     /^Opening your email app\.\.\.\s+Send the message, and we will add you to the newsletter\.$/,
   );
-
-  await page.evaluate(() => {
-    HTMLAnchorElement.prototype.click = () => {
-      throw new Error('no mail app');
-    };
-  });
-  await subscribe.click();
-  await expect.poll(() => toastText(page)).toMatch(/^Could not open email client\./);
 });

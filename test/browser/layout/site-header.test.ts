@@ -15,12 +15,3 @@ it('the header of a desktop is one line with the telephone number and WhatsApp, 
   expect(await header.getByRole('link', { name: 'WhatsApp' }).isVisible()).toBe(false);
   expect((await header.boundingBox())?.height).toBe(60);
 });
-
-it('the heading of the About page is one line next to its picture', async () => {
-  const page = await openPage('/about');
-  const heading = page.locator('h1');
-  const lines = await heading.evaluate(
-    (it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight),
-  );
-  expect(Math.round(lines)).toBe(1);
-});

@@ -9,23 +9,6 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const message = (page: Page) => field(page).inputValue();
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
 
-it('what was typed about one car is in no other car’s form, and there again after Back or a link', async () => {
-  const page = await openPage('/car/1');
-  await loadRecords(page);
-  const followOther = async () => {
-    await page.locator('.similar-cars a[href="/car/37"]').press('Enter');
-    await expect.poll(() => pathname(page)).toBe('/car/37');
-  };
-  await field(page).fill('About the Creta');
-  await followOther();
-  expect(await message(page)).toBe('');
-  await field(page).fill('About the other one');
-  await page.goBack();
-  await expect.poll(() => message(page)).toBe('About the Creta');
-  await followOther();
-  expect(await message(page)).toBe('About the other one');
-});
-
 it('what was typed after a link to a part of the page is there after Back, also past another such link', async () => {
   const page = await openPage('/contact?car=27');
   const skipToContent = async () => {

@@ -34,11 +34,3 @@ it.each([...samplePages, { path: '/inventory?make=Honda&search=automatc+under+6+
     expect(lines(hydrated)).toEqual(lines(served));
   },
 );
-
-it('a page shows by the visitor’s clock whether the showroom is open', async () => {
-  const page = await openPage('/', { isClockStopped: true });
-  const states = () => page.locator('.closing-call p:not(.way-here) > b').allInnerTexts();
-  await expect.poll(states, { message: 'at 10 AM' }).toEqual(['Open now, till 7 PM']);
-  await page.clock.fastForward('13:00:00');
-  await expect.poll(states, { message: 'at 11 PM' }).toEqual(['Closed now, opens tomorrow at 9 AM']);
-});

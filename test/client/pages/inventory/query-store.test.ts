@@ -15,13 +15,13 @@ afterEach(() => {
 function makeTab() {
   const page = new EventTarget();
   const location = { pathname: '/inventory', search: '' };
-  const writes: number[] = [];
-  const write = (_state: unknown, _title: string, url: string) => {
-    writes.push(performance.now());
+  const writes: { method: string; at: number }[] = [];
+  const writeBy = (method: string) => (_state: unknown, _title: string, url: string) => {
+    writes.push({ method, at: performance.now() });
     location.search = url.slice(location.pathname.length);
   };
   vi.stubGlobal('window', Object.assign(page, { location }));
-  vi.stubGlobal('history', { state: null, pushState: write, replaceState: write });
+  vi.stubGlobal('history', { state: null, pushState: writeBy('push'), replaceState: writeBy('replace') });
   return { page, location, writes };
 }
 
@@ -47,6 +47,22 @@ it('Back and Forward tell the list at once, for as long as it is shown', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
+it('changes of one filter within a second share a history entry; another filter, or a later change, adds one', () => {
+  const { writes } = makeTab();
+  const store = createQueryStore('');
+  store.subscribe(() => undefined);
+  for (const [filter, pauseMs] of [
+    ['maxPrice', 999],
+    ['maxPrice', 999],
+    ['search', 1000],
+    ['search', 0],
+  ] as const) {
+    store.write(filter, `?${filter}=${performance.now()}`);
+    vi.advanceTimersByTime(pauseMs);
+  }
+  expect(writes.map(({ method }) => method)).toEqual(['push', 'replace', 'push', 'push']);
+});
+
 it('however fast filters change, the history has at most 80 writes in 30 s, and the URL in the end is that of the last choice', () => {
   fc.assert(
     fc.property(doings, (all) => {
@@ -62,7 +78,7 @@ it('however fast filters change, the history has at most 80 writes in 30 s, and 
       expect(location.search).toBe(`?${all.at(-1)?.what}=${all.length - 1}`);
       leave();
       const most = Math.max(
-        ...writes.map((at) => writes.filter((it) => it >= at && it < at + periodMs).length),
+        ...writes.map(({ at }) => writes.filter((it) => it.at >= at && it.at < at + periodMs).length),
       );
       expect(most).toBeLessThanOrEqual(mostWrites);
     }),

@@ -28,6 +28,16 @@ describe('GET /car/:id', () => {
     expect(values(html, '.picture-strip source', 'sizes')[0]).toMatch(/^\(min-width: 1280px\) 700px, /);
   });
 
+  it('has an e-mail and a WhatsApp message in place of the form without scripts', async () => {
+    const hrefs = values(await page('/car/1'), '.inquiry-form .without-script a', 'href');
+    const question =
+      'Is the 2020 Hyundai Creta SX (₹11,25,000) still available? https://www.utsavmotors.example/car/1';
+    expect(hrefs.map((href = '') => decodeURIComponent(href))).toEqual([
+      `mailto:hello@utsavmotors.example?subject=Inquiry about 2020 Hyundai Creta SX&body=${question}`,
+      `https://wa.me/910000000000?text=${question}`,
+    ]);
+  });
+
   // For a car with picture 4: test/browser/accessibility/words/car.txt.
   it('has no note about the odometer for a car without picture 4', async () => {
     const html = await pageOfCar({ pictures: { version: '53334d66', count: 3 } });
@@ -49,7 +59,7 @@ describe('GET /car/:id', () => {
     ]);
   });
 
-  // The form: test/browser/car-detail/errands.test.ts.
+  // That the form leads there: test/browser/car-detail/month.test.ts.
   it('takes down payment and months from the URL, and then shows the figures', async () => {
     const html = await page('/car/27?down=30&months=48');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated } from '../../../../scripts/chromium/hydration.ts';
-import { openPage } from '../../harness/browser.ts';
-import { refuseStorage } from '../../harness/refused-storage.ts';
-import { loadRecords } from '../../harness/scripts.ts';
-import { carTitles, query } from '../inventory.ts';
-import { expectList, openCar, phoneList, place, scorpio } from './left-list.ts';
+import { hydrated } from '../../../scripts/chromium/hydration.ts';
+import { openPage } from '../harness/browser.ts';
+import { loadRecords, siteScript } from '../harness/scripts.ts';
+import { heading } from '../harness/shown-page.ts';
+import { carTitles, query } from './inventory.ts';
 
 /** Records the scroll position in each frame in which a list is shown, from now on. */
 const watchPlaces = (page: Page) =>
@@ -19,8 +18,10 @@ const watchPlaces = (page: Page) =>
     return places;
   });
 
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
 // Each step opens another car, so that no position is an earlier step's.
-const brezza = '2018 Maruti Suzuki Vitara Brezza ZDI';
+const scorpio = '2016 Mahindra Scorpio S10';
 const ecosport = '2018 Ford EcoSport Titanium';
 
 const followBack = (page: Page) => page.getByRole('link', { name: 'Back to Inventory' }).click();
@@ -69,17 +70,6 @@ it('on a desktop, returning from a car restores the list and the scroll position
   await expect.poll(() => place(page), { message: 'after a reload' }).toBe(200);
 });
 
-it('without storage, Back and ‘Back to Inventory’ restore the list and the position', async () => {
-  const page = await openPage(phoneList, { width: 390, hasSeenPopup: false, before: refuseStorage });
-  await loadRecords(page);
-  const { top } = await openCar(page, brezza);
-  await page.goBack();
-  await expect.poll(() => place(page)).toBe(top);
-  const left = await openCar(page, brezza);
-  await followBack(page);
-  await expectList(page, left, 'by the link');
-});
-
 it('where the page before is not the inventory, ‘Back to Inventory’ is a link with the last query: after a full load, and after a link to a part of the car’s page', async () => {
   const page = await openPage('/inventory?make=Honda', { width: 390 });
   await page.goto('/car/37');
@@ -95,3 +85,43 @@ it('where the page before is not the inventory, ‘Back to Inventory’ is a lin
   await expect.poll(() => new URL(page.url()).pathname).toBe('/inventory');
   expect(await query(page)).toBe('?make=Honda');
 });
+
+it('Back before a reloaded car’s page is hydrated leads to the list, at the place where it was left', async () => {
+  const page = await openPage('/inventory?fuel=Diesel', { width: 390 });
+  await loadRecords(page);
+  const left = await openCar(page, scorpio);
+  await page.route(`**${siteScript}`, () => undefined, { times: 1 });
+  const code = page.waitForRequest(`**${siteScript}`);
+  await page.reload();
+  await code;
+  await page.goBack();
+  await expect.poll(() => heading(page)).toBe('Festive Car Collection');
+  await hydrated(page);
+  await expectList(page, left, 'after Back');
+});
+
+/** The list that the visitor left to see a car. */
+type Left = { title: string; top: number; list: string };
+
+/** Scrolls down to a car's card and opens the car. */
+async function openCar(page: Page, title: string): Promise<Left> {
+  const list = await query(page);
+  const link = page.getByRole('link', { name: `View Details: ${title}` });
+  // In one go, as a late font may move the page.
+  const top = await link.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: 'center' });
+    const { scrollY } = window;
+    element.click();
+    return Math.round(scrollY);
+  });
+  expect(top).toBeGreaterThan(1000);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect.poll(() => place(page)).toBe(0);
+  return { title, top, list };
+}
+
+async function expectList(page: Page, { title, top, list }: Left, step: string): Promise<void> {
+  await page.getByRole('link', { name: `View Details: ${title}` }).waitFor();
+  await expect.poll(() => place(page), { message: `scroll position ${step}` }).toBe(top);
+  expect(await query(page), step).toBe(list);
+}
