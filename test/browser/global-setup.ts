@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** The servers for all browser tests: the built site and its development build. */
+/** Starts the servers for all browser tests: the sample, its development build and a dealer's own site. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildSite(sampleSite, { ifStale: true });
   await buildSite(sampleInDevelopment, { ifStale: true });

@@ -1,6 +1,5 @@
-/** The fields of a page's forms, each with its name, autocomplete, inputmode, type, and whether it is required. */
+/** The fields of each page's forms: name, autocomplete, inputmode, type and whether the field is required. */
 export const fieldsOf: Record<string, Record<string, string[]>> = {
-  home: { '.shortcuts__search': ['search off search search'] },
   car: {
     '.inquiry-form': [
       'firstName given-name text text required',
@@ -22,18 +21,10 @@ export const fieldsOf: Record<string, Record<string, string[]>> = {
   },
   inventory: {
     '.newsletter': ['email email email email required'],
-    '.filter-bar': [
-      'search off search search',
-      'make off - -',
-      'year off - -',
-      'sort off - -',
-      'minPrice off - range',
-      'maxPrice off - range',
-    ],
   },
 };
 
-/** The label and the message of each field that an empty form reports, by state. */
+/** The label and the error of each required field of an empty form, by state. */
 export const requiredFields: Record<string, [label: string, error: string][]> = {
   'inquiry errors': [
     ['First Name', 'Enter your first name'],

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { readMailto, requestsOf } from '../harness/requests.ts';
+import { requestsOf } from '../harness/requests.ts';
 
 it('with only the keyboard a visitor skips the navigation, opens a car and sends the inquiry', async () => {
   const page = await openPage('/');
@@ -34,7 +34,7 @@ it('with only the keyboard a visitor skips the navigation, opens a car and sends
   await tabTo(page.getByRole('button', { name: 'Send Inquiry' }));
   await keys.press('Enter');
   await expect.poll(() => mails.length).toBe(1);
-  expect(readMailto(mails[0]).subject).toBe('Inquiry about 2015 Hyundai i20 Sportz');
+  expect(decodeURIComponent(mails[0] ?? '')).toContain('subject=Inquiry about 2015 Hyundai i20 Sportz&');
 });
 
 /** Presses Tab until the element has the focus. */

@@ -13,14 +13,14 @@ import { fieldsOf } from './expected-fields.ts';
 const widths = [768, 844, 1024, 1440, 2560];
 
 describe('on a desktop, every accessibility check passes:', () => {
-  // Each page is opened once, for all checks.
+  // Opening a page is slow, so one visit runs all checks.
   it.each(samplePages)('$name', async ({ name }) => {
     const isList = name === 'inventory';
     const page = await openPage(pathOfWords(name));
-    // What is loaded after hydration.
+    // These load after hydration.
     if (name === 'home') await page.getByRole('button', { name: 'Play the film' }).waitFor();
     if (isList) await page.getByRole('slider').last().waitFor();
-    // What is around the content is the same on every page: test/server/pages/layout.test.ts.
+    // test/server/pages/layout.test.ts checks that header and footer are the same on every page.
     await expectWords(page, name, name === 'not-found' ? 'body' : 'main');
     for (const [form, expected] of Object.entries(fieldsOf[name] ?? {})) {
       expect.soft(await formFields(page, form), `fields of ${form}`).toEqual(expected);

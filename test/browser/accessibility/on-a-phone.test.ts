@@ -10,13 +10,13 @@ import { expectWords } from './checks/words.ts';
 import { requiredFields } from './expected-fields.ts';
 
 const phone = { width: 390, hasTouch: true, isMobile: true };
-/** States with a fixed bar at the bottom, which could cover the focused control. */
+/** States with a fixed bar at the bottom that could cover the focused control. */
 const withBar = ['inventory', 'car'];
-/** States with a dialog, whose words are in a file. */
+/** States with a dialog, whose words have their own file. */
 const withDialog = ['menu', 'filter panel', 'popup'];
 
 describe('on a phone, every accessibility check passes:', () => {
-  // Each page is opened once, for all its states and all checks.
+  // Opening a page is slow, so one visit runs all checks in all its states.
   it.each(walks.map((walk) => ({ walk, names: Object.keys(walk.states).join(', ') })))(
     '$names',
     async ({ walk }) => {
@@ -34,7 +34,7 @@ describe('on a phone, every accessibility check passes:', () => {
         const small = await smallControls(page, 44);
         expect.soft(small, `${name}: controls of less than 44 pixels`).toEqual([]);
         expect.soft(await zoomedFields(page), `${name}: fields that iOS zooms into`).toEqual([]);
-        // What a state adds to its page is the first to overflow on the smallest screen.
+        // Whatever a state adds overflows first on the smallest screen.
         await expectWithinSides(page, name === first ? [320, 360, 390, 767] : [320], name);
         if (withBar.includes(name)) expect.soft(await focusFaults(page), `${name}: focus`).toEqual([]);
       }
@@ -42,7 +42,7 @@ describe('on a phone, every accessibility check passes:', () => {
   );
 });
 
-/** Runs in the page: notifications stay open for as long as the checks need. */
+/** Runs in the page: keeps notifications open during the checks. */
 function keepToasts(): void {
   const start = window.setTimeout.bind(window);
   window.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) =>

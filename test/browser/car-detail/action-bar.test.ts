@@ -21,14 +21,14 @@ it('on a phone price, call and WhatsApp are in a bar once the page’s own Whats
   const price = await bar.getByText('₹11,25,000').boundingBox();
   expect(price && price.y + price.height, 'the price in large letters').toBeLessThan(560);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-  // At the start, the buttons are still to come.
+  // At the top, the buttons of the page are still below the screen.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => bar.isVisible()).toBe(false);
   await scrollToMiddle();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => bar.isVisible()).toBe(false);
 
-  // On a desktop, price and actions stay beside the car's papers while these scroll.
+  // On a desktop, price and actions stay in view next to the scrolling details.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(async () => (await page.locator('.summary').boundingBox())?.y).toBe(80);

@@ -9,7 +9,7 @@ const selected = (page: Page) =>
   thumbnails(page).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-pressed')).indexOf('true'),
   );
-/** Which picture the strip shows, from 1: fully visible, give or take a fraction of a pixel. */
+/** The number of the visible picture, counted from 1. A fraction means that it is between two pictures. */
 const inView = (page: Page) =>
   page
     .locator('.gallery__main .picture-strip')

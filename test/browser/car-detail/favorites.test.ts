@@ -7,7 +7,7 @@ const creta = '2020 Hyundai Creta SX';
 const swift = '2018 Maruti Suzuki Swift VXI';
 const city = '2019 Honda City ZX';
 
-/** The heart on the card of a car, or of the car that the page shows. */
+/** The heart on a car's card or, without a title, of the car that the page shows. */
 const heart = (page: Page, title?: string) => {
   const place = title ? page.locator('.car-card', { hasText: title }) : page.locator('.detail-header');
   return place.getByRole('button', { name: 'Add to favorites' });
@@ -38,12 +38,12 @@ it('a heart marks a car on its card and on its page, survives a reload, and foll
   await heart(page, city).click();
   expect(await stored(page)).toBe('["1","2","4"]');
 
-  // A page gets no storage event for its own changes.
+  // A page receives no storage event for its own changes, so this one goes unnoticed.
   await page.evaluate(() => localStorage.setItem('favorites', '["4","2"]'));
   await heart(page, swift).click();
   expect(await stored(page), 'after a missed event').toBe('["4"]');
 
-  // It is read again when the page is restored from the back/forward cache.
+  // The page reads storage again when it is restored from the back/forward cache.
   await page.evaluate(() => {
     localStorage.setItem('favorites', '["2","1"]');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

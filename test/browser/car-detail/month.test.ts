@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-// With scripts: test/browser/layout/state-in-url.test.ts.
+// test/browser/layout/state-in-url.test.ts tests it with scripts.
 it('without scripts a form shows what a car costs per month', async () => {
   const page = await openPage('/car/27', { width: 360, javaScriptEnabled: false });
   const month = page.locator('#month');

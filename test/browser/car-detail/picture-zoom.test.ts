@@ -13,11 +13,11 @@ it('on a phone, a large picture is shown whole; a tap enlarges it around the fin
 
   const y = 370;
   await page.touchscreen.tap(90, y);
-  // As tall as its frame. A quarter of it is left of the finger, as before.
+  // As tall as its frame, with a quarter of the picture still to the left of the finger.
   const enlarged = await pictureBox(page);
   expect(enlarged.width).toBeCloseTo(((frame?.height ?? 0) * 4) / 3, 0);
   expect(Math.abs(90 - enlarged.x - enlarged.width / 4)).toBeLessThanOrEqual(1);
-  // Elsewhere, as it is no double tap.
+  // In another place, so that it is not a double tap.
   await page.touchscreen.tap(270, y);
   expect(await pictureBox(page), 'after a second tap').toEqual(whole);
 
@@ -56,7 +56,7 @@ async function openFirst(page: Page): Promise<void> {
   await stillness(page);
 }
 
-/** Waits until it is announced which picture is in view. */
+/** Waits until the page announces which picture is in view. */
 function announced(page: Page, view: string): Promise<void> {
   return page.locator('.large-pictures [aria-live=polite]', { hasText: view }).waitFor();
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadRecords } from '../harness/scripts.ts';
 import { openHome, popup } from '../home/show.ts';
 
-/** Storage that throws on access, as with cookies switched off. */
+/** Storage that throws on access, as when cookies are blocked. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {
@@ -21,7 +21,7 @@ const fillStorage = (page: Page) =>
     };
   });
 
-/** Storage with values that are no JSON, as another version of the site may leave them. */
+/** Storage with malformed JSON, which another version of the site could have left behind. */
 const spoilStorage = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('favorites', '{');

@@ -6,7 +6,7 @@ import { openPage } from '../harness/browser.ts';
 const formerPage = `<!doctype html><title>The former site</title>
 <script>navigator.serviceWorker.register('/service-worker.js')</script>`;
 
-// Shows what it stored at its installation, whatever the server has.
+// Always serves the page that it cached when it was installed.
 const formerWorker = `addEventListener('install', (event) =>
   event.waitUntil(caches.open('former').then((cache) => cache.add('/')).then(() => skipWaiting())));
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -35,7 +35,7 @@ it('the service worker of a former site removes itself, and its visitors get thi
 
   serve = thisSite;
   await page.reload().catch(() => undefined);
-  // The first visit is still the former site's; meanwhile the browser asks for the worker.
+  // The old worker still answers the first visit, while the browser checks for a new worker.
   await expect.poll(() => page.title().catch(() => '')).toMatch(/Utsav Motors/);
   const left = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -3,14 +3,14 @@ import { describe, expect, inject, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { loadRecords } from '../harness/scripts.ts';
 
-// Later than any day on which the server may run.
+// In the future, because the page never goes back to a day before the server's.
 const thursday = '2093-11-26T10:00:00+05:30';
 const sundayNight = '2093-11-29T22:00:00+05:30';
 
 const openAt = (time: string | Date, path: string, site = inject('siteOrigin')): Promise<Page> =>
   openPage(path, { site, before: (page) => page.clock.install({ time: new Date(time) }) });
 
-/** Moves the clock as while a machine sleeps: no timer runs. */
+/** Moves the clock without running timers, as on a sleeping machine. */
 const sleepUntil = (page: Page, time: string) => page.clock.setSystemTime(new Date(time));
 
 const showAgain = (page: Page, event: string) =>

@@ -1,4 +1,4 @@
-/** Runs in the page: replaces every text by elements as Chrome does, and every new one from then on. */
+/** Runs in the page: wraps every present and future text in <font> elements, as Chrome's translation does. */
 export function translate(): void {
   const element = (name: string) => document.createElement(name);
   const wrap = (root: Node) => {
@@ -17,7 +17,7 @@ export function translate(): void {
       it.replaceWith(outer);
     }
   };
-  // A title holds no elements: its text is replaced.
+  // A title cannot contain elements, so Chrome replaces its text.
   document.querySelector('title')?.replaceChildren(document.title);
   wrap(document.documentElement);
   new MutationObserver((changes) => {

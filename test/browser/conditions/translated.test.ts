@@ -6,7 +6,7 @@ import { translate } from './translate.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** The lines of the page, without the greeting above it, which is shown for a while. */
+/** The lines of text on the page, without the temporary greeting. */
 const lines = (page: Page) =>
   page.evaluate(() => {
     const greeting = document.querySelector<HTMLElement>('.fireworks');
@@ -14,7 +14,7 @@ const lines = (page: Page) =>
     return [document.title, ...document.body.innerText.split('\n').map((it) => it.trim())];
   });
 
-/** The lines of one that are not in the other. */
+/** Lines that only one of the two pages has. */
 async function difference(translated: Page, plain: Page): Promise<string[]> {
   const [now, before] = [await lines(translated), await lines(plain)];
   return [...now.filter((it) => !before.includes(it)), ...before.filter((it) => !now.includes(it))];
@@ -85,7 +85,7 @@ const openFirstCar = (page: Page) => follow(page, page.getByRole('link', { name:
 const openByMenu = (name: string) => (page: Page) =>
   follow(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
 
-/** Waits for the other page too: until then both pages are alike, and Back would leave them. */
+/** Also waits for the new page, because going back before it arrives would leave the site. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const path = await link.getAttribute('href');
   await link.click();

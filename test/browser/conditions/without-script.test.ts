@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
   it('the forms of a car’s page open the mail app, and no URL of the site contains what was typed', async () => {
     const page = await open('/car/1');
     const urls: string[] = [];
-    // A window also asks for its tab's icon.
+    // Chromium also requests the icon of the tab.
     page
       .context()
       .on('request', (request) => request.url().endsWith('/icon.svg') || urls.push(request.url()));
@@ -45,7 +45,7 @@ describe('without JavaScript', () => {
   });
 });
 
-/** Visible buttons and fields that work only with a script. */
+/** Visible controls outside of forms, which do nothing without JavaScript. */
 function deadControls(page: Page): Promise<string[]> {
   return page.locator('button, input, select, textarea').evaluateAll((controls) =>
     controls

@@ -12,14 +12,14 @@ const values = (page: Page) =>
     .locator('input, select, textarea')
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map((field) => field.value));
 
-/** The chat in the tab that an action opens. */
+/** The tab with the chat that an action opens. */
 async function chatAfter(page: Page, action: Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), action]);
   await tab.waitForURL(/^https:/);
   return tab;
 }
 
-// What both forms have in common, such as the check of an e-mail address: test/browser/car-detail/inquiry.test.ts.
+// test/browser/car-detail/inquiry.test.ts tests what both forms share, such as checking e-mail addresses.
 it('the contact form enforces two fields, hints at what looks mistyped once a field is left, and sends it all the same', async () => {
   const page = await openPage('/contact', { width: 390 });
   const opened = await page.evaluateHandle(() => {
@@ -36,7 +36,7 @@ it('the contact form enforces two fields, hints at what looks mistyped once a fi
   await form(page).getByLabel('First Name').fill('Asha');
   await submit(page).click();
   await expect.poll(() => form(page).locator('[name=text]:focus').count()).toBe(1);
-  // A password manager may set a value without a key.
+  // A password manager may set a value without key events.
   await form(page)
     .getByLabel('Message')
     .evaluate((field: HTMLTextAreaElement) => {
@@ -86,7 +86,7 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
   const text = searchParams.get('text');
   expect(text).toContain('*Name:* Asha & Söns "Rāo" #1\n*Email:* asha+cars@example.com\n');
   expect(text).toContain(`*Message:* 50% off + 'tea'? नमस्ते 🚗\n\n*bold* = a&b #2`);
-  // The page of another site is in another process, which learns of it a moment later.
+  // The other site runs in another process, where the opener disappears a moment later.
   await expect.poll(() => chat.evaluate(() => window.opener === null)).toBe(true);
   await page.clock.runFor(1_000);
   await expect.poll(() => submit(page).innerText()).toBe('Send via WhatsApp');
@@ -107,7 +107,7 @@ it('the contact form opens one WhatsApp chat with the exact message and is then 
     await expect
       .poll(() => toastText(page), { message: what })
       .toBe('Failed to open WhatsApp. Please try again.\n\nOpen WhatsApp');
-    // In this tab, as the browser may open no other.
+    // The link opens in this tab, because the browser may block a new one.
     const link = toast(page).getByRole('link');
     expect(await link.getAttribute('target'), what).toBe(null);
     const href = new URL((await link.getAttribute('href')) ?? '');

@@ -26,7 +26,7 @@ it('npm run dev shows each change and each error', async () => {
   const share = sharp(await (await fetch(`${origin}/assets/share.jpg`)).arrayBuffer());
   const sampleShare = sharp('client/public/assets/share.jpg');
   expect((await share.stats()).channels).not.toEqual((await sampleShare.stats()).channels);
-  // The sources that a browser's developer tools show.
+  // The source map for the browser's developer tools.
   const [start = ''] = /\/assets\/start\.\w+\.js/.exec(await page.content()) ?? [];
   const script = await (await fetch(origin + start)).text();
   const map = script.split('sourceMappingURL=data:application/json;base64,').at(-1) ?? '';
@@ -37,7 +37,7 @@ it('npm run dev shows each change and each error', async () => {
   appendFileSync(source, 'const = 1;\n');
   await failsWith(`server/app.ts:${code.split('\n').length}:6: ERROR: Expected identifier but found "="`);
 
-  // A build reads the stock first, so this error replaces the other one.
+  // The build reads the stock first, so its error hides the other one.
   renameSync(stock, `${stock}-away`);
   await failsWith(`${stock}/:\n- Dealer: the file is missing`);
 
@@ -47,13 +47,13 @@ it('npm run dev shows each change and each error', async () => {
   writeFileSync(dealer, readFileSync(dealer, 'utf8').replaceAll('Gaadi Ghar', 'Apni Gaadi'));
   await shows('Apni Gaadi');
 
-  // Without a stock, as the build before it is soon over then.
+  // Without a stock, the build before the port check fails quickly.
   const second = await spawnSite({ ...dev, env: { PORT: String(port), STOCK: `${stock}-away` } });
   await second.ended;
   expect(second.log()).toContain(`Port ${port} is taken. Choose another: PORT=3001 npm run dev\n`);
 });
 
-/** The repository in a folder of which the server's code may be broken. */
+/** Copies the repository to a folder where the test can break the server's code. */
 function copyOfRepository(): string {
   const folder = temporaryFolder('repository-');
   const files = ['package.json', 'package-lock.json', 'tsconfig.json'];

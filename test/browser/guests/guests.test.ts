@@ -5,10 +5,10 @@ import { openHeld } from '../harness/held-code.ts';
 import { requestsOf } from '../harness/requests.ts';
 import { guestNames, guests, type Guest } from './guests.ts';
 
-// On every page, as each has texts and elements of its own.
+// These run on every page, because each has different texts and elements.
 const usual: Guest[] = ['elements inside and between', 'translated texts', 'wrapped fields'];
 
-/** A text field of each page, in which something is typed, and the guests that come there. */
+/** A text field of each page that the test types into, and the guests to simulate there. */
 const pages = [
   { path: '/', field: '[name=newsletter] [name=email]', names: usual },
   { path: '/car/1', field: '[name=inquiry] [name=message]', names: usual },
@@ -31,7 +31,7 @@ describe.each(pages)('$path, changed by something else before it is hydrated', (
     for (let press = 0; press < 2; press += 1) await page.keyboard.press('Shift+ArrowLeft');
     const before = await stateOf(page, field);
     await arrive();
-    // A field for an e-mail address may lose its selection: its start and end cannot be read.
+    // Browsers do not expose the selection of an e-mail field, so it cannot be restored.
     const isEmail = path === '/';
     expect(await stateOf(page, field)).toEqual({
       ...before,
@@ -49,7 +49,7 @@ describe.each(pages)('$path, changed by something else before it is hydrated', (
   });
 });
 
-/** What must survive. `isServed` says that the document is the served one. */
+/** The state that must survive hydration. `isServed` is true in the served document only. */
 const stateOf = (page: Page, field: string) =>
   page.evaluate((selector) => {
     const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);

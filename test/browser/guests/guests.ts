@@ -1,11 +1,11 @@
 import { translate } from '../conditions/translate.ts';
 
 /**
- * What other programs do to a page before it is hydrated, by kind. Each function runs in the page, so it contains no
- * named function, and refers to nothing outside of itself.
+ * What browser extensions and other programs do to a page before it is hydrated. Each function runs in the page, so it
+ * must not contain named functions or refer to anything outside of itself.
  */
 export const guests = {
-  /** Dark mode and grammar helpers. */
+  /** Dark-mode extensions and grammar checkers. */
   'attributes anywhere': () => {
     const selector = 'html, body, div, main, section, form, input, textarea, a';
     for (const element of document.querySelectorAll(selector)) {
@@ -13,14 +13,14 @@ export const guests = {
       element.classList.add('guest');
     }
   },
-  /** Password managers and writing helpers. */
+  /** Password managers and writing assistants. */
   'elements beside fields': () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       field.after(document.createElement('guest-icon'));
       field.before(document.createElement('guest-frame'));
     }
   },
-  /** Assistants and price comparers. */
+  /** Shopping assistants and price comparison. */
   'elements inside and between': () => {
     const selector = 'body, header, main, main > *, footer, section, form, p, ul';
     for (const parent of document.querySelectorAll(selector)) {
@@ -36,7 +36,7 @@ export const guests = {
     document.head.append(document.createElement('style'), document.createElement('script'));
     document.head.prepend(document.createElement('style'));
   },
-  /** Number detection: Chrome on iPhones. */
+  /** Chrome on iOS, which detects telephone numbers. */
   'wrapped telephone numbers': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -49,7 +49,7 @@ export const guests = {
     }
   },
   'translated texts': translate,
-  /** Password managers of another kind. */
+  /** Password managers that wrap fields. */
   'wrapped fields': () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       const wrapper = document.createElement('guest-wrapper');

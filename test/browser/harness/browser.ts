@@ -9,28 +9,28 @@ export type Visit = Pick<
   BrowserContextOptions,
   'contrast' | 'forcedColors' | 'hasTouch' | 'isMobile' | 'javaScriptEnabled'
 > & {
-  /** Which site: one of those of global-setup.ts. */
+  /** One of the origins that global-setup.ts provides. By default, the built sample. */
   site?: string;
-  /** In pixels; the height follows from it by default. */
+  /** In pixels. The default height depends on it. */
   width?: number;
   height?: number;
-  /** False lets the festive popup open, 1.5 seconds after the home page. */
+  /** False for a first visit, in which the festive popup opens after 1.5 seconds. */
   hasSeenPopup?: boolean;
-  /** False if the page's code is held back or lost. */
+  /** False if the test delays or blocks the page's scripts. */
   isHydrated?: boolean;
-  /** False if the page may report errors: by default there must be none when the test ends. */
+  /** False if the page may report errors. By default, they fail the test at its end. */
   isQuiet?: boolean;
-  /** For tests of what moves. Without it a click cannot land where something was, and no frames are painted. */
+  /** Enables animations. Without them, a click never misses a moving target. */
   withMotion?: boolean;
-  /** Whether `page.clock.runFor` advances the page's time, which otherwise stands still. */
+  /** Stops the page's clock. `page.clock.runFor` advances it. */
   isClockStopped?: boolean;
   /** Runs before the page is loaded, for instance to install a clock. */
   before?: (page: Page) => unknown;
 };
 
 /**
- * Opens a path as a first-time visitor, in a browser context of its own. The page has loaded and, unless it runs no
- * JavaScript, is hydrated. It may report no error of its console, content security policy and network.
+ * Opens a path as a first-time visitor, in a new browser context, and waits until the page has loaded and, if it runs
+ * JavaScript, is hydrated.
  */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { site = inject('siteOrigin'), width = 1440, height = viewportOf(width).height, ...rest } = visit;
@@ -44,7 +44,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
     ...options,
   });
   onTestFinished(() => context.close());
-  // Shorter than the test's timeout, so that the failed wait is reported.
+  // Shorter than the test's timeout, so that Playwright reports what it was waiting for.
   context.setDefaultTimeout(Number(process.env.HANG_MS));
   const page = await context.newPage();
   recordComplaints(page);
@@ -64,14 +64,14 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
 // One Chromium per worker: sharing one would route every message through another process.
 let browser: Promise<Browser> | undefined;
 
-/** Runs in the page: for Chromium each script that Playwright runs there is an action of the visitor. */
+/** Runs in the page: Chromium counts every script that Playwright evaluates as a user activation. */
 function countVisitorAlone(): void {
   let hasBeenActive = false;
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (hasBeenActive = true));
   Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => hasBeenActive });
 }
 
-/** Runs in the page, and in its map, which has no storage. */
+/** Runs in the page, and in the frame of its map, which has no storage. */
 function skipPopup(site: string): void {
   if (location.origin === site) sessionStorage.setItem('hasSeenFestivePopup', 'true');
 }

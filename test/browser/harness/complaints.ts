@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { Complaint } from '../../../scripts/engines/complaint-script.ts';
 
-/** Other hosts, such as the map's, do not exist in the tests: see scripts/chromium/launch-chromium.ts. */
+/** scripts/chromium/launch-chromium.ts makes other hosts, such as that of the map, unreachable. */
 const noOtherHost = 'net::ERR_NAME_NOT_RESOLVED';
 
 const complaintsOf = new WeakMap<Page, Complaint[]>();
 
 /**
- * Collects errors of a page's console, content security policy and network from now on, as Chromium tells its driver. The
- * other engines do not: scripts/engines/complaint-script.ts.
+ * Starts to collect the page's console errors, policy violations and failed requests. For the other engines, see
+ * scripts/engines/complaint-script.ts.
  */
 export function recordComplaints(page: Page): void {
   const complaints: Complaint[] = [];
@@ -16,7 +16,7 @@ export function recordComplaints(page: Page): void {
   page.on('console', (message) => {
     const type = message.type();
     const text = message.text();
-    // Chromium itself logs the status of a page that is not found.
+    // Chromium logs the status of a page that is not found.
     const isStatus = text.includes('responded with a status') && message.location().url === page.url();
     if (text.endsWith(noOtherHost) || isStatus) return;
     if (type === 'error' || type === 'warning') complaints.push(`${type}: ${text}`);
@@ -24,7 +24,7 @@ export function recordComplaints(page: Page): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A film is fetched in parts, and leaving a page cancels its pending requests.
+    // Chromium aborts partial requests for a film, and pending requests when the page is left.
     if (reason !== 'net::ERR_ABORTED' && reason !== noOtherHost)
       complaints.push(`not loaded: ${request.url()} ${reason}`);
   });

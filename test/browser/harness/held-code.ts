@@ -4,7 +4,7 @@ import { hydrated } from '../../../scripts/chromium/hydration.ts';
 import { openPage, type Visit } from './browser.ts';
 import { startScript } from './scripts.ts';
 
-/** Opens a page whose code, except the first script, is held back until `arrive` is called. */
+/** Opens a page whose scripts, except the first one, are held back until `arrive` is called. */
 export async function openHeld(
   path: string,
   visit: Visit = {},
@@ -29,6 +29,6 @@ export async function openHeld(
   };
 }
 
-/** Whether the page shows that it waits for its code. */
+/** Whether the page indicates that it is waiting for its scripts. */
 export const isWaiting = (page: Page): Promise<boolean> =>
   page.locator('html').evaluate((html) => 'waiting' in html.dataset);

@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
 import { overhanging } from '../accessibility/checks/overhang.ts';
 
-/** Whether the shown content is accessible; also the contrast of texts on pictures, but of those already judged. */
+/** Runs axe, and checks the contrast of texts on pictures, except those in `judged`. */
 export async function expectAccessible(page: Page, where: string, judged?: Set<string>): Promise<void> {
   const { violations, textsOnPictures } = await analyse(page);
   expect.soft(violations, `axe ${where}`).toEqual([]);
   expect.soft(await faintTexts(page, textsOnPictures, judged), `text on pictures ${where}`).toEqual([]);
 }
 
-/** Whether nothing overflows sideways at any width. */
+/** Fails if anything overflows horizontally at one of the widths. */
 export async function expectWithinSides(
   page: Page,
   widths: readonly number[],
@@ -25,7 +25,7 @@ export async function expectWithinSides(
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe's findings in the page's current state; only in the open dialog, which makes the rest inert. */
+/** Runs axe on the page, or only on an open dialog, which makes the rest inert. */
 async function analyse(page: Page) {
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(tags);
   if ((await page.locator(':modal').count()) > 0) axe.include(':modal');
@@ -36,7 +36,7 @@ async function analyse(page: Page) {
     violations: violations.map(({ id, nodes }) => {
       return `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`;
     }),
-    // Selectors of texts whose contrast axe cannot compute, because they are on pictures or gradients.
+    // Selectors of texts on pictures and gradients, whose contrast axe cannot compute.
     textsOnPictures: (contrasts?.nodes ?? []).map(({ target }) => target.map(String).join(' ')),
   };
 }

@@ -14,10 +14,10 @@ export const siteScript = manifest.scripts.site;
 /** The detail records of all cars. */
 export const recordsScript = manifest.recordsScript ?? '';
 
-/** Presses a key, upon which the page loads the records of all cars, and waits for them: then links load no page. */
+/** Makes the page load the records of all cars, so that links to them no longer load a page. */
 export async function loadRecords(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  // A string, as Vitest would rewrite the import. The page has asked for the module first, and gets it first.
+  // Vitest would rewrite this import in a function. It resolves after the page's own import.
   await page.evaluate(
     `import(JSON.parse(document.getElementById('page-data').textContent).recordsScript).then(() => 0)`,
   );

@@ -4,7 +4,7 @@ export const heading = (page: Page): Promise<string> => page.locator('h1').inner
 
 export const pathname = (page: Page): string => new URL(page.url()).pathname;
 
-/** Marks the document, to know it from one that the browser loads later. */
+/** Marks the document, so that `isSameDocument` can tell whether the browser has loaded another one. */
 export const markDocument = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { isMarked: true }));
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The notification that is shown. */
+/** The visible notification. */
 export const toast = (page: Page): Locator => page.locator('.toast');
 
-/** Its text; '' when there is none. */
+/** The notification's text, or '' if there is none. */
 export const toastText = async (page: Page): Promise<string> => (await toast(page).allInnerTexts()).join();

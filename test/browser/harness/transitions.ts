@@ -1,6 +1,6 @@
 import type { JSHandle, Locator } from 'playwright-core';
 
-/** Records the properties of an element that transitions change from now on. */
+/** Starts to record which properties of an element transition. */
 export function transitionsOf(element: Locator): Promise<JSHandle<string[]>> {
   return element.evaluateHandle((node) => {
     const properties: string[] = [];

@@ -12,7 +12,7 @@ const open = async (page: Page, path: string) => {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('seen') ?? '') as { cars: string[] });
 
-/** How often something seen has moved by itself since the page was loaded. */
+/** The number of layout shifts since the page was loaded. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -28,7 +28,7 @@ it('home offers what was seen before it was loaded, without moving; it is gone w
   expect(await row.count(), 'on the first visit').toBe(0);
   await open(page, '/inventory?transmission=Automatic&maxPrice=600000');
   for (const id of [27, 2, 45, 40]) await open(page, `/car/${id}`);
-  // Some that are sold since.
+  // Cars that have been sold since.
   const seen = await stored(page);
   const more = { ...seen, cars: ['999', ...seen.cars, '901', '902', '903'] };
   await page.evaluate((text) => localStorage.setItem('seen', text), JSON.stringify(more));
@@ -82,7 +82,7 @@ it.each([
   '[]',
   '{"cars":[{}],"list":7}',
   '{"cars":["999"],"list":"?maxKm=1","filters":"up to 1 km"}',
-  // A search that finds no car.
+  // This search finds no car.
   '{"list":"?search=spaceship","filters":"spaceship"}',
 ])('nothing is offered where %s is stored', async (seen) => {
   const page = await openPage('/', {

@@ -42,13 +42,13 @@ it('fireworks play on each entry and let clicks through; the popup opens above t
   await popup(page).getByRole('link', { name: 'View Offers' }).click({ trial: true });
   await page.mouse.click(5, 400);
   expect(await popup(page).isVisible(), 'after a click outside').toBe(true);
-  // That it fades: test/engines/subjects/dialogs.ts.
+  // test/engines/subjects/dialogs.ts tests the fade itself.
   const fade = await popup(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration);
   expect(fade).toBe('0.3s, 0.3s');
   await page.keyboard.press('Escape');
   await popup(page).waitFor({ state: 'hidden' });
 
-  // The fifth burst comes after 1200 ms, and its sparks live for fifty ticks of 30 ms.
+  // The fifth burst starts after 1200 ms, and its sparks last for 50 ticks of 30 ms.
   await page.clock.runFor(1_000);
   expect(await overlay(page).isVisible()).toBe(true);
   await page.clock.runFor(500);
@@ -95,7 +95,7 @@ it('with reduced motion the fireworks are replaced by text for five seconds, whi
   await page.clock.runFor(100);
   await popup(page).waitFor();
   expect(await greeting(), 'two headlines at once').toBe('');
-  // Nothing was pressed, so nothing is outlined.
+  // The visitor has pressed no key, so there is no focus ring.
   const focus = await page.evaluate(() => {
     const { activeElement } = document;
     return activeElement && [activeElement.localName, getComputedStyle(activeElement).outlineStyle];
@@ -120,12 +120,12 @@ it('the popup waits while the visitor types or has a dialog open', async () => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.waitFor();
-  // Nothing in the menu loses the focus as it closes.
+  // Without a focused element, no blur event reports that the menu has closed.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(100);
   expect(await popup(page).count(), 'above the menu').toBe(0);
   await page.keyboard.press('Escape');
-  // The timer begins with the menu's close event, which a busy browser dispatches later.
+  // The wait starts with the menu's close event, which a busy browser dispatches late.
   await expect.poll(async () => page.clock.runFor(100).then(() => popup(page).count())).toBe(1);
 });
 

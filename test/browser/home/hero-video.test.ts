@@ -9,7 +9,7 @@ const film = (page: Page) => page.locator('.hero video');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const words = ['.hero__title', '.hero__text p', '.hero .button--outline-light'];
 
-/** Opens the home page with its clock stopped just after a film may begin, so that no fireworks are drawn. */
+/** Opens the home page, and stops its clock when the film may start, before fireworks are drawn. */
 async function openHero(visit: Visit) {
   let films: string[] = [];
   const page = await openPage('/', {
@@ -65,7 +65,7 @@ describe('the hero’s film', () => {
   });
 });
 
-/** Shows a frame of the paused film, in full colour at once. */
+/** Seeks the paused film to a frame, and skips its fade-in. */
 async function showFilmAt(page: Page, second: number): Promise<void> {
   await film(page).evaluate(async (video: HTMLVideoElement, time) => {
     Object.assign(video.style, { transition: 'none', opacity: '1' });

@@ -21,7 +21,7 @@ it('a car’s card opens the car wherever it is clicked, in another tab on a mid
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^2?018 Maruti/);
   expect(pathname(page), 'after text was selected').toBe('/inventory');
 
-  // What is selected stays so on a middle click, which would end in it.
+  // A middle click keeps the selection, so the test clears it first.
   await page.mouse.click(5, 300);
   await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
   for (const way of ['middle', 'with a key'] as const) {
@@ -44,7 +44,7 @@ it('a car’s card opens the car wherever it is clicked, in another tab on a mid
     const { x, y, width, height } = (await card(page).boundingBox()) ?? box;
     await page.mouse.move(x + width * across, y + height * down);
     await page.mouse.down();
-    // Until :active styles apply, as a person does.
+    // A person also holds the button until :active styles apply.
     await expect.poll(() => page.locator(':active').count()).toBeGreaterThan(0);
     await page.mouse.up();
     await expect.poll(() => pathname(page), { message: `after a click on ${part}` }).toBe('/car/2');

@@ -18,7 +18,7 @@ it.each([360, 390, 768, 1440])(
       const row = cards.filter((card) => card.top === top);
       expect(new Set(row.map((card) => card.rhythm))).toEqual(new Set([rhythm]));
     }
-    // Below 640 px a row is one card, so that all have the same height.
+    // Below 640 px, each row is one card, so all cards have the same height.
     if (width < 640)
       expect(new Set(cards.map(({ rhythm }) => rhythm.split(',')[0]))).toHaveProperty('size', 1);
   },

@@ -15,7 +15,7 @@ it('chips of one kind combine with "or", show that they are on, keep the focus, 
   await chip('More').click();
   await chip('7 seats').press('Enter');
   await expect.poll(() => countLine(page)).toBe('5 Premium Cars');
-  // Those behind 'More' stay in view, and a link that has become a button, or the other way round, has the focus.
+  // 'More' stays open, and the focus survives when the chip changes between link and button.
   await expect.poll(() => page.locator(':focus').innerText()).toBe('7 seats\n5');
   await page.keyboard.press('Enter');
   await expect.poll(() => countLine(page)).toBe('11 Premium Cars');
@@ -38,6 +38,6 @@ it('a desktop shows one row of chips, with room for a ring', async () => {
     const [box, tag] = [row.getBoundingClientRect(), row.querySelector('.tag')?.getBoundingClientRect()];
     return tag && [tag.top - box.top, tag.left - box.left, box.bottom - tag.bottom];
   });
-  // The ring is 3 pixels wide and 2 away.
+  // The focus ring is 3 pixels wide, with an offset of 2.
   expect(room && Math.min(...room)).toBeGreaterThanOrEqual(5);
 });

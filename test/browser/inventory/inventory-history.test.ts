@@ -8,9 +8,9 @@ const searchBox = (page: Page) => page.locator('.filter-bar').getByRole('searchb
 const highestPrice = (page: Page) => thumb(page, 'Highest price').inputValue();
 const jazz = '2016 Honda Jazz V';
 
-// Which changes share an entry: test/client/pages/inventory/query-store.test.ts.
+// test/client/pages/inventory/query-store.test.ts tests which changes share an entry.
 it('a drag is one history entry; the list follows it, and the URL has its end', async () => {
-  const page = await openPage('/inventory?search=city+zx', { isClockStopped: true });
+  const page = await openPage('/inventory?search=city+zx&make=Honda', { isClockStopped: true });
   const entries = await historyLength(page);
   const [x, y] = await thumbPoint(page, 'Highest price');
   await page.mouse.move(x, y);
@@ -18,10 +18,10 @@ it('a drag is one history entry; the list follows it, and the URL has its end', 
   await page.mouse.move(x - 350, y, { steps: 8 });
   await expect.poll(() => carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
   await page.mouse.up();
-  expect(await query(page)).toBe(`?search=city+zx&maxPrice=${await highestPrice(page)}`);
+  expect(await query(page)).toBe(`?search=city+zx&make=Honda&maxPrice=${await highestPrice(page)}`);
   expect(await historyLength(page)).toBe(entries + 1);
   await page.goBack();
-  await expect.poll(() => query(page)).toBe('?search=city+zx');
+  await expect.poll(() => query(page)).toBe('?search=city+zx&make=Honda');
 });
 
 it('keys faster than the page renders all count, and one Back undoes them', async () => {
@@ -51,7 +51,7 @@ it('typed words are kept when a car is opened at once, and undone by a reset, ev
 
   await searchBox(page).press('End');
   await searchBox(page).pressSequentially(' v');
-  // As assistive technology clicks: the focus stays in the field.
+  // Assistive technology clicks without moving the focus out of the field.
   const reset = page.locator('.filter-bar').getByRole('button', { name: 'Reset Filters' });
   await reset.evaluate((button: HTMLButtonElement) => button.click());
   await page.clock.runFor(1000);

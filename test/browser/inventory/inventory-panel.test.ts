@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const toggle = (page: Page) => page.locator('.filter-panel-holder__toggle');
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-// A click outside closes it: test/engines/subjects/dialogs.ts.
+// test/engines/subjects/dialogs.ts tests that a click outside closes it.
 describe('the mobile filter panel', () => {
   it('counts and shows what the URL sets; Clear All resets search, brand, year, price and order, and Back undoes it', async () => {
     const set = '?search=city&make=Honda&maxPrice=1000000&sort=year-new';

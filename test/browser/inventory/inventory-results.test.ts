@@ -8,7 +8,7 @@ it('the first results have the festive badge; a brand’s list has its own title
   expect(await badges.count(), 'on a phone').toBe(3);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await badges.count(), 'on a desktop').toBe(6);
-  // The filters stay, and cover nothing that is scrolled to.
+  // The filter bar stays in view and does not cover the card.
   await page
     .locator('.car-card')
     .last()

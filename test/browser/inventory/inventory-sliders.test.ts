@@ -9,7 +9,7 @@ const prices = async (page: Page) => [
   Number(await thumb(page, 'Highest price').inputValue()),
 ];
 
-// All that a key or a drag may lead to: test/client/forms/slide.test.ts.
+// test/client/forms/slide.test.ts tests which values keys and drags lead to.
 it('a click on the track moves the nearer thumb; a dragged one stops before the other', async () => {
   const page = await openPage('/inventory?minPrice=400000&maxPrice=900000');
   const [left] = await thumbPoint(page, 'Lowest price');

@@ -26,7 +26,7 @@ it('without JavaScript both thumbs of the price can be dragged, past each other 
   const browser = await page.context().newCDPSession(page);
   const drag = async (name: string, byX: number) => {
     const [x, y] = await thumbPoint(page, name);
-    // Playwright's own mouse waits for a script after each move.
+    // Playwright's own mouse runs a script after each move.
     const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', to: number) =>
       browser.send('Input.dispatchMouseEvent', { type, x: to, y, button: 'left', clickCount: 1 });
     await send('mousePressed', x);

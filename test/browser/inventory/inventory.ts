@@ -5,14 +5,14 @@ import { stillness } from '../../../scripts/chromium/stillness.ts';
 export const carTitles = (page: Page): Promise<string[]> =>
   page.locator('.car-grid:not(.results__close + *) .car-card__title').allInnerTexts();
 
-/** '34 Premium Cars' as shown. */
+/** The visible count, such as '34 Premium Cars'. */
 export const countLine = (page: Page): Promise<string> => page.locator('.results__title').innerText();
 
 export const query = (page: Page): Promise<string> => page.evaluate(() => location.search);
 
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-/** Opens the mobile panel. */
+/** Opens the filter panel of a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page.locator('.filter-panel-holder__toggle').click();
   const panel = page.locator('.filter-panel');
@@ -21,10 +21,10 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** One of the two ranges of a visible slider. */
+/** One of the two thumbs of a visible slider. */
 export const thumb = (page: Page, name: string): Locator => page.getByRole('slider', { name });
 
-/** The middle of its thumb, which is as wide as high. */
+/** The center of a thumb, which is as wide as it is high. */
 export function thumbPoint(page: Page, name: string): Promise<[x: number, y: number]> {
   return thumb(page, name).evaluate((input: HTMLInputElement) => {
     const { x, y, width, height } = input.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { loadRecords, siteScript } from '../harness/scripts.ts';
 import { heading } from '../harness/shown-page.ts';
 import { carTitles, query } from './inventory.ts';
 
-/** Records the scroll position in each frame in which a list is shown, from now on. */
+/** Starts to record the scroll position in every frame that shows the list. */
 const watchPlaces = (page: Page) =>
   page.evaluateHandle(() => {
     const places: number[] = [];
@@ -20,7 +20,7 @@ const watchPlaces = (page: Page) =>
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-// Each step opens another car, so that no position is an earlier step's.
+// Each step opens another car, so that no two steps share a scroll position.
 const scorpio = '2016 Mahindra Scorpio S10';
 const ecosport = '2018 Ford EcoSport Titanium';
 
@@ -47,7 +47,7 @@ it('on a desktop, returning from a car restores the list and the scroll position
     expect(await page.evaluate(focus), way).toBe(`View Details: ${title}`);
   }
 
-  // A car without a page of its own.
+  // This car is listed but has no page.
   await page.getByRole('link', { name: 'View Details: 2019 Tata Tiago XZ' }).click();
   await page.getByRole('heading', { level: 1, name: 'Car Not Found' }).waitFor();
   await hydrated(page);
@@ -100,14 +100,14 @@ it('Back before a reloaded car’s page is hydrated leads to the list, at the pl
   await expectList(page, left, 'after Back');
 });
 
-/** The list that the visitor left to see a car. */
+/** The list that the visitor left for a car: its query and scroll position. */
 type Left = { title: string; top: number; list: string };
 
 /** Scrolls down to a car's card and opens the car. */
 async function openCar(page: Page, title: string): Promise<Left> {
   const list = await query(page);
   const link = page.getByRole('link', { name: `View Details: ${title}` });
-  // In one go, as a late font may move the page.
+  // In one task, because a late font may move the page.
   const top = await link.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ block: 'center' });
     const { scrollY } = window;

@@ -25,7 +25,7 @@ it('a new query neither scrolls nor moves the focus; a new path scrolls to the t
   await years.selectOption('2015-2019');
   await expect.poll(() => page.locator('.car-card').count()).toBe(23);
   expect(await scrolls()).toEqual([]);
-  // The browser keeps the cards in place when the line of tags is added above them.
+  // Scroll anchoring keeps the cards in place when tags appear above them.
   expect(await top()).toBeGreaterThanOrEqual(300);
   expect(await years.evaluate((select) => select === document.activeElement)).toBe(true);
 
@@ -57,7 +57,7 @@ it('Back ends the smooth scroll and restores the position', async () => {
     for (let frame = 0; frame < 5; frame += 1) await nextFrame();
     history.back();
     await arriveAt(/^\/inventory$/);
-    // A scroll that went on would end elsewhere.
+    // A smooth scroll that continued would end elsewhere.
     for (let frame = 0; frame < 60; frame += 1) await nextFrame();
     return window.scrollY;
   });
@@ -102,7 +102,7 @@ it('a fragment’s target begins below the header, with nothing of what precedes
     page.locator(selector).evaluate((it) => Math.round(it.getBoundingClientRect().bottom));
   await expect.poll(() => edge('.page-hero')).toBe(await edge('.navigation'));
   await page.goto(new URL('/about?fuel=Petrol&year=2015#delhi-answer', page.url()).href);
-  // With a keyboard in use, as after Enter in the form.
+  // A key press makes :focus-visible apply, as after Enter in the form.
   await page.keyboard.press('Shift');
   const look = () =>
     page.evaluate(() => {

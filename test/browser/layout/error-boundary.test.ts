@@ -6,7 +6,7 @@ import { isSameDocument, markDocument } from '../harness/shown-page.ts';
 
 const creta = '2020 Hyundai Creta SX';
 
-/** The records of cars without the specifications that their pages list. */
+/** Removes the specifications from the records of all cars, so that their pages throw. */
 async function breakAnswer(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
@@ -47,7 +47,7 @@ it('a render error replaces the whole page, is reported without personal data, a
   await page.goForward();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
 
-  // Still broken, it fails during hydration.
+  // The reloaded page is still broken and fails during hydration.
   await Promise.all([page.waitForEvent('load'), refresh.click()]);
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 
-/** Fonts with the widths of those that the styles scale while the site's own load: this machine may have none. */
+/** Fonts with the metrics of the fallback fonts in the styles, which the machine may lack. */
 const localFonts = {
   Arial: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
   'Arial Bold': '@fontsource/arimo/files/arimo-latin-700-normal.woff2',

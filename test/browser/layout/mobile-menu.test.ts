@@ -37,7 +37,7 @@ describe('the mobile menu', () => {
     await expectClosed(page);
     expect(await isFocused(page, 'Open menu'), 'after a click outside').toBe(true);
 
-    // A phone that is turned has no button for it.
+    // In landscape, the button that opened the menu is hidden.
     await openMenu(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ describe('the mobile menu', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await follow('Inventory');
 
-    // Back to the page from which its link was used.
+    // The menu stays closed on the page where its link was used.
     await follow('About');
     await arrival('About Utsav Motors');
     await page.goBack();

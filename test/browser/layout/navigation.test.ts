@@ -31,8 +31,8 @@ it('navigates between pages without a page load', async () => {
 });
 
 /**
- * Checks that the new page has metadata, heading and marks as it is served, with the focus on its heading, at the top.
- * Scrolls down for the next step.
+ * Checks that the page is at the top, focuses its heading, and has the metadata, heading and marked links of the served
+ * page. Scrolls down for the next step.
  */
 async function expectArrival(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text();
@@ -41,7 +41,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
       title: document.title,
       canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map((it) => it.href),
       heading: document.querySelector('h1:focus')?.textContent,
-      // In the bar and in the menu, of which one is visible.
+      // Both in the bar and in the menu, one of which is hidden.
       marked: [...document.querySelectorAll('[aria-current]')].map((it) => it.textContent),
       scrollY: window.scrollY,
       isSamePage: 'isSamePage' in window,

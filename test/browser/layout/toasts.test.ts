@@ -37,7 +37,7 @@ it('the toasts show one at a time; successes disappear after five seconds in vie
   await succeed(page);
   await page.getByRole('button', { name: 'Send via WhatsApp' }).click();
   await expect.poll(() => toastText(page)).toBe(failure);
-  // The success that the error replaced times out; the error does not.
+  // The replaced success times out, but the error does not.
   await page.clock.runFor(600_000);
   expect(await toastText(page)).toBe(failure);
   await follow('About Us', 'About Utsav Motors');
@@ -66,7 +66,7 @@ it('on a phone a toast covers neither the header nor what was pressed, and close
   await toast(page).waitFor();
   await expect.poll(below, { message: 'as far from the edge as a text' }).toBe(16);
   expect(await covered(['.navigation', '.detail-header', '.action-bar'])).toEqual([]);
-  // As in Safari, where a click takes the focus from one button, and gives it to no other.
+  // Safari does not focus a clicked button, but blurs the previous element.
   const close = toast(page).getByRole('button', { name: 'Close' });
   await close.evaluate((it: HTMLElement) => {
     (document.activeElement as HTMLElement).blur();

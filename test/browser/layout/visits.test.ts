@@ -39,7 +39,7 @@ it('a click on a card shows the car at once: Back leads to the list, a second cl
     const link = document.querySelector<HTMLElement>('.car-card__link');
     link?.click();
     link?.click();
-    // React renders at the end of the click's task.
+    // React renders in a microtask after the click.
     await Promise.resolve();
     const title = document.querySelector('h1')?.textContent;
     history.back();
@@ -81,7 +81,7 @@ it('a double click on ‘Back to Inventory’ leads no further back', async () =
   await follow(page, 'Inventory');
   await page.locator('.car-card__link').first().click();
   await expect.poll(() => heading(page)).toBe('2020 Hyundai Creta SX');
-  // The second one comes before the browser has gone back.
+  // The second click comes before the browser has gone back.
   await page.getByRole('link', { name: 'Back to Inventory' }).evaluate((link) => {
     for (const detail of [1, 2]) {
       link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));

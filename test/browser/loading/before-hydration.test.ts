@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { isWaiting, openHeld } from '../harness/held-code.ts';
-import { readMailto, requestsOf } from '../harness/requests.ts';
+import { requestsOf } from '../harness/requests.ts';
 import { carTitles, historyLength, openFilters, query, thumb } from '../inventory/inventory.ts';
 
 it('a click on a button acts once, after hydration', async () => {
@@ -41,10 +41,7 @@ it('a form is sent after hydration, once, with its current values; until then th
   expect(mails).toEqual([]);
   await arrive();
   await expect.poll(() => mails).toHaveLength(1);
-  expect(readMailto(mails[0])).toMatchObject({
-    subject: 'Inquiry about 2020 Hyundai Creta SX',
-    body: expect.stringContaining('Message:\r\nक्या यह उपलब्ध है? 100% & more') as string,
-  });
+  expect(decodeURIComponent(mails[0] ?? '')).toContain('Message:\r\nक्या यह उपलब्ध है? 100% & more');
   expect(await isWaiting(page)).toBe(false);
   expect(new URL(page.url()).search).toBe('');
 });

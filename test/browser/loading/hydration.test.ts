@@ -2,20 +2,20 @@ import { expect, inject, it } from 'vitest';
 import { samplePages } from '../../../scripts/sample-pages/sample-pages.ts';
 import { openPage } from '../harness/browser.ts';
 
-// What a script may add or remove; everything else must be in the served HTML.
+// Parts that scripts may add or remove. Everything else must be in the served HTML.
 const parts = [
-  // Static controls in place of the client's code, and links to the results; then the code itself and its data.
+  // Controls that replace scripts, links that lead to the results, and the scripts with their data.
   '.without-script, .monthly-cost__form button, li:has(.tag)',
   'script:not([type="application/ld+json"]), link[rel=modulepreload]',
   // The film is added after the page has loaded.
   'video, .hero-film__toggle',
-  // Whether the showroom is open now depends on the visitor's clock; it is a separate line.
+  // Whether the showroom is open depends on the visitor's clock.
   '.closing-call p:not(.way-here) > b, br:has(+ b)',
 ].join();
 const attributes =
   /<!--\/?\$-->| (class|style|hidden|aria-hidden|width|height|novalidate|data-scripts)="[^"]*"/g;
 
-// Only the development build reports mismatches; widths affect styles only, not what is rendered.
+// Only React's development build reports mismatches. One width is enough, because it affects only the styles.
 it.each([...samplePages, { path: '/inventory?make=Honda&search=automatc+under+6+lakh' }])(
   'the page that is served has all that the hydrated one has, and hydration finds no mismatch: $path',
   async ({ path }) => {

@@ -13,7 +13,7 @@ it('the client’s code runs after the page, but after three seconds at the late
     if (request.resourceType() === 'script') scripts.push(pathname);
   });
   await page.route('**/assets/scenes/*', (route) => void held.push(route));
-  /** Opens a page whose largest picture is held back, so that it does not end loading. */
+  /** Opens a page that does not finish loading, because its largest picture is held back. */
   async function openHalf(): Promise<void> {
     held.splice(0);
     scripts.splice(0);
@@ -42,7 +42,7 @@ it('the client’s code runs after the page, but after three seconds at the late
 
 it('the client’s code loads at once where the styles were slow, and runs after the page', async () => {
   const page = await openPage('/contact', { isClockStopped: true });
-  // The next page's clock begins there.
+  // The next page's clock starts at this time.
   await page.clock.runFor(501);
   const held: Route[] = [];
   await page.route('**/assets/scenes/*', (route) => void held.push(route));

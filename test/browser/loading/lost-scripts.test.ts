@@ -11,7 +11,7 @@ const patienceMs = 15_000;
 
 const block = (route: Route) => route.abort('internetdisconnected');
 
-/** Opens a page whose scripts, except the first one, get another answer. Its clock is stopped. */
+/** Opens a page with a stopped clock, and answers the requests for all scripts except the first one. */
 function openWithout(path: string, answer: (route: Route) => unknown): Promise<Page> {
   return openPage(path, {
     width: 390,
@@ -25,7 +25,7 @@ function openWithout(path: string, answer: (route: Route) => unknown): Promise<P
   });
 }
 
-/** Advances the clock, second by second or at once by the longest wait, until the page stops waiting for its scripts. */
+/** Advances the clock in steps until the page stops waiting for its scripts. */
 async function loseScripts(page: Page, stepMs = 1000): Promise<void> {
   await expect
     .poll(async () => {

@@ -6,7 +6,7 @@ import { readComplaints } from '../harness/complaints.ts';
 
 const decoy = '/robots.txt?decoy';
 
-// At once, as Chromium warns of unused preloads seconds after the load.
+// All pages are opened in parallel, because Chromium warns about unused preloads only after several seconds.
 it('a page uses every file that it preloads, on a desktop and on a phone', async () => {
   const onDesktop = foundPaths.map((path) => ({ path, width: 1440 }));
   const onPhone = ['/', '/inventory', '/car/1'].map((path) => ({ path, width: 390 }));
@@ -14,14 +14,14 @@ it('a page uses every file that it preloads, on a desktop and on a phone', async
     [...onDesktop, ...onPhone].map(async ({ path, width }) => {
       const page = await openPage(path, { width, isQuiet: false, before: addDecoy });
       await expect.poll(() => readComplaints(page), { message: path }).not.toEqual([]);
-      // Chromium sometimes repeats the warning.
+      // Chromium sometimes repeats its warning.
       const others = readComplaints(page).filter((text) => !text.includes(`${decoy} was preloaded`));
       expect.soft(others, `${path} at ${width} pixels`).toEqual([]);
     }),
   );
 });
 
-// Chromium warns of all unused preloads at once; this one shows that it does.
+// Chromium warns about all unused preloads at once. The warning about this one shows that the others were used.
 async function addDecoy(page: Page): Promise<void> {
   await page.addInitScript((href) => {
     if (window.top !== window) return;

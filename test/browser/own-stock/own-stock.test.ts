@@ -7,7 +7,7 @@ import { carTitles, countLine, query } from '../inventory/inventory.ts';
 const site = inject('ownOrigin');
 const phone = { site, width: 360, hasTouch: true, isMobile: true };
 
-// Its order, counts and labels: test/server/pages/.
+// test/server/pages/ checks its order, counts and labels.
 describe('the site of a dealer’s own stock', () => {
   it('has a list of two pages for everyone', async () => {
     const page = await openPage('/inventory', phone);

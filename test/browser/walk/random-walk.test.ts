@@ -5,7 +5,7 @@ import { randomOf, type Random } from '../../random.ts';
 import { openPage } from '../harness/browser.ts';
 import { readComplaints } from '../harness/complaints.ts';
 
-// The same walk on each run, so that a failure belongs to a change.
+// The seed is fixed so that a new failure points to a new change.
 const firstSeed = Number(process.env.WALK_SEED ?? 1);
 const seeds = Array.from({ length: Number(process.env.WALKS ?? 1) }, (_, index) => firstSeed + index);
 const stepCount = 40;
@@ -31,7 +31,7 @@ it.each(seeds)('whatever a visitor does, the page is that of its URL (seed %i)',
   }
 });
 
-// Each kind is chosen as often as another: most links are in the footer.
+// Picking a group first keeps the footer, which has most of the links, from dominating.
 const targets = [
   'main a[href]:not([download], [target])',
   'main a[href^="/car/"]',
@@ -52,7 +52,7 @@ const addresses = [
   '/nowhere',
 ];
 
-/** Each returns what it did it to. It does nothing on a page that has no place for it. */
+/** Each step returns the name of its target, or does nothing on a page without one. */
 const steps: Record<string, (page: Page, random: Random) => Promise<unknown>> = {
   click: (page, random) => onOneOf(random.of(targets), page, random, click),
   type: (page, random) =>
@@ -93,16 +93,16 @@ const steps: Record<string, (page: Page, random: Random) => Promise<unknown>> = 
 
 const click = (element: ElementHandle<HTMLElement>) => element.click({ timeout: 3000 });
 
-/** Goes back or forward, but not out of the site. */
+/** Goes back or forward without leaving the site. */
 async function go(page: Page, by: number): Promise<void> {
   const goWithin = (delta: number) => {
     if (delta > 0 || navigation.canGoBack) history.go(delta);
   };
-  // A click before it may just be leaving the page.
+  // Fails if the previous click is already unloading the page.
   await page.evaluate(goWithin, by).catch(() => undefined);
 }
 
-/** Does something to one of the elements that a visitor can use, and returns its name. */
+/** Acts on a random usable element that matches the selector, and returns its name. */
 async function onOneOf(
   selector: string,
   page: Page,
@@ -114,14 +114,14 @@ async function onOneOf(
   if (count === 0) return undefined;
   const element = (await usable.evaluateHandle((all, index) => all[index], random.below(count))).asElement();
   const name = await element?.evaluate((it) => it.ariaLabel ?? it.textContent.trim());
-  // Until then a click in the place of the last one is the second of a double click, and acts on nothing.
+  // Otherwise the page ignores a click in the same place as the second half of a double click.
   await page.clock.fastForward(500);
-  // Something may cover the element, or have taken it away meanwhile.
+  // The element may be covered or gone by now.
   if (element) await act(element).catch(() => undefined);
   return name?.slice(0, 40);
 }
 
-/** Runs in the page. Links to other hosts and programs would leave it. */
+/** Runs in the page. Skips links that leave the site. */
 function usableElements(selector: string): HTMLElement[] {
   const dialog = document.querySelector('dialog:modal');
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -133,11 +133,11 @@ function usableElements(selector: string): HTMLElement[] {
   );
 }
 
-// Without a connection, and of a page left before its pictures came.
+// Reported while offline, and when a page is left before its pictures have loaded.
 const isExpected =
   /ERR_INTERNET_DISCONNECTED|was preloaded using link preload but not used|dynamically imported module: .*\/records\./;
 
-/** What is wrong on any page at any time. */
+/** Violations of what must hold on every page at any time. */
 async function faultsOf(page: Page): Promise<string[]> {
   const served = await page.request.get(page.url());
   return [
@@ -147,7 +147,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: what differs between it and a new load of its URL. */
+/** Runs in the page: the differences between the page and what the server returns for its URL. */
 function differences(html: string): string[] {
   const served = new DOMParser().parseFromString(html, 'text/html');
   const [shown, expected] = [document, served].map((page) => {

@@ -6,8 +6,8 @@ type Box = { x: number; y: number; width: number; height: number };
 type Text = { name: string; color: Color; isLarge: boolean; boxes: Box[] };
 
 /**
- * Texts with less contrast than WCAG 1.4.3 requires anywhere behind their lines. axe checks plain backgrounds; text on
- * a picture, a gradient or the film is checked by its pixels. Those already judged are left out.
+ * Returns texts that have less contrast with any pixel behind them than WCAG 1.4.3 requires. axe checks only plain
+ * backgrounds, not pictures, gradients or the film. Skips the texts in `judged`, and adds those that it checks.
  */
 export async function faintTexts(
   page: Page,
@@ -19,7 +19,7 @@ export async function faintTexts(
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   const setTouch = (enabled: boolean) =>
     isTouched && browser.send('Emulation.setTouchEmulationEnabled', { enabled });
-  // Chromium switches to a mouse layout while it takes a picture of more than the viewport.
+  // Otherwise Chromium switches to the mouse's layout while it captures more than the viewport.
   await setTouch(false);
   const texts = (await page.evaluate(readTexts, selectors)).filter(({ name }) => !judged.has(name));
   for (const { name } of texts) judged.add(name);
@@ -47,7 +47,7 @@ export async function faintTexts(
   }
 }
 
-/** The pixels behind the texts, in a strip of the page as wide as the window. */
+/** Captures a strip of the page that contains all texts, without the texts themselves. */
 async function takeStrip(page: Page, browser: CDPSession, texts: readonly Text[]) {
   const boxes = texts.flatMap((text) => text.boxes);
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
@@ -74,7 +74,7 @@ function hideTexts(): void {
 }
 
 function readTexts(selectors: readonly string[]): Text[] {
-  // Sticky bars cover nothing in this position; in a full-page screenshot the bottom bar is elsewhere.
+  // At the top of the page, sticky bars cover no text.
   window.scrollTo({ top: 0, behavior: 'instant' });
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
@@ -85,7 +85,7 @@ function readTexts(selectors: readonly string[]): Text[] {
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const range = document.createRange();
     range.selectNodeContents(element);
-    // The letters' height: the line box also covers pixels above and below them.
+    // The height of the letters, because the line box also includes pixels above and below them.
     const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({
       x: x + scrollX,
       y: y + scrollY + (height - size) / 2,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Presses Tab through the whole page. Returns focusable elements without an outline, or covered by another. */
+/** Tabs through the whole page, and returns focused elements that have no outline or are covered. */
 export async function focusFaults(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   for (let step = 0; step < 300; step++) {

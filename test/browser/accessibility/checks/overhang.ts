@@ -17,7 +17,7 @@ export function overhanging(page: Page): Promise<string[]> {
     });
     return [...scrolling, ...cut].map(({ outerHTML }) => outerHTML.slice(0, 80));
 
-    // Content of a strip that scrolls sideways can be reached.
+    // Visitors can scroll to everything in a strip that scrolls horizontally.
     function isInStrip(element: Element): boolean {
       const holder = element.parentElement;
       if (!holder || holder === scope) return false;

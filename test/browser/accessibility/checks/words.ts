@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fileOfWords } from '../../../words.ts';
 
-/** Compares all that assistive technology reads of a part of a page with its file. */
+/** Compares everything that assistive technology reads in a part of a page with the page's file. */
 export async function expectWords(page: Page, name: string, part: string): Promise<void> {
   const words = await page.locator(part).ariaSnapshot();
   await expect(readable(lasting(`${words}\n`)), `words of ${name}`).toMatchFileSnapshot(fileOfWords(name));
@@ -10,7 +10,7 @@ export async function expectWords(page: Page, name: string, part: string): Promi
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
-/** Without what another day, year or build changes. */
+/** Replaces what depends on the day, the year or the build. */
 function lasting(words: string): string {
   return words
     .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ [A-Z][a-z]{2}\b/g, 'DAY')
@@ -24,7 +24,7 @@ function lasting(words: string): string {
     .replace(/\.[0-9a-f]{8}(?=\.\w+)/g, '.HASH');
 }
 
-/** A link with its target, a term with its definition, a list's item and a field with its label in a line each. */
+/** Puts a link and its target, a term and its definition, and a field and its label on one line each. */
 function readable(words: string): string {
   return words
     .replace(/^( *- )'(.*)'(:?)$/gm, (_, start: string, rest: string, end: string) => {
