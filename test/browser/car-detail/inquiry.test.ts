@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { requestsOf } from '../harness/requests.ts';
 import { loadRecords } from '../harness/scripts.ts';
-import { toast, toastText } from '../harness/toast.ts';
+import { toast, toastText } from '../harness/shown-page.ts';
 
 const form = (page: Page) => page.locator('.inquiry-form form');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Inquiry' });

@@ -26,6 +26,7 @@ it('npm run dev shows each change and each error', async () => {
   const share = sharp(await (await fetch(`${origin}/assets/share.jpg`)).arrayBuffer());
   const sampleShare = sharp('client/public/assets/share.jpg');
   expect((await share.stats()).channels).not.toEqual((await sampleShare.stats()).channels);
+
   // The source map for the browser's developer tools.
   const [start = ''] = /\/assets\/start\.\w+\.js/.exec(await page.content()) ?? [];
   const script = await (await fetch(origin + start)).text();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const heading = (page: Page): Promise<string> => page.locator('h1').innerText();
 
@@ -9,3 +9,15 @@ export const markDocument = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { isMarked: true }));
 
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
+
+/** The visible notification. */
+export const toast = (page: Page): Locator => page.locator('.toast');
+
+/** The notification's text, or '' if there is none. */
+export const toastText = async (page: Page): Promise<string> => (await toast(page).allInnerTexts()).join();
+
+/** Runs in the page: simulates a background tab, because Playwright keeps every tab in the foreground. */
+export function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -15,7 +15,7 @@ it('a drag is one history entry; the list follows it, and the URL has its end', 
   const [x, y] = await thumbPoint(page, 'Highest price');
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x - 350, y, { steps: 8 });
+  await page.mouse.move(x - 120, y, { steps: 8 });
   await expect.poll(() => carTitles(page)).toEqual(['2006 Honda City ZX GXi']);
   await page.mouse.up();
   expect(await query(page)).toBe(`?search=city+zx&make=Honda&maxPrice=${await highestPrice(page)}`);

@@ -53,7 +53,7 @@ it('by touch a vertical swipe moves no thumb, a screen reader’s step does, and
   await expect.poll(() => query(page)).toMatch(/^\?minPrice=[6-9]\d0000$/);
 });
 
-it('in forced colours the slider has the system’s colour, and with text twice as large thumbs twice as high', async () => {
+it('in forced colours the slider has the system’s colour', async () => {
   const page = await openPage('/inventory', { forcedColors: 'active' });
   const looks = await page.locator('.filter-bar .range-slider').evaluate((slider) => {
     const probe = document.createElement('i');
@@ -64,6 +64,4 @@ it('in forced colours the slider has the system’s colour, and with text twice 
     return [style.getPropertyValue('forced-color-adjust'), style.color === color];
   });
   expect(looks).toEqual(['none', true]);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect((await thumb(page, 'Lowest price').boundingBox())?.height).toBe(88);
 });

@@ -86,8 +86,11 @@ it('Back moves the focus to a visible link to the page that was left, or to the 
   expect(await focused(page), 'not a link of the bar, which a phone does not show').toEqual(['About Us']);
 });
 
-it('Back past a link to a part of another page moves the focus to a link to that page', async () => {
+it('Tab first reaches the visible skip link; Back past it moves the focus to a link to the page that was left', async () => {
   const page = await openPage('/about');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toEqual(['Skip to content']);
+  expect(await page.locator(':focus').boundingBox()).toMatchObject({ x: 0, y: 0 });
   await followInFooter(page, 'Contact Us');
   await expect.poll(() => title(page)).toBe('Contact Us');
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');

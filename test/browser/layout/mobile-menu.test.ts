@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { painted, stillness } from '../../../scripts/chromium/stillness.ts';
 import { openPage } from '../harness/browser.ts';
-import { transitionsOf } from '../harness/transitions.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -73,14 +72,12 @@ describe('the mobile menu', () => {
     await expectClosed(page);
   });
 
-  it('slides in with motion; its button has a label for its action; reopened while it fades, it stays open', async () => {
+  it('has a button with a label for its action; reopened while it fades, it stays open', async () => {
     const page = await openPage('/about', { width: 390, withMotion: true });
     const button = page.locator('[aria-controls=mobile-menu]');
     const toggle = () => button.evaluate((it: HTMLElement) => it.click());
-    const moved = await transitionsOf(page.locator('#mobile-menu'));
     await button.focus();
     await toggle();
-    await expect.poll(() => moved.jsonValue()).toContain('translate');
     expect(await button.getAttribute('aria-label')).toBe('Close menu');
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     await stillness(page);

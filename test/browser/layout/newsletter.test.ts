@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { requestsOf } from '../harness/requests.ts';
-import { toast, toastText } from '../harness/toast.ts';
+import { toast, toastText } from '../harness/shown-page.ts';
 
 it('the newsletter opens an e-mail asking for a subscription and claims none', async () => {
   const page = await openPage('/about');

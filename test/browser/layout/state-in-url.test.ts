@@ -23,6 +23,7 @@ const inTurn =
     for (const choose of choices) await choose(page);
   };
 const remove = (page: Page) => page.getByLabel('Remove 2018 Honda Amaze VX').click();
+const amount = (page: Page) => page.getByLabel('Or any amount in ₹').fill('200000');
 const [thirtyPercent, fourYears] = [select('Down payment', '₹1,75,500 (30%)'), select('Months', '48')];
 
 it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstances]>([
@@ -52,9 +53,9 @@ it.each<[url: string, choose: Choice, text: RegExp, circumstances?: Circumstance
     { from: '/about' },
   ],
   [
-    '/car/27?down=30&months=48',
-    inTurn(click('a month'), thirtyPercent, fourYears),
-    /A month₹10,900/,
+    '/car/27?down=200000&months=48',
+    inTurn(click('a month'), thirtyPercent, fourYears, amount),
+    /Down payment₹2,00,000Loan₹3,85,000/,
     { from: '/car/27', entries: 0 },
   ],
   // A link to a part of the page adds a history entry between the two choices.
@@ -95,10 +96,10 @@ const urlOf = (page: Page) => {
   return pathname + search.replace(/delhi=20\d\d/, 'delhi=YEAR');
 };
 
-/** The text of the page, including closed <details>, and the values of its fields. */
+/** The text of the page, including closed <details>, and the values of the fields that the URL sets. */
 const look = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
-    const fields = [...main.querySelectorAll<HTMLInputElement>('select, input')];
+    const fields = [...main.querySelectorAll<HTMLInputElement>('[autocomplete=off]')];
     return main.textContent + fields.map(({ value }) => value).join();
   });
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { setHidden } from '../harness/set-hidden.ts';
-import { toast, toastText } from '../harness/toast.ts';
+import { setHidden, toast, toastText } from '../harness/shown-page.ts';
 
 const failure = 'Please fill in all required fields';
 

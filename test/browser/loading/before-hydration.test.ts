@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { requestsOf } from '../harness/requests.ts';
-import { carTitles, historyLength, openFilters, query, thumb } from '../inventory/inventory.ts';
+import { carTitles, openFilters, query, thumb } from '../inventory/inventory.ts';
 
 it('a click on a button acts once, after hydration', async () => {
   const { page, arrive } = await openHeld('/car/1', { width: 1440 });
@@ -68,14 +68,4 @@ it('a search keeps the price of the URL; words typed, options of lists and a mov
   await expect.poll(() => query(page)).toBe(`?search=jazz&make=Honda&year=2015-2019&maxPrice=${price}`);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await (await openFilters(page)).getByLabel('Make').inputValue()).toBe('Honda');
-});
-
-it('a price between two steps in the URL is no choice of the visitor', async () => {
-  const { page, arrive } = await openHeld('/inventory?maxPrice=515555', { width: 1440 });
-  const entries = await historyLength(page);
-  await arrive();
-  expect(await thumb(page, 'Highest price').inputValue()).toBe('515555');
-  expect(await historyLength(page)).toBe(entries);
-  await thumb(page, 'Highest price').press('ArrowRight');
-  expect(await thumb(page, 'Highest price').inputValue()).toBe('520000');
 });

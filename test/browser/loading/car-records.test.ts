@@ -6,8 +6,7 @@ import { openPage } from '../harness/browser.ts';
 import { openHeld } from '../harness/held-code.ts';
 import { requestsOf } from '../harness/requests.ts';
 import { loadRecords, recordsScript } from '../harness/scripts.ts';
-import { heading, isSameDocument, markDocument, pathname } from '../harness/shown-page.ts';
-import { toastText } from '../harness/toast.ts';
+import { heading, isSameDocument, markDocument, pathname, toastText } from '../harness/shown-page.ts';
 import { connect } from '../home/show.ts';
 import { carTitles } from '../inventory/inventory.ts';
 

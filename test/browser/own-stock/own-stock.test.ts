@@ -14,11 +14,8 @@ describe('the site of a dealer’s own stock', () => {
     expect(await countLine(page)).toBe('62 Cars Available');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect.poll(async () => (await carTitles(page)).length).toBe(2);
-    expect(await query(page)).toBe('?page=2');
     await expectAccessible(page, 'on the second page');
     await expectWithinSides(page, [320, 360]);
-    await page.getByRole('link', { name: 'Page 1' }).click();
-    await expect.poll(async () => (await carTitles(page)).length).toBe(60);
   });
 
   it('shows a sold car’s page for everyone', async () => {
