@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openMenu, waitForPopup } from '../../../scripts/sample-pages/page-states.ts';
+import { openFilters, openMenu, waitForPopup } from '../../../scripts/sample-pages/page-states.ts';
 import { openPage } from '../harness/browser.ts';
-import { openFilters } from '../inventory/inventory.ts';
 
 const smallPhone = [360, 740] as const;
 const phone = [390, 844] as const;
