@@ -99,7 +99,9 @@ const urlOf = (page: Page) => {
 /** The text of the page, including closed <details>, and the values of the fields that the URL sets. */
 const look = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
-    const fields = [...main.querySelectorAll<HTMLInputElement>('[autocomplete=off]')];
+    const fields = [
+      ...main.querySelectorAll<HTMLInputElement>('select[autocomplete=off], [type=search], [type=range]'),
+    ];
     return main.textContent + fields.map(({ value }) => value).join();
   });
 

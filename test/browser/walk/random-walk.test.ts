@@ -25,8 +25,6 @@ it.each(seeds)('whatever a visitor does, the page is that of its URL (seed %i)',
     const [name, step] = random.of(Object.entries(steps));
     way.push(`${count}. ${page.url()}: ${name}`);
     way.push(`   ${String(await step(page, random))}`);
-    await page.waitForLoadState('load');
-    await hydrated(page);
     await expect.poll(() => faultsOf(page).catch((error: unknown) => [String(error)])).toEqual([]);
   }
 });
@@ -115,6 +113,7 @@ const isExpected =
 
 /** Violations of what must hold on every page at any time. */
 async function faultsOf(page: Page): Promise<string[]> {
+  await hydrated(page);
   const served = await page.request.get(page.url());
   return [
     ...(await page.evaluate(differences, await served.text())),
