@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
-import { buildGrown } from '../../scripts/bench/server/growth.ts';
 import { exchange } from './exchange.ts';
+import { buildGrown } from './grown-site.ts';
 import { startInstance } from './instance.ts';
 
-// The limit of the headers, without those that every request has.
+// The limit of the headers, minus those that every request has.
 const length = 15_000;
 const mostTimes = 10;
 
@@ -54,7 +54,7 @@ it.each(['keep', 'fix'])(
       const [work] = (await once(child, 'message')) as [number];
       return work;
     };
-    // What is computed once per car or stock.
+    // Some results are computed once per car or stock, and then cached.
     for (const path of ['/', '/car/1', search('creta under 5 lakh')]) await workOf(get(path));
     const plain = await workOf(get(`/${filled('x')}`));
     expect(plain).toBeGreaterThan(length);
@@ -71,12 +71,12 @@ function filled(part: string): string {
   return part.repeat(length / part.length);
 }
 
-/** Different ones. */
+/** A list of different numbers. */
 function numbers(separator: string): string {
   return Array.from({ length: length / (separator.length + 4) }, (_, index) => 1_000 + index).join(separator);
 }
 
-/** A search as long as its field allows, in a URL as long as the others. */
+/** A search of the greatest allowed length, in a URL as long as the others. */
 function search(words: string): string {
   const query = new URLSearchParams({ search: words.slice(0, 100) }).toString();
   return `/inventory?${query}&${filled('a=1&').slice(query.length)}`;

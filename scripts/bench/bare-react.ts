@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
-import { likeTrees } from './like-tree.ts';
+import { plainPages } from './plain-elements.ts';
 
-/** The floor: nothing but React. */
-const treeOf = likeTrees(process.env.LIKE_PAGES ?? '');
+// The floor: React and nothing else.
+const page = plainPages(process.env.PAGES ?? '');
 
 createServer(({ url = '/' }, res) => {
-  const { pipe } = renderToPipeableStream(treeOf(url), {
+  const { pipe } = renderToPipeableStream(page(url), {
     onAllReady() {
       res.setHeader('Content-Type', 'text/html; charset=utf-8');
       pipe(res);

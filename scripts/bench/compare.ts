@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import autocannon from 'autocannon';
+import { buildServer } from '../build/build-server.ts';
+import { startSite, type SiteProcess } from '../build/site-process.ts';
+
+const folder = 'out/bench';
+const pages = ['/', '/inventory', '/car/27'];
+const encodings = ['identity', 'gzip', 'br'];
+
+type Load = { page: string; encoding: string; requests: number };
+
+/**
+ * Compares the processor milliseconds per request of the site with those of bare React, which compresses nothing. Rounds
+ * alternate between the two, and the lowest figure counts, because other work on the machine only adds to it.
+ */
+export async function compare(rounds: number, requests: number) {
+  const site = await startBenchSite();
+  const react = await startBareReact(site);
+  const reactLoads = pages.map((page) => ({ server: react, page, encoding: 'identity', requests }));
+  const siteLoads = pages.flatMap((page) =>
+    encodings.map((encoding) => ({ server: site, page, encoding, requests })),
+  );
+  const loads = [...reactLoads, ...siteLoads].map((load) => ({ ...load, lowest: Infinity }));
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    process.stderr.write(`round ${round} of ${rounds}\n`);
+    for (const load of loads) {
+      const ms = await processorMsOf(load.server, load);
+      if (round > 0) load.lowest = Math.min(load.lowest, ms);
+    }
+  }
+  await Promise.all([site.stop(), react.stop()]);
+  return loads.slice(reactLoads.length).map(({ page, encoding, lowest }) => {
+    const floor = loads.find((load) => load.page === page)?.lowest ?? NaN;
+    return {
+      page,
+      encoding,
+      React: floor.toFixed(2),
+      site: lowest.toFixed(2),
+      'site to React': (lowest / floor).toFixed(2),
+    };
+  });
+}
+
+/** Starts a server of the site's pages as plain elements. */
+async function startBareReact({ origin }: SiteProcess): Promise<SiteProcess> {
+  const entryPoints = ['scripts/bench/bare-react.ts'];
+  await buildServer(folder, { mode: 'production', entryPoints });
+  const texts = pages.map(async (page) => [page, await (await fetch(origin + page)).text()] as const);
+  const file = resolve(folder, 'pages.json');
+  writeFileSync(file, JSON.stringify(Object.fromEntries(await Promise.all(texts))));
+  return startBenchSite(`${folder}/server/bare-react.js`, { PAGES: file });
+}
+
+/** Starts the sample's site, or another server, as the container does. */
+function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
+  return startSite({
+    flags: [],
+    ...(script && { script }),
+    env: { NODE_ENV: 'production', ...env },
+    stdout: 'ignore',
+  });
+}
+
+/** @throws {Error} when a request fails */
+async function processorMsOf(server: SiteProcess, { page, encoding, requests }: Load): Promise<number> {
+  const url = server.origin + page;
+  const before = processorMs(server.pid);
+  const headers = { 'Accept-Encoding': encoding };
+  const load = await autocannon({ url, connections: 16, amount: requests, headers });
+  const failed = load.errors + load.timeouts + load.non2xx;
+  if (failed > 0) throw new Error(`${failed} requests of ${url} failed`);
+  return (processorMs(server.pid) - before) / requests;
+}
+
+/** The processor time of a process and its threads. Linux counts it in hundredths of a second. */
+function processorMs(pid: number): number {
+  const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(user) + Number(system)) * 10;
+}
