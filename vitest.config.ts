@@ -3,23 +3,37 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { hasGit } from './scripts/machine/debian-packages.ts';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
 
-// Whatever the dealer sells: the tests are of the code, and run on the sample.
+// The tests run on the sample, whatever the dealer sells.
 process.env.STOCK = sampleFolder;
-// The dealer's questions are asked in a terminal that can move its cursor.
+// The dealer's commands ask questions only in a terminal that can move its cursor.
 process.env.TERM = 'xterm';
-// Neither the showroom's nor the server's, so that local time in place of India's fails a test. Browsers inherit it.
+// Neither the showroom nor the server is in New York, so code that reads the local time fails a test. Browsers inherit it.
 process.env.TZ = 'America/New_York';
-// How long a failing assertion keeps polling. A busy machine needs more than a person wants to wait.
+// How long a failing assertion keeps polling: in CI longer than a person wants to wait, because the machine may be busy.
 process.env.HANG_MS ??= process.env.CI ? '120000' : '30000';
 const hangMs = Number(process.env.HANG_MS);
 
-const needsGit = hasGit() ? [] : ['test/scripts/stock/**', 'test/process/publish.test.ts'];
+const needsGit = hasGit()
+  ? []
+  : ['test/scripts/stock/**', 'test/scripts/deploy/upgrade.test.ts', 'test/process/publish.test.ts'];
+// These scripts use GNU's and util-linux's options.
+const needsLinux =
+  process.platform === 'linux'
+    ? []
+    : ['test/scripts/{box,ci}.test.ts', 'test/scripts/deploy/upgrade.test.ts'];
 
 const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
     name: 'server',
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/browser/**', 'test/engines/**', 'test/process/**', 'test/ops/**', ...needsGit],
+    exclude: [
+      'test/browser/**',
+      'test/engines/**',
+      'test/process/**',
+      'test/ops/**',
+      ...needsGit,
+      ...needsLinux,
+    ],
     globalSetup: 'test/sample-build.ts',
     setupFiles: 'test/quiet.ts',
     // Every worker loads React and Express once, not once per file.
@@ -31,7 +45,6 @@ const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     include: ['test/process/**/*.test.ts'],
     exclude: needsGit,
     globalSetup: 'test/sample-build.ts',
-    // One of them waits a minute for the server's limits, which needs no core.
     maxWorkers: 2,
     isolate: false,
   },

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Replaces the running copies without losing a request: while Compose stops and starts them, one more copy of the new
-# image serves, and the proxy asks it for files that an old copy lacks.
+# Replaces the running copies without losing a request. While Compose stops and starts them, an extra copy of the new image
+# serves, and the proxy requests files from it that an old copy lacks.
 #
 #   upgrade.sh          builds the checkout
-#   upgrade.sh --pull   the same on the newest base images, and updates the other services
+#   upgrade.sh --pull   also updates the base images and the other services
 #   upgrade.sh back     returns to the previous image
-#   upgrade.sh IMAGE    takes an image that was built elsewhere
+#   upgrade.sh IMAGE    deploys an image that was built elsewhere
 #
-# `latest` is what runs, `before` what ran before it, `next` what is tried.
+# The running image has the tag `latest`, the previous one `before`, and the one that is being tried `next`.
 set -eu
 cd "$(dirname "$0")"
 image=utsav-motors
@@ -25,7 +25,7 @@ if [ -z "$copies" ]; then
 fi
 running=$(docker container inspect --format '{{.Image}}' "$(echo "$copies" | head -n 1)")
 
-# The build in an image has no git, and the sitemap names the day of each car's last change: change-days.ts.
+# The sitemap names the day of each car's last change. Docker's build has no git, so change-days.ts reads them from a file.
 stock=../../stock
 if [ -d $stock/.git ]; then
   mkdir -p $stock/.stock
@@ -36,15 +36,15 @@ case ${1:-} in
   --pull)
     docker compose pull --ignore-buildable
     IMAGE_TAG=next docker compose build --pull web
-    # All.
+    # An empty list means all services.
     services=
     ;;
   back) docker tag $image:before $image:next ;;
   *) docker tag "$1" $image:next ;;
 esac
 
-# Ctrl-C reaches every process in the terminal's foreground, and halfway through a replacement it would leave no copy. So
-# from here on Docker runs in a session of its own, and this script only notes the signal.
+# Ctrl-C reaches every foreground process, and halfway through a replacement it could leave no copy running. From here on,
+# Docker therefore runs in a separate session, and this script only remembers the signal.
 interrupted=
 trap 'interrupted=1' HUP INT TERM
 docker() { setsid docker "$@"; }
@@ -53,22 +53,23 @@ remove_next() {
   docker stop web-next >/dev/null 2>&1 || true
   docker rm --force web-next >/dev/null 2>&1 || true
 }
-# The one of an upgrade that was killed.
+# An upgrade that was killed may have left a copy behind.
 remove_next
 trap remove_next EXIT
 IMAGE_TAG=next docker compose run --detach --no-deps --use-aliases --name web-next web
 while [ -z "$interrupted" ]; do
-  state=$(docker container inspect --format '{{.State.Status}} {{.State.Health.Status}}' web-next)
+  # Ctrl-C ends the subshell of this substitution.
+  state=$(docker container inspect --format '{{.State.Status}} {{.State.Health.Status}}' web-next) || break
   [ "$state" = 'running starting' ] || break
   sleep 1 || true
 done
 if [ -n "$interrupted" ]; then
-  echo 'Interrupted. The copies before it still serve.' >&2
+  echo 'Interrupted. The old copies still serve.' >&2
   exit 1
 fi
 if [ "$state" != 'running healthy' ]; then
   docker logs --tail 20 web-next || true
-  echo 'The new build does not start. The copies before it still serve.' >&2
+  echo 'The new build does not start. The old copies still serve.' >&2
   exit 1
 fi
 
@@ -76,14 +77,14 @@ replace() { docker compose up --detach --no-deps --wait $services; }
 docker tag $image:next $image:latest
 if ! replace; then
   docker tag "$running" $image:latest
-  # If this fails too, the one more copy is all that serves.
+  # If this fails too, only the extra copy serves, so it must stay.
   trap - EXIT
   replace
   remove_next
-  echo 'The copies could not be replaced. Those before them serve again.' >&2
+  echo 'The copies could not be replaced. The old ones serve again.' >&2
   exit 1
 fi
-# The same build again keeps the way back.
+# If the same build is deployed again, `before` remains what it was.
 if [ "$running" != "$(docker image inspect --format '{{.Id}}' $image:latest)" ]; then
   docker tag "$running" $image:before
 fi

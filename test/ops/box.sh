@@ -3,7 +3,7 @@
 [ "$(id -u)" = 0 ] || own_users=--map-root-user
 box="unshare ${own_users:-} --net --mount --propagation private"
 if ! error=$($box true 2>&1); then
-  # So says the kernel of a chroot whose folder is not mounted by itself.
+  # In a chroot, the kernel refuses this unless the root folder is a mount point.
   echo "test:ops needs namespaces, and a root that is a mount point: $error" >&2
   exit 1
 fi

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Writes Alertmanager's configuration: alerts that wake somebody are repeated every hour, the others once a day.
+# Prints Alertmanager's configuration. Alerts that wake someone are repeated every hour, all others once a day.
 
-# A YAML string.
+# Quotes a text for YAML.
 quoted() { printf "'%s'" "$(printf %s "$1" | sed "s/'/''/g")"; }
 
 cat <<YAML

@@ -10,11 +10,11 @@ const read = (name: string) => readFileSync(`scripts/deploy/${name}`, 'utf8');
 type Service = { stop_grace_period?: string; environment?: Record<string, string> };
 const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
 
-it('the copies get each setting by its name, and the proxy those that it uses', () => {
+it('the copies receive every setting, and the proxy those that it uses', () => {
   const own = ['PORT', 'HOST'];
   const names = Object.keys(variables.shape).filter((name) => !own.includes(name));
   expect(Object.keys(services.web?.environment ?? {}).sort()).toEqual(names.sort());
-  // Not every Compose puts nothing in its place.
+  // Not every version of Compose replaces this by nothing.
   expect(read('compose.yaml')).not.toContain(':-}');
   const used = ['Caddyfile', 'unavailable.html'].map((name) => read(`proxy/${name}`)).join('');
   const ofProxy = Object.keys(services.proxy?.environment ?? {});

@@ -1,11 +1,14 @@
 #!/bin/sh
-# Stands in for Docker in upgrade.test.ts: copies, web-next and tags are files in $STATE whose content is an image.
-# FAIL_AT is the number of a call that fails, FAIL_FROM that of the first of all that do.
+# A stub of Docker for upgrade.test.ts. Copies, web-next and tags are files in $STATE that contain the name of an image.
+# Calls that match the pattern $FAIL fail, as do the call of number $FAIL_AT and all calls from number $FAIL_FROM on.
+# 'compose up' takes until the file 'held' is deleted.
 set -eu
 cd "$STATE"
-echo "$*" >>calls
+echo "${IMAGE_TAG:+$IMAGE_TAG: }$*" >>calls
 call=$(wc -l <calls)
 if [ "$call" -eq "${FAIL_AT:-0}" ] || [ "$call" -ge "${FAIL_FROM:-999}" ]; then exit 1; fi
+# shellcheck disable=SC2254
+case $* in ${FAIL:-none}) exit 1 ;; esac
 
 case $* in
   'compose ps --quiet web') ls copies ;;
@@ -18,9 +21,9 @@ case $* in
     ;;
   'container inspect --format {{.State.Status}} {{.State.Health.Status}} web-next') echo "running $(cat health)" ;;
   'compose up '*)
-    # As Compose does when it is interrupted: some copies have ended, none has started.
+    # When Compose is interrupted, some copies have ended and none has started.
     trap 'rm -f copies/*; exit 130' INT HUP TERM
-    sleep "${UP_SECONDS:-0}"
+    while [ -e held ]; do sleep 0.05; done
     for copy in a b; do cp "tags/latest" "copies/$copy"; done
     ;;
   'tag '*)

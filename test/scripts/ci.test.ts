@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { stubCommands } from './stub-commands.ts';
+
+/** A checkout with the project's .ci/ and these executable files. */
+function checkout(files: Record<string, string>): string {
+  const folder = join(temporaryFolder(), 'checkout');
+  cpSync('.ci', join(folder, '.ci'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text, { mode: 0o755 });
+  }
+  return folder;
+}
+
+describe('.ci/run', () => {
+  function run(steps: string) {
+    const folder = checkout({ '.ci/steps': `#!/bin/sh\n${steps}` });
+    const { PATH, calls } = stubCommands({ mount: '', unshare: 'shift 3; exec "$@"' });
+    const env = { PATH, HOME: '/home/of-ci' };
+    const { status, stdout } = spawnSync(join(folder, '.ci/run'), { env, encoding: 'utf8' });
+    return { status, lines: stdout.trim().split('\n'), calls: calls() };
+  }
+
+  it('runs the steps in a copy that only its owner may read, with a separate /tmp', () => {
+    const { lines, calls } = run(`pwd >>"$OLDPWD/../where"; basename "$PWD"; stat --format %A .ci/steps`);
+    expect(lines.slice(0, 2)).toEqual(['it\'s a "copy" é', '-rwx------']);
+    expect(calls).toEqual([
+      expect.stringMatching(/^unshare --mount --propagation private sh -c/),
+      'mount -t tmpfs tmpfs /tmp',
+    ]);
+  });
+
+  it('repeats the failures, counts the tests of all runs, and returns the status of the steps', () => {
+    const { status, lines } = run(`
+      echo ' FAIL  test/a.test.ts > a car'
+      echo '      Tests  2 failed | 9 passed (11)'
+      echo '[test:server]       Tests  4 passed (4)'
+      exit 3`);
+    expect(status).toBe(3);
+    expect(lines.slice(-3)).toEqual([
+      ' FAIL  test/a.test.ts > a car',
+      expect.stringMatching(/^in \d+ s$/),
+      '13 passed, 2 failed',
+    ]);
+  });
+
+  it('counts a failed step without tests as one failure', () => {
+    expect(run('exit 1').lines.at(-1)).toBe('0 passed, 1 failed');
+    expect(run('exit 0').lines.at(-1)).toBe('0 passed, 0 failed');
+  });
+
+  it('names no folder of the machine', () => {
+    const { lines } = run(`echo "in $PWD/test and $HOME/.npm"; echo "in $(dirname "$PWD")/node-24"`);
+    expect(lines.slice(0, 2)).toEqual(['in ./test and ./.npm', 'in ./node-24']);
+  });
+});
+
+describe('.ci/steps', () => {
+  // Logs the umask, the version of Node that comes first in PATH, and the variables that a step sets.
+  const npm = `
+    version=$(expr "$PATH" : '[^:]*/node-\\([^/:]*\\)/node_modules/.bin:') || version=own
+    echo "$(umask) $version \${HOST:+$HOST:$PORT }\${CI:+CI }\${CHROMIUM_PATH:+$CHROMIUM_PATH }npm $*" >>../steps
+    [ "$1" != install ] || mkdir -p "$4/node_modules/.bin"
+    case $* in $FAIL) exit 1 ;; start) touch ../started && exec sleep 60 ;; esac`;
+  const fetchPage = 'until [ -e ../started ]; do sleep 0.01; done; rm ../started';
+
+  function runSteps(FAIL: string, fetches = true) {
+    const folder = checkout({
+      'package.json': '{ "engines": { "node": ">=20.19.0" } }',
+      Dockerfile: 'FROM node:24.21-slim AS build\n',
+      'dist.a/main.js': '',
+      'test/ops/try-dockerfile.sh': '#!/bin/sh\necho "Dockerfile on $(command -v npm)" >>../steps\n',
+    });
+    const { PATH } = stubCommands({ npm, node: fetches ? fetchPage : 'exit 1' });
+    const env = { PATH, FAIL, CI: 'true' };
+    const { status, stdout } = spawnSync(join(folder, '.ci/steps'), { cwd: folder, env, encoding: 'utf8' });
+    const { stdout: steps } = spawnSync('cat', [join(folder, '../steps')], { encoding: 'utf8' });
+    return { status, stdout, steps: steps.trim().split('\n'), isClean: !existsSync(join(folder, 'dist.a')) };
+  }
+
+  const all = [
+    '0022 own npm install --silent --prefix ../node-latest node@latest',
+    '0077 latest npm ci',
+    '0077 latest 127.0.0.1:38080 npm start',
+    '0022 latest npm install --silent --prefix ../node-20.19.0 node@20.19.0',
+    '0077 20.19.0 npm ci',
+    '0077 20.19.0 127.0.0.1:38080 npm start',
+    '0077 20.19.0 npm run test:server -- test/client test/server test/shared test/scripts/build test/scripts/stock/check test/scripts/stock/verbs',
+    '0022 20.19.0 npm install --silent --prefix ../node-24.21 node@24.21',
+    '0077 24.21 npm ci',
+    '0077 24.21 127.0.0.1:38080 npm start',
+    '0077 24.21 npm test',
+    expect.stringMatching(/^Dockerfile on /) as string,
+    '0077 24.21 CI npm run browsers',
+    '0077 24.21 CI /usr/bin/chromium npm run test:engines',
+    '0077 24.21 CI npm run test:ops',
+  ];
+
+  it('start the site on three versions of Node, and run all tests on the last', () => {
+    const { status, steps, isClean } = runSteps('none');
+    expect([status, isClean]).toEqual([0, true]);
+    expect(steps).toEqual(all);
+  });
+
+  it('all run even if one fails, and the status is 1', () => {
+    const { status, stdout, steps } = runSteps('test');
+    expect([status, steps]).toEqual([1, all]);
+    expect(stdout.match(/^FAILED: .*/gm)).toEqual(['FAILED: npm test']);
+  });
+
+  it('fail where the site ends before it serves a page', () => {
+    const { status, stdout } = runSteps('start', false);
+    expect(status).toBe(1);
+    expect(stdout.match(/^FAILED: .*/gm)).toEqual(
+      ['latest', '20.19.0', '24.21'].map((version) => `FAILED: start_on ${version}`),
+    );
+  });
+});

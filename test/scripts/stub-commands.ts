@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** A PATH with stubs of these commands: each logs its call, then runs its shell script. */
+export function stubCommands(scripts: Record<string, string>) {
+  const folder = temporaryFolder();
+  const log = join(folder, 'calls');
+  for (const [name, script] of Object.entries(scripts)) {
+    const text = `#!/bin/sh\necho "${name} $*" >>'${log}'\n${script}\n`;
+    writeFileSync(join(folder, name), text, { mode: 0o755 });
+  }
+  return {
+    PATH: `${folder}:${process.env.PATH}`,
+    calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
+  };
+}
