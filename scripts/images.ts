@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
+import { isVersioned } from '../shared/asset-manifest.ts';
 import { iconsOf } from './images/app-icons.ts';
 import { paths } from './images/picture-paths.ts';
 import { copyPictures, makePictures } from './images/public-pictures.ts';
-import { removeStale } from './images/remove-stale.ts';
 import { writeScenes } from './images/scene-files.ts';
 import { lamp } from './images/share-cards/mark.ts';
 import { endWith } from './stock/check/problem.ts';
@@ -13,7 +14,7 @@ import { writeSchemas } from './stock/schemas/schema-files.ts';
 import { sampleFolder } from './stock/stock-folder.ts';
 
 new Command('npm run images --')
-  .description('Makes the pictures, films, share cards and icons of the sample from their masters.')
+  .description("Generates the sample's pictures, films, share cards and icons from their originals.")
   .parse();
 
 await doubtsOfValid(sampleFolder).catch(endWith);
@@ -37,3 +38,10 @@ removeStale(paths.cars, new Set(files.map(({ path }) => path.replace('/assets/ca
 writeFileSync(paths.pictures, `${JSON.stringify(pictures, null, 2)}\n`);
 writeStockModules(sampleModules, readStock(sampleFolder));
 console.log(`${Object.keys(pictures).length} cars: ${fresh.length} of ${files.length} files are new`);
+
+/** Deletes the generated files in a folder that are not among these. */
+function removeStale(folder: string, current: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (isVersioned(name) && !current.has(name)) rmSync(join(folder, name));
+  }
+}

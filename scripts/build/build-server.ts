@@ -15,7 +15,7 @@ export async function buildServer(
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    // The Node modules that packages require.
+    // Bundled CommonJS packages call require() for Node's modules.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

@@ -15,10 +15,10 @@ import { makeBuild } from './make-build.ts';
 import type { BuildMode } from './mode.ts';
 import type { SitePlan } from './sites.ts';
 
-// More records would cost a visitor more than the pages that they save.
+// With more cars, loading all records costs a visitor more than it saves.
 const mostCarsWithRecords = 100;
 
-/** Makes a site the current build of its folder; with `ifStale`, only if something has changed. */
+/** Builds a site and makes it the current build of its folder. With `ifStale`, only if something has changed. */
 export async function buildSite(
   { folder, mode, stock: stockFolder }: SitePlan,
   { ifStale = false } = {},
@@ -26,7 +26,7 @@ export async function buildSite(
   const fill = async (next: string) => {
     const stock = readStock(stockFolder);
     const { files, info } = await bundleSite(next, stock, { mode });
-    // client/public has the pictures of the sample's cars, which another stock does not show.
+    // client/public contains the pictures of the sample's cars, which other stocks do not need.
     const isWanted = (source: string) => isSample(stockFolder) || !source.startsWith(paths.cars);
     cpSync(paths.public, `${next}/public`, { recursive: true, filter: isWanted });
     copyPictures(`${next}/public`, files);
@@ -35,13 +35,13 @@ export async function buildSite(
   await makeBuild(folder, fill, { fingerprint: () => fingerprintOf(stockFolder, process.env), ifStale });
 }
 
-/** Writes client and server of a stock into a folder, and returns the files of its pictures. */
+/** Bundles the client and the server for a stock into a folder, and returns the stock's picture files. */
 export async function bundleSite(
   folder: string,
   stock: StockFiles,
   { mode, entryPoints, inject = [] }: { mode: BuildMode; entryPoints?: string[]; inject?: string[] },
 ) {
-  // Share cards are drawn now, but must name the brand that the pages will name.
+  // Share cards are drawn now, but must name the same brand as the pages at run time.
   const { SITE_BRAND } = process.env;
   const brand = SITE_BRAND === '' ? undefined : SITE_BRAND;
   const { files, ...made } = await publicPictures(stock, { brand, tell: console.error });

@@ -16,19 +16,19 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
   };
   sources.flatMap(filesIn).forEach(add);
   for (const { path, what } of entriesOf(stock)) {
-    // The build will refuse it.
+    // A symlink or the like, which the build will refuse.
     if (what) hash.update(`${path}\0${what}\0`);
     else if (!path.startsWith('.') && mostBytesOf(path) !== undefined) add(join(stock, path));
   }
   return hash.digest('hex');
 }
 
-/** True if nothing has changed since the current build, or since the later one from which the dealer has returned to it. */
+/** True if nothing has changed since the current build, or since the newer build that `publish --back` replaced with it. */
 export function isFresh(folder: string, fingerprint: string): boolean {
   return releaseOf(folder)?.freshFor === fingerprint;
 }
 
-/** A file, or all files of a folder except names with a leading dot, such as `.git/`. */
+/** The file itself, or all files in a folder except names with a leading dot, such as `.git/`. */
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

@@ -1,5 +1,5 @@
 import * as runtime from 'react/jsx-runtime';
 
-// As constants: esbuild would otherwise look up the export of a CommonJS module at each element: 10 kB of the client's code,
-// and 6 % of the time that the server renders.
+// Constants save esbuild's lookup of a CommonJS export for each element: 10 kB of client code and 6 % of the server's
+// rendering time.
 export const { jsx, jsxs, Fragment } = runtime;

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 
-/** The development build is large and slow, but in it React reports mistakes. */
+/** In the development build, which is large and slow, React reports mistakes. */
 export type BuildMode = 'production' | 'development';
 
-// React Router's package.json names only its development build.
+// The package.json of React Router refers to its development build only.
 const leanRouter = {
   'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
   'react-router': './node_modules/react-router/dist/production/index.mjs',
-  // For a server it names the CommonJS form, whose exports are getters.
+  // For servers, package.json refers to a CommonJS build, whose exports are getters.
   'react-router-dom': './node_modules/react-router-dom/dist/index.mjs',
 };
 
-/** `stock` is the folder of the modules '#stock/…', if they are not the sample's that package.json names. */
+/** `stock` is the folder of the modules '#stock/…'. By default they are the sample's, as in package.json. */
 export type SourceOptions = { mode: BuildMode; stock?: string };
 
 /** The options shared by the bundles of client and server. */
@@ -24,7 +24,7 @@ export function modeOptions({ mode, stock }: SourceOptions) {
       ...(stock && { '#stock': resolve(stock) }),
     },
     jsx: 'automatic',
-    // Its file jsx-runtime.ts.
+    // esbuild imports its jsx-runtime.ts.
     ...(mode === 'production' && { jsxImportSource: resolve('scripts/build') }),
     jsxDev: mode === 'development',
     logLevel: 'warning',

@@ -11,18 +11,18 @@ import {
 import { basename, join } from 'node:path';
 import type { BuildInfo } from '../../server/files/build-info.ts';
 
-/** The content of a build's build.json, which is written last. */
+/** The content of build.json, the last file that a build writes. */
 export type Release = BuildInfo & {
-  /** The fingerprint for which it is up to date: its own, or that of the build from which `publish --back` has returned. */
+  /** The fingerprint for which the build is fresh: its own, or that of the newer build that `publish --back` replaced. */
   freshFor: string;
   builtAt: string;
-  /** The versioned files of earlier builds that it still serves, with the time at which they were replaced. */
+  /** When each versioned file of an earlier build, which this build still serves, was replaced. */
   keptFiles: Record<string, string>;
 };
 
 /**
- * The slot of the next build, which has the build before the current one: a site's folder is a link to one of two builds,
- * dist → dist.a, with the build before in dist.b.
+ * A site's folder is a symlink to one of two slots: dist → dist.a, with the previous build in dist.b. Returns the slot of
+ * the previous build, which the next build replaces.
  */
 export function otherSlot(folder: string): string {
   const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -30,13 +30,11 @@ export function otherSlot(folder: string): string {
   return isFirst ? `${folder}.b` : `${folder}.a`;
 }
 
-/** Makes a build the current one, at once. A server that is running continues to serve the build that it started with. */
+/** Makes a build the current one, atomically. A running server continues to serve the build with which it was started. */
 export function swapTo(folder: string, build: string): void {
   const link = `${folder}.link`;
   rmSync(link, { force: true });
   symlinkSync(basename(build), link);
-  // Earlier versions of the site had a folder here.
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { recursive: true });
   renameSync(link, folder);
 }
 
@@ -44,7 +42,7 @@ export function writeRelease(folder: string, release: Release): void {
   writeFileSync(join(folder, 'build.json'), JSON.stringify(release));
 }
 
-/** Undefined where a build is missing or incomplete. */
+/** Returns undefined if the build is missing or incomplete. */
 export function releaseOf(folder: string): Release | undefined {
   const file = join(folder, 'build.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined;

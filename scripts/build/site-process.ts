@@ -4,34 +4,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../machine/free-port.ts';
 import { sampleSite } from './sites.ts';
 
-/** Node's flags of `npm start` and the container. */
+/** The flags of `npm start` and the container. */
 const nodeFlags = ['--max-old-space-size=128'];
 
-// However this process ends, the channel to it closes.
+// The IPC channel closes however the parent process ends.
 const endWithParent =
   "process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); process.channel.unref();";
 
 export type Start = {
-  /** The folder of the build; the sample's current one by default. */
+  /** The folder of the build. The default is the sample's current build. */
   folder?: string;
-  /** Another server than the site's, which also reads HOST and PORT from the environment. */
+  /** A server to start instead of the site's. It must read HOST and PORT from the environment. */
   script?: string;
-  /** Further flags for Node. */
+  /** More flags for Node. */
   flags?: readonly string[];
-  /** The environment besides PATH and the time zone. */
+  /** Environment variables besides PATH and TZ. */
   env?: NodeJS.ProcessEnv;
-  /** Where its log goes, if not to `log`. */
+  /** Where standard output goes, if not to `log`. */
   stdout?: 'ignore' | number;
-} & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>;
+} & Pick<SpawnOptions, 'cwd'>;
 
 export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
 
-// A start that takes so long hangs.
+// A server that is not ready by then hangs.
 const longestStartMs = 180_000;
 
 /**
- * Starts a built site on a free loopback port, and waits until it is ready, or, if it is broken, until it answers.
- * @throws {Error} when it ends before that, with its output
+ * Starts a built site on a free loopback port, and waits until it is ready. A broken site is only awaited until it answers.
+ * @throws {Error} if the site ends or hangs, with its output
  */
 export async function startSite({
   isBroken = false,
@@ -44,7 +44,7 @@ export async function startSite({
   throw new Error(`the site did not start\n${site.log()}`);
 }
 
-/** Starts a built site, which may end at once. It never outlives this process. */
+/** Starts a built site without waiting for it. It never outlives this process. */
 export async function spawnSite({
   folder = sampleSite.folder,
   script = `${folder}/server/main.js`,
@@ -58,7 +58,7 @@ export async function spawnSite({
   const child = spawn(process.execPath, [...nodeFlags, ...preload, ...flags, script], {
     ...options,
     stdio: ['ignore', stdout ?? 'pipe', 'pipe', 'ipc'],
-    // No load balancer has to notice the shutdown.
+    // No load balancer needs time to notice the shutdown.
     env: { PATH: process.env.PATH, TZ: process.env.TZ, DRAIN_MS: '0', ...others, HOST, PORT },
   });
   const written: string[] = [];
@@ -73,7 +73,7 @@ export async function spawnSite({
     child,
     ended,
     log: () => written.join(''),
-    /** Sends SIGTERM. Resolves to the exit code; null if it had to be killed. */
+    /** Sends SIGTERM, and resolves to the exit code, or null if a signal ended the process. */
     async stop(): Promise<number | null> {
       child.kill('SIGTERM');
       return (await ended).code;
@@ -81,7 +81,7 @@ export async function spawnSite({
   };
 }
 
-/** Waits until a server is ready, or has no probe; false after a timeout. */
+/** Resolves to true once the server is ready or has no probe, and to false after a timeout. */
 async function isReady(origin: string, isBroken: boolean): Promise<boolean> {
   for (const patience = AbortSignal.timeout(longestStartMs); !patience.aborted; await wait(10)) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);

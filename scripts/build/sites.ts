@@ -7,14 +7,14 @@ export function ownSite(): SitePlan {
   return { folder: 'dist', mode: 'production', stock: stockFolder(process.env) };
 }
 
-/** The sample's site, for tests and measurements whatever the dealer sells. */
+/** The sample's site, for tests and measurements. */
 export const sampleSite: SitePlan = {
   folder: '.cache/sites/sample',
   mode: 'production',
   stock: sampleFolder,
 };
 
-/** The same with React's development build, which reports mistakes. */
+/** The sample's site with React's development build, which reports mistakes. */
 export const sampleInDevelopment: SitePlan = {
   folder: '.cache/sites/sample-development',
   mode: 'development',

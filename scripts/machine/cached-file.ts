@@ -7,7 +7,7 @@ const cachedForMs = 30 * 86_400_000;
 
 export type CachedFile = { file: string; isNew: boolean };
 
-/** Makes a file unless it exists. Its name must contain a hash of all its inputs. */
+/** Creates a file unless it exists. Its name must contain a hash of everything that determines its content. */
 export async function cachedFile(
   file: string,
   make: () => Promise<Buffer | string> | string,
@@ -16,22 +16,22 @@ export async function cachedFile(
   if (isNew) {
     const content = await make();
     await mkdir(dirname(file), { recursive: true });
-    // Written under another name first, so that an interrupted process leaves no partial file.
+    // An interrupted process leaves no partial file under the final name.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, content);
     await rename(unfinished, file);
   }
-  // The time of its last use, by this machine's clock even if the disk has another.
+  // The time of last use, by this machine's clock: a network disk may have another.
   const now = new Date();
   await utimes(file, now, now);
   return { file, isNew };
 }
 
-/** Deletes files unused by any build for 30 days: pictures of sold cars, cards with old prices, old scripts. */
+/** Deletes the files that no build has used for 30 days, such as pictures of sold cars and cards with old prices. */
 export async function removeUnused(folder: string): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const file = join(folder, name);
-    // Another build may have completed or deleted it.
+    // Another build may have renamed or deleted it.
     const found = await stat(file).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > cachedForMs) await rm(file, { force: true });
   }

@@ -1,28 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether Debian's packages can be installed here. */
+/** Whether this process can install Debian packages. */
 export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** @throws {Error} for packages that cannot or may not be installed, with how to get them */
+/** @throws {Error} with the command to run, if the packages cannot or may not be installed */
 export function installPackages(names: readonly string[], mayInstall = true): void {
   if (names.length === 0) return;
   const install = ['install', '--no-install-recommends', ...names];
   if (!canInstall || !mayInstall)
-    throw new Error(`${names.join(' ')} missing: as root of a Debian run 'apt-get ${install.join(' ')}'`);
+    throw new Error(`${names.join(' ')} missing: run as root on Debian: 'apt-get ${install.join(' ')}'`);
   aptGet('-qq', 'update');
-  const { stdout: plan } = spawnSync('apt-get', [...install, '--assume-no'], {
-    env: { ...process.env, LC_ALL: 'C' },
-    encoding: 'utf8',
-  });
-  // 'Need to get 12 MB/173 MB of archives' where a part was fetched before.
-  const [, size = 'of unknown size'] = /Need to get ([^/]+?)(?:\/| of)/.exec(plan) ?? [];
-  console.log(`Installing from Debian: ${names.join(' ')} (${size})`);
+  console.log(`Installing from Debian: ${names.join(' ')}`);
   aptGet(...install, '--yes', process.stdout.isTTY ? '-q' : '-qq');
 }
 
 function aptGet(...words: string[]): void {
-  // Packages with a service must not start it.
+  // RUNLEVEL=1 keeps packages from starting their services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const stdout = process.stdout.isTTY ? 'inherit' : 'ignore';
   if (spawnSync('apt-get', words, { env, stdio: ['ignore', stdout, 'inherit'] }).status !== 0) {
@@ -30,10 +24,10 @@ function aptGet(...words: string[]): void {
   }
 }
 
-/** The dealer's commands keep the history of a stock with git. */
+/** The stock's commands need git. */
 export const hasGit = () => hasProgram('git');
 
-/** Whether a program is installed, by its name or its path. */
+/** Whether a program, given by name or path, is installed. */
 export function hasProgram(program: string): boolean {
   return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
 }

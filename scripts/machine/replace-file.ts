@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Atomic: readers see the old content or the new one, even after a power cut. */
+/** Writes a file atomically: readers see the old content or the new one, even after a power cut. */
 export function replaceFile(file: string, content: string | Buffer): void {
   const next = unfinished(file);
   try {
@@ -9,12 +9,12 @@ export function replaceFile(file: string, content: string | Buffer): void {
     renameSync(next, file);
   } catch (error) {
     if (existsSync(next)) rmSync(next);
-    // A full disk's error has no path.
+    // The error of a full disk names no path.
     throw Object.assign(error as Error, { path: file });
   }
 }
 
-/** What a killed `replaceFile` leaves behind. In the file's own folder, because a rename cannot cross file systems. */
+/** The file that a killed `replaceFile` leaves behind. It is in the same folder, because a rename cannot cross file systems. */
 export function unfinished(file: string): string {
   return join(dirname(file), `.${basename(file)}.next`);
 }

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/machine/free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startInstance } from './instance.ts';
 
-// A needless warning: test/process/hostile-requests.test.ts.
+// test/process/hostile-requests.test.ts expects no other warnings.
 it('a start logs its build and stock first, and warns of sample values and of another brand on share cards before it listens', async () => {
   const instance = await startInstance({ env: { SITE_BRAND: 'Gaadi Ghar' } });
   await expect.poll(instance.log).toContain('"listening"');
@@ -25,19 +25,19 @@ it('a start logs its build and stock first, and warns of sample values and of an
   expect(lines[2]).toMatchObject({ pages: 'Gaadi Ghar', cards: 'Utsav Motors' });
 });
 
-it('metrics are on HOST alone, and no page says where to report errors', async () => {
+it('metrics are served on HOST only, and no page says where to report errors', async () => {
   const port = String(await freePort());
   const instance = await startInstance({ env: { METRICS_PORT: port } });
   expect(await instance.metrics()).toContain('site_build_info');
-  // Another address of this computer.
+  // Another loopback address.
   await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed');
   const text = await (await fetch(instance.origin)).text();
   expect(text).toContain('<title>');
   expect(text).not.toContain('/errors/');
 });
 
-// A process for 8,000 cars had no memory left for pages.
-it('the cars are data beside the code, which would be in memory with them', () => {
+// Within the code, 8,000 cars would take the memory that pages need.
+it('the cars are data outside the code', () => {
   const code = readFileSync(join(sampleSite.folder, 'server/main.js'), 'utf8');
   const descriptions = records.map(({ description }) => description.slice(0, 40));
   expect(descriptions.filter((text) => code.includes(text))).toEqual([]);
@@ -65,6 +65,10 @@ describe('a start that cannot succeed', () => {
     expect(startIn(unbuilt, '0')).toMatch(/^\S+manifest\.json is missing: run 'npm run build'\n$/);
   });
 
+  it('reports a wrong variable, and exits with 1', () => {
+    expect(startIn(sampleSite.folder, 'none')).toContain("PORT: 'none' is not a whole number");
+  });
+
   it('reports a port in use in one line, and exits with 1', async () => {
     const { port, origin } = await startInstance();
     expect(startIn(sampleSite.folder, String(port))).toBe(
@@ -74,7 +78,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** What a server says that ends at once. */
+/** Starts a server that cannot start, and returns its message. */
 function startIn(folder: string, PORT: string): string {
   const env = { HOST: '127.0.0.1', PORT, LOG_LEVEL: 'error' };
   const run = spawnSync(process.execPath, [join(folder, 'server/main.js')], { env, encoding: 'utf8' });

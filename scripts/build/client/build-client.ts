@@ -11,7 +11,7 @@ import { modeOptions, type SourceOptions } from '../mode.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { treeShakeRouter } from './tree-shake-router.ts';
 
-/** The oldest browsers in which the scripts run, as README.md says. */
+/** The oldest browsers in which the scripts run. README.md names them too. */
 export const oldestBrowsers = { chrome: 113, firefox: 121, safari: 17 };
 
 const start = 'client/start.ts';
@@ -19,22 +19,22 @@ const stylesheet = 'client/styles/main.css';
 const site = 'client/hydrate.tsx';
 const libraries = 'client/libraries.ts';
 
-// Chromium then compiles all functions in the background while the file loads:
+// Makes Chromium compile all functions in the background while the file loads:
 // https://github.com/WICG/explicit-javascript-compile-hints-file-based
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 type ClientSource = SourceOptions &
   // Modules to load before all others.
   Pick<BuildOptions, 'inject'> & {
-    /** The bodies whose sheets are among the icons. */
+    /** The body types whose inspection sheets are part of the icon file. */
     sheets?: readonly Body[];
     /** Whether browsers load the records of all cars. */
     hasRecords?: boolean;
   };
 
 /**
- * Writes the browser's files, and the manifest in which the server finds them. Each name has a hash that changes with its
- * bytes and with the names of its imports.
+ * Writes the browser's files, and the manifest by which the server finds them. Each name contains a hash of the file's bytes
+ * and of the names of its imports.
  */
 export async function buildClient(
   folder: string,
@@ -46,7 +46,7 @@ export async function buildClient(
   const listings = relative('.', join(stock, 'listings.json'));
   const records = relative('.', join(stock, 'records.json'));
   const builds = await Promise.all([
-    // What the page needs to be shown: its styles, and the loader of the other scripts, which runs before the page.
+    // What the first paint needs: the styles, and the script that loads the others.
     build({ ...options, format: 'iife', entryPoints: [start, stylesheet] }),
     build({ ...options, entryPoints: hasRecords ? [listings, records] : [listings] }),
     build({
@@ -74,12 +74,13 @@ export async function buildClient(
   const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs)) as Metafile['outputs'];
   const outputOf = (entry: string) => {
     const [output] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
-    if (output === undefined) throw new Error(`the build made nothing of ${entry}`);
+    if (output === undefined) throw new Error(`the build has no output for ${entry}`);
     return output;
   };
-  // The file that the site shares with the libraries' own entry point.
+  // The chunk that the site shares with the entry point of the libraries.
   const [shared, ...others] = outputs[outputOf(site)]?.imports ?? [];
-  if (!shared || others.length > 0) throw new Error('the site must import one file: that of the libraries');
+  if (!shared || others.length > 0)
+    throw new Error('the site must import the file of the libraries, and no other');
   const manifest: AssetManifest = {
     start: `/assets/${outputOf(start)}`,
     scripts: {
@@ -104,16 +105,16 @@ function browserOptions(source: SourceOptions) {
     entryNames: '[name].[hash]',
     chunkNames: 'libraries.[hash]',
     external: ['/assets/*'],
-    // Ornaments are inlined in the styles: as files they delayed the first layout. Their references are written
-    // url&#40;#…), because link checkers take url(#…) for a URL.
+    // Ornaments are inlined in the styles, because as files they delay the first layout. They refer to parts of themselves
+    // with url&#40;#…), because link checkers take url(#…) for a URL.
     loader: { '.svg': 'dataurl' },
     bundle: true,
     format: 'esm',
-    // Nesting is removed, prefixes are added.
+    // For these browsers, esbuild removes CSS nesting and adds prefixes.
     target: ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]) => name + version)],
     minify: mode === 'production',
     ...(mode === 'development' && { sourcemap: 'inline' }),
-    // The notices of the packages, in a file beside each bundle.
+    // Writes the licence notices of packages to a file next to each bundle.
     legalComments: 'linked',
     metafile: true,
     write: false,

@@ -4,7 +4,7 @@ import type { Body } from '../../../shared/cars/car.ts';
 import { drawnPicture } from '../../stock/drawings.ts';
 import type { StockFiles } from '../../stock/stock-files.ts';
 
-/** The bodies on whose sheets the marks of an inspection are; drawn cars have them on a picture. */
+/** The body types whose sheets show the marks of an inspection. Drawn cars have the marks on a picture instead. */
 export function sheetBodies({ folder, cars }: StockFiles): Body[] {
   const onSheet = cars.filter(
     ({ id, inspection }) => inspection?.faults?.length && !drawnPicture(folder, id, 2),
@@ -13,8 +13,8 @@ export function sheetBodies({ folder, cars }: StockFiles): Body[] {
 }
 
 /**
- * The site's icons and the sheets of these bodies, five views each, as symbols of one file, which pages refer to. A point
- * of a view is found by scripts/stock/inspection/sheet-marks.ts.
+ * One SVG file whose symbols are the site's icons and the sheets of these body types. Each sheet has five views, in which
+ * scripts/stock/inspection/sheet-marks.ts places the marks.
  */
 export function iconSheet(bodies: readonly Body[]): string {
   const sheets = bodies.map((body) => body.replace(' ', '-'));

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 const rewrites = [
-  // Names for React's developer tools.
+  // Names that only React's developer tools use.
   { from: /^\w+\.displayName = ".*";$/gm, to: '' },
   { from: /(?<== )React\d*\.(?:forwardRef|createContext|memo)\(/g, to: '/* @__PURE__ */ $&' },
 ];
 
 /**
- * Lets esbuild leave out the components and contexts of React Router that nothing imports: removes what refers to them,
- * and marks the calls that create them as without effect. Fails if React Router no longer has such code.
+ * Lets esbuild drop the components and contexts of React Router that nothing imports. Removes the statements that refer to
+ * them, and marks the calls that create them as pure. The build fails if React Router has no such code to rewrite.
  */
 export const treeShakeRouter: Plugin = {
   name: 'tree-shake-router',
@@ -30,7 +30,7 @@ export const treeShakeRouter: Plugin = {
 
 function advice(from: RegExp): string {
   return [
-    `nothing in react-router/dist/production matches ${from}, so its unused parts stay in the bundle (8 kB).`,
-    'Adapt scripts/build/client/tree-shake-router.ts to its code, or remove it if npm run budget no longer needs it.',
+    `Nothing in react-router/dist/production matches ${from}, so 8 kB of unused code stay in the bundle.`,
+    'Adapt scripts/build/client/tree-shake-router.ts, or remove it if npm run budget passes without it.',
   ].join('\n');
 }

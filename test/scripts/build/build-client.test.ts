@@ -10,7 +10,7 @@ import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
 import { isVersioned, type AssetManifest } from '../../../shared/asset-manifest.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-it('the records are a module of their own, which a large stock does not have', async () => {
+it('the records are a separate module, which large stocks do not have', async () => {
   const [small, large] = [temporaryFolder(), temporaryFolder()];
   await buildClient(small, { mode: 'production' });
   await buildClient(large, { mode: 'production', hasRecords: false });

@@ -7,7 +7,7 @@ import { car47, stockOf } from '../stock/stock-folder.ts';
 
 const faults = { day: '2026-11-03', faults: ['roof: dent'] };
 
-it('the file of icons has the sheets of photographed cars with faults, and none for the drawn cars of the sample', () => {
+it('the icon file contains sheets for photographed cars with faults, and none for the drawn cars of the sample', () => {
   const own = stockOf({
     47: { ...car47, body: 'Sedan', inspection: faults },
     48: { ...car47, id: '48', body: 'Sedan', inspection: faults },

@@ -71,7 +71,7 @@ describe('the versioned files of earlier builds', () => {
     }
   });
 
-  it('do not include files whose names stay when their bytes change', async () => {
+  it('do not include files whose names have no version', async () => {
     const folder = makeFolder();
     await makeSite(folder, 'aaaaaaaa', { 'public/assets/cars/47/share.jpg': 'of a car that is gone' });
     await makeSite(folder, 'bbbbbbbb');
@@ -79,26 +79,19 @@ describe('the versioned files of earlier builds', () => {
   });
 });
 
-// The files of pages of the later build: test/process/publish.test.ts.
-it('returnToBuildBefore serves the previous build again; once, until there is a newer build', async () => {
+// test/process/publish.test.ts checks that the files of the newer build are still served.
+it('returnToBuildBefore makes the previous build current, once per build', async () => {
   const folder = makeFolder();
   await makeSite(folder, 'aaaaaaaa');
   expect(await returnToBuildBefore(folder)).toBeUndefined();
   await makeSite(folder, 'bbbbbbbb');
   expect(await returnToBuildBefore(folder)).toMatchObject({ name: 'aaaaaaaa' });
   expect(nameOf(folder)).toBe('aaaaaaaa');
-  // A start does not undo it, unless something changes.
+  // `npm start` does not build again unless something changes.
   expect([isFresh(folder, 'bbbbbbbb'), isFresh(folder, 'cccccccc')]).toEqual([true, false]);
   expect(await returnToBuildBefore(folder)).toBeUndefined();
   await makeSite(folder, 'cccccccc');
   expect(await returnToBuildBefore(folder)).toMatchObject({ name: 'aaaaaaaa' });
-});
-
-it('a folder that an earlier version of the site made becomes a link', async () => {
-  const folder = makeFolder();
-  mkdirSync(join(folder, 'builds'), { recursive: true });
-  await makeSite(folder, 'aaaaaaaa');
-  expect(nameOf(folder)).toBe('aaaaaaaa');
 });
 
 function nameOf(folder: string): string | undefined {

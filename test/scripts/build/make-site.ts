@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeBuild } from '../../../scripts/build/make-build.ts';
 
-/** A small build: its loader and other files, by path. */
+/** Makes a small build with a loader, and with other files by path. */
 export function makeSite(folder: string, start: string, files: Record<string, string> = {}) {
   const fill = (next: string) => {
     const url = `/assets/loader.${start}.js`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { replaceFile } from '../../../scripts/machine/replace-file.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-it('a file that cannot be replaced leaves nothing beside it, and is named', () => {
+it('a file that cannot be replaced is named in the error, and no temporary file remains', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'cars.csv');
   mkdirSync(file);
