@@ -7,9 +7,11 @@ import { sampleFolder } from './scripts/stock/stock-folder.ts';
 process.env.STOCK = sampleFolder;
 // The dealer's commands ask questions only in a terminal that can move its cursor.
 process.env.TERM = 'xterm';
-// Neither the showroom nor the server is in New York, so code that reads the local time fails a test. Browsers inherit it.
+// Neither the showroom nor the server is in New York, so code that reads the local time fails a test. Browsers inherit
+// it.
 process.env.TZ = 'America/New_York';
-// How long a failing assertion keeps polling: in CI longer than a person wants to wait, because the machine may be busy.
+// How long a failing assertion keeps polling: in CI longer than a person wants to wait, because the machine may be
+// busy.
 process.env.HANG_MS ??= process.env.CI ? '120000' : '30000';
 const hangMs = Number(process.env.HANG_MS);
 
@@ -52,7 +54,8 @@ const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     name: 'browser',
     include: ['test/browser/**/*.test.{ts,tsx}'],
     globalSetup: 'test/browser/global-setup.ts',
-    // A worker and its Chromium need up to two cores. On two cores, one of two workers uses the time in which the other waits.
+    // A worker and its Chromium need up to two cores. On two cores, one of two workers uses the time in which the other
+    // waits.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     isolate: false,
   },

@@ -6,7 +6,7 @@ import { buildSite } from './build/build-site.ts';
 import { sampleSite } from './build/sites.ts';
 
 new Command('npm run budget --')
-  .description("Compares the sample's scripts, styles and fonts with their limits in scripts/budget.json.")
+  .description("Checks the sizes of the sample's scripts, styles and fonts against scripts/budget.json.")
   .parse();
 
 await buildSite(sampleSite, { ifStale: true });
@@ -29,7 +29,7 @@ const checks = [
   check('fonts', fonts, budget.fonts.bytes),
 ];
 const tooMany = fonts.length > budget.fonts.files;
-if (tooMany) console.error(`fonts: ${fonts.length} files, of at most ${budget.fonts.files}`);
+if (tooMany) console.error(`fonts: ${fonts.length} files, but at most ${budget.fonts.files} are allowed`);
 if (tooMany || checks.includes(false)) process.exitCode = 1;
 
 function check(what: string, files: readonly string[], most: number): boolean {

@@ -8,9 +8,9 @@ import { settleStock } from './stock/transaction/change-stock.ts';
 
 const { to, ifStale = false } = new Command('npm run build --')
   .description(
-    'Checks the stock, and builds its site into dist/. A running copy shows the new build after a restart.',
+    'Checks the stock and builds its site into dist/. A running site serves the new build after a restart.',
   )
-  .option('--to <folder>', 'builds into another folder than dist/, as for the container')
+  .option('--to <folder>', 'builds into this folder instead of dist/')
   .option('--if-stale', 'builds only if a file has changed since the last build')
   .parse()
   .opts<{ to?: string; ifStale?: true }>();
@@ -23,4 +23,4 @@ const startedAt = performance.now();
 await settleStock(stock).catch(endWith);
 for (const doubt of await doubtsOfValid(stock).catch(endWith)) console.warn(doubt);
 await buildSite({ ...plan, folder }, { ifStale }).catch(endWith);
-console.log(`built ${folder}/ of ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);
+console.log(`Built ${folder}/ from ${stock}/ in ${Math.round(performance.now() - startedAt)} ms`);

@@ -7,23 +7,23 @@ import { stockFolder } from './stock/stock-folder.ts';
 
 new Command('npm run dev --')
   .description(
-    'Serves the site, and rebuilds it after each change. An error is shown here and over the page.',
+    'Serves the site and rebuilds it after each change. Errors appear here and on top of the page.',
   )
-  .addHelpText('after', '\nPORT, HOST and STOCK may be set: PORT=3001 npm run dev')
+  .addHelpText('after', '\nThe variables PORT, HOST and STOCK apply: PORT=3001 npm run dev')
   .parse();
 
 const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
 const sources = ['server', 'client', 'shared', 'scripts'];
-// Editors save several files at a time, so one build follows them.
+// Editors save several files at once, which one build should follow.
 const settleMs = 50;
 
-console.log(`http://localhost:${PORT} follows every change. Ctrl+C stops it.`);
+console.log(`http://localhost:${PORT} shows every change. Ctrl+C stops it.`);
 const named = stockFolder(process.env);
-// It may be a link of the dealer's own. What a link within it leads to is not watched.
+// The dealer's stock may be a symlink. Symlinks within it are not followed.
 const stock = lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(named) : named;
 let site = start();
 let timer: NodeJS.Timeout | undefined;
-// Watches the parent too, so that a folder deleted and created again stays watched.
+// Watching the parent folder as well keeps a stock watched that is deleted and created again.
 watch([...sources, 'package-lock.json', stock, dirname(stock)], {
   ignored: (path) => dirname(path) === dirname(stock) && path !== stock && !sources.includes(path),
   ignoreInitial: true,
@@ -35,18 +35,18 @@ watch([...sources, 'package-lock.json', stock, dirname(stock)], {
     site = start();
   }, settleMs);
 });
-// tsc prints type errors for people only.
+// Type errors are shown to people only, not in tests.
 if (process.stdout.isTTY) {
   spawn('node_modules/.bin/tsc', ['--watch', '--preserveWatchOutput'], { stdio: 'inherit' });
 }
 
-/** Builds and serves the site in a new process, so that changes of build code apply and no memory leaks. */
+/** Builds and serves the site in a new process, so that changed build code applies and memory is freed. */
 function start(): ChildProcess {
   const started = fork('scripts/dev/dev-process.ts', {
     execArgv: ['--import', 'tsx', '--enable-source-maps'],
     env: { ...process.env, PORT, HOST },
   });
-  // It could not listen, and has said why.
+  // With this code the process could not listen. It has printed the reason.
   started.once('exit', (code) => code === 2 && process.exit(1));
   return started;
 }

@@ -8,7 +8,7 @@ const packages = {
   setcap: 'libcap2-bin',
 };
 
-// The programs of `npm run test:ops`. On a person's machine they are not installed unasked.
+// Installs the programs that `npm run test:ops` needs. Outside CI, it only says how to install them.
 try {
   const missing = Object.entries(packages).filter(([program]) => !hasProgram(program));
   installPackages(

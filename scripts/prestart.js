@@ -1,5 +1,5 @@
-// Before `npm start`: builds the site if it is stale. With NODE_ENV=production npm installs nothing to build with, and
-// the site is served as it was built.
+// Runs before `npm start`, and rebuilds the site if it is stale. With NODE_ENV=production, npm does not install the
+// build tools, so the existing build is served.
 import { existsSync } from 'node:fs';
 
 const canBuild = await import('tsx').then(

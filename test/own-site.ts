@@ -7,12 +7,13 @@ import { inIndia } from '../shared/hours/india-clock.ts';
 import { car47, writeStock } from './scripts/stock/stock-folder.ts';
 
 /**
- * The site of a dealer's own stock, with quirks fixed and out of its season: 62 cars for sale, so that the list has two
- * pages, and two sold ones, 107 yesterday and 108 long ago. Several test projects use it; it is built once a day.
+ * The site of a dealer's own stock, with quirks fixed and out of season. It has 62 cars for sale, so that the list has
+ * two pages, and two sold cars: 107 yesterday and 108 long ago. Several test projects use it, and it is built once a
+ * day.
  */
 const ownSite: SitePlan = { folder: '.cache/sites/own', mode: 'production', stock: '.cache/sites/own-stock' };
 
-/** Returns the site's plan once it is built. */
+/** Builds the site unless it is fresh, and returns its plan. */
 export function builtOwnSite(): Promise<SitePlan> {
   return withLock('.cache/sites/own-stock.lock', 'npm test', async () => {
     rmSync(ownSite.stock, { recursive: true, force: true });
@@ -33,13 +34,13 @@ const car = (id: string, part: object = {}) => ({
   ...part,
 });
 
-/** 62 cars for sale, and two that were sold on these days. */
+/** 62 cars for sale, and two that were sold on the given days. */
 export const ownCars = (sold: Record<107 | 108, string>) => [
   car('101', { make: 'Tesla', model: 'Model 3', fuel: 'Electric', transmission: 'Automatic' }),
   ...['102', '103', '104', '105'].map((id) => car(id)),
   car('107', { sold: sold[107] }),
   car('108', { sold: sold[108] }),
-  // Alike, so that they share one preview card, which takes half a second to draw.
+  // Equal cars, which share one share card: each takes half a second to draw.
   ...Array.from({ length: 57 }, (_, index) => car(String(201 + index), { price: 400_000 })),
 ];
 

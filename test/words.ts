@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { samplePages, type PageName } from '../scripts/sample-pages/sample-pages.ts';
 
-/** The content of a page on a desktop, as Chromium's accessibility tree; `vitest -u` writes it anew. */
+/** The file with a page's accessibility tree in Chromium on a desktop. `vitest -u` rewrites it. */
 export function fileOfWords(name: string): string {
   return resolve(`test/browser/accessibility/words/${name.replaceAll(' ', '-')}.txt`);
 }
 
-/** The page of the file: the list is that of one brand, as its cards are alike. */
+/** The path of the page in the file. The inventory shows one brand, because all cards have the same structure. */
 export function pathOfWords(name: PageName): string {
   return name === 'inventory'
     ? '/inventory?make=Honda'
@@ -16,7 +16,7 @@ export function pathOfWords(name: PageName): string {
 
 export type Control = [role: string, name: string];
 
-/** The controls in such a file, each once; without links that lead nowhere and names that depend on the day. */
+/** The distinct controls in a page's file, except links that lead nowhere and names that depend on the day. */
 export function controlsIn(name: string): Control[] {
   const words = readFileSync(fileOfWords(name), 'utf8');
   const found = words.matchAll(

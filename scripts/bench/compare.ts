@@ -11,8 +11,8 @@ const encodings = ['identity', 'gzip', 'br'];
 type Load = { page: string; encoding: string; requests: number };
 
 /**
- * Compares the processor milliseconds per request of the site with those of bare React, which compresses nothing. Rounds
- * alternate between the two, and the lowest figure counts, because other work on the machine only adds to it.
+ * Compares the processor milliseconds per request of the site with those of bare React, which compresses nothing.
+ * Rounds alternate between the two, and the lowest figure counts, because other work on the machine only adds to it.
  */
 export async function compare(rounds: number, requests: number) {
   const site = await startBenchSite();

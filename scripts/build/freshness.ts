@@ -23,7 +23,7 @@ export function fingerprintOf(stock: string, env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/** True if nothing has changed since the current build, or since the newer build that `publish --back` replaced with it. */
+/** True if nothing has changed since the current build, or since the newer build that `publish --back` undid. */
 export function isFresh(folder: string, fingerprint: string): boolean {
   return releaseOf(folder)?.freshFor === fingerprint;
 }

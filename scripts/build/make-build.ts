@@ -7,8 +7,8 @@ import { isFresh } from './freshness.ts';
 import { otherSlot, releaseOf, swapTo, writeRelease, type Release } from './releases.ts';
 
 /**
- * Fills a new build, and makes it the current one once it is complete. The previous build is kept. If the build fails or is
- * killed, or with `ifStale` if nothing has changed, the current build remains. Only one build runs at a time.
+ * Fills a new build, and makes it the current one once it is complete. The previous build is kept. If the build fails
+ * or is killed, or with `ifStale` if nothing has changed, the current build remains. Only one build runs at a time.
  */
 export async function makeBuild(
   folder: string,
@@ -49,7 +49,7 @@ export async function returnToBuildBefore(folder: string): Promise<Release | und
 
 const keptForMs = 7 * 86_400_000;
 
-/** Copies the versioned files that the other build lacks, because open pages may request them. Returns when each was replaced. */
+/** Copies versioned files that the other build lacks, for open pages. Returns when each was replaced. */
 function keepFiles(from: string, to: string): Release['keptFiles'] {
   const [folder, target] = [join(from, 'public'), join(to, 'public')];
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

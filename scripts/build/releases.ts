@@ -13,7 +13,7 @@ import type { BuildInfo } from '../../server/files/build-info.ts';
 
 /** The content of build.json, the last file that a build writes. */
 export type Release = BuildInfo & {
-  /** The fingerprint for which the build is fresh: its own, or that of the newer build that `publish --back` replaced. */
+  /** The fingerprint for which the build is fresh: its own, or that of the newer build that `publish --back` undid. */
   freshFor: string;
   builtAt: string;
   /** When each versioned file of an earlier build, which this build still serves, was replaced. */
@@ -21,8 +21,8 @@ export type Release = BuildInfo & {
 };
 
 /**
- * A site's folder is a symlink to one of two slots: dist → dist.a, with the previous build in dist.b. Returns the slot of
- * the previous build, which the next build replaces.
+ * A site's folder is a symlink to one of two slots: dist → dist.a, with the previous build in dist.b. Returns the slot
+ * of the previous build, which the next build replaces.
  */
 export function otherSlot(folder: string): string {
   const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -30,7 +30,7 @@ export function otherSlot(folder: string): string {
   return isFirst ? `${folder}.b` : `${folder}.a`;
 }
 
-/** Makes a build the current one, atomically. A running server continues to serve the build with which it was started. */
+/** Makes a build the current one, atomically. A running server keeps serving the build with which it was started. */
 export function swapTo(folder: string, build: string): void {
   const link = `${folder}.link`;
   rmSync(link, { force: true });

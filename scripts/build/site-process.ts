@@ -30,7 +30,8 @@ export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
 const longestStartMs = 180_000;
 
 /**
- * Starts a built site on a free loopback port, and waits until it is ready. A broken site is only awaited until it answers.
+ * Starts a built site on a free loopback port, and waits until it is ready. A broken site is only awaited until it
+ * answers.
  * @throws {Error} if the site ends or hangs, with its output
  */
 export async function startSite({

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Replaces the running copies without losing a request. While Compose stops and starts them, an extra copy of the new image
-# serves, and the proxy requests files from it that an old copy lacks.
+# Replaces the running copies without losing a request. While Compose stops and starts them, an extra copy of the new
+# image serves, and the proxy requests files from it that an old copy lacks.
 #
 #   upgrade.sh          builds the checkout
 #   upgrade.sh --pull   also updates the base images and the other services
@@ -25,7 +25,8 @@ if [ -z "$copies" ]; then
 fi
 running=$(docker container inspect --format '{{.Image}}' "$(echo "$copies" | head -n 1)")
 
-# The sitemap names the day of each car's last change. Docker's build has no git, so change-days.ts reads them from a file.
+# The sitemap names the day of each car's last change. Docker's build has no git, so change-days.ts reads them from a
+# file.
 stock=../../stock
 if [ -d $stock/.git ]; then
   mkdir -p $stock/.stock
@@ -43,8 +44,8 @@ case ${1:-} in
   *) docker tag "$1" $image:next ;;
 esac
 
-# Ctrl-C reaches every foreground process, and halfway through a replacement it could leave no copy running. From here on,
-# Docker therefore runs in a separate session, and this script only remembers the signal.
+# Ctrl-C reaches every foreground process, and halfway through a replacement it could leave no copy running. From here
+# on, Docker therefore runs in a separate session, and this script only remembers the signal.
 interrupted=
 trap 'interrupted=1' HUP INT TERM
 docker() { setsid docker "$@"; }

@@ -10,9 +10,9 @@ const ownFiles = new URL('../public/', import.meta.url);
 const { LOG_LEVEL = 'error', ...environment } = process.env;
 const { site, headerRules, logLevel } = readConfig({ ...environment, LOG_LEVEL });
 
-/** The site for the development server, which loads this module again after each build. */
+/** The site as the development server serves it. */
 export const devApp = express()
-  // The stock's own pictures and cards before the sample's.
+  // The pictures and cards of the stock take precedence over the sample's.
   .use(express.static(fileURLToPath(ownFiles)))
   .use(express.static('client/public'))
   .use(

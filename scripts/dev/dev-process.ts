@@ -7,10 +7,10 @@ import { copyPictures } from '../images/public-pictures.ts';
 import { readStock } from '../stock/check/read-stock.ts';
 import { stockFolder } from '../stock/stock-folder.ts';
 
-/** What open pages are told: when this build was ready, or its error. */
+/** Sent to open pages: when this build was ready, or why it failed. */
 export type BuildNews = { readyAt: number } | { error: string };
 
-// A process for each build, started by scripts/dev.ts. Requests wait for the build.
+// scripts/dev.ts starts this process for each build. Requests wait until the build is complete.
 const { PORT, HOST } = process.env;
 const folder = `out/dev-${PORT}`;
 const app = build().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
@@ -51,7 +51,7 @@ async function answer(...[req, res]: Parameters<RequestListener>): Promise<void>
   res.end(made.stack);
 }
 
-/** The connection stays open until the next build's process takes the place of this one. */
+/** Leaves the connection open. It closes when the process of the next build replaces this one. */
 async function tell(res: ServerResponse): Promise<void> {
   res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   res.write('retry: 200\n');

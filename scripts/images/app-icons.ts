@@ -17,8 +17,8 @@ export function iconsOf(mark: Mark): Icon[] {
   ];
 }
 
-// Phones mask two of them: the background fills the square, and the mark stays within the safe circle. The
-// smallest have no pixel to spare.
+// Phones crop two of the icons, so their background fills the square and the mark stays within the safe circle. The
+// smallest icon leaves no room for a margin.
 const grounds = {
   plum: {
     any: { corner: 14, part: 0.8 },
@@ -41,7 +41,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Windows icon: a header, the entry of one picture, and the picture, which may be PNG. */
+/** The .ico format: a header, one directory entry, and the picture as PNG. */
 async function ico(svg: string): Promise<Buffer> {
   const picture = await png(svg, 32);
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);

@@ -14,7 +14,7 @@ import { sceneRecipe } from './recipe.ts';
 import { sceneMaster, sceneNames, scenePictures } from './scene-files.ts';
 import { car, lamp, markOn, type Mark } from './share-cards/mark.ts';
 
-/** The images that a stock's folder brand/ replaces: logo, icons, hero and showroom. */
+/** The pictures that a stock's folder brand/ replaces: logo, icons, hero and showroom. */
 export async function ownMarks(stock: string, folder: string) {
   const mark = await markOf(stock);
   const { versions, files } = await ownScenes(stock, folder);
@@ -32,7 +32,7 @@ export async function ownMarks(stock: string, folder: string) {
       sharp(svg).resize(128).png().toBuffer(),
     );
   }
-  // For the site's share card.
+  // The site's share card shows the showroom.
   const photo = brandFile(stock, 'showroom');
   const showroom = photo
     ? await cutTo('yard-wide', await readFile(photo))
@@ -40,7 +40,7 @@ export async function ownMarks(stock: string, folder: string) {
   return { mark, showroom, marks, files };
 }
 
-/** The dealer's logo; without one the sample has its lamp, every other stock a car. */
+/** The dealer's logo. Without one, the sample has a lamp and every other stock a car. */
 async function markOf(stock: string): Promise<Mark> {
   const file = brandFile(stock, 'icon');
   if (file === undefined) return isSample(stock) ? lamp : car;
@@ -51,7 +51,7 @@ async function markOf(stock: string): Promise<Mark> {
   return { drawing: `<image width="64" height="64" href="data:image/png;base64,${data}"/>`, isOwn: true };
 }
 
-/** Which of the dealer's pictures each scene is cropped from; the first that exists. */
+/** The dealer's pictures from which each scene can be cropped. The first that exists is used. */
 const sources: Record<Scene, BrandPicture[]> = {
   poster: ['hero'],
   'poster-portrait': ['hero-portrait', 'hero'],
@@ -60,7 +60,7 @@ const sources: Record<Scene, BrandPicture[]> = {
   'yard-narrow': ['showroom'],
 };
 
-/** The dealer's pictures in the shapes and widths of the drawn ones, from the cache. */
+/** The dealer's pictures in the same shapes and widths as the drawn scenes, from the cache. */
 async function ownScenes(stock: string, folder: string) {
   const versions: Marks['scenes'] = {};
   const files: PublicFile[] = [];
@@ -78,7 +78,7 @@ async function ownScenes(stock: string, folder: string) {
   return { versions, files };
 }
 
-/** The largest centred crop with the scene's shape. */
+/** The largest centred crop with the scene's aspect ratio. */
 async function cutTo(scene: Scene, master: Buffer): Promise<Buffer> {
   const shape = scenes[scene];
   const { width, height } = (await openPicture(master).metadata()).autoOrient;

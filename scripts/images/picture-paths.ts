@@ -1,6 +1,6 @@
 import type { CachedFile } from '../machine/cached-file.ts';
 
-/** Relative to the project's root, where npm runs its scripts. */
+/** Relative to the project's root, in which npm runs its scripts. */
 export const paths = {
   sceneMasters: 'client/pictures/scenes',
   public: 'client/public',
@@ -10,5 +10,5 @@ export const paths = {
   sceneVersions: 'shared/scenes/scene-versions.ts',
 } as const;
 
-/** A file of the site, at this path of its URL. */
+/** A file that the site serves at this path. */
 export type PublicFile = CachedFile & { path: string };

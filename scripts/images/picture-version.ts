@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Eight hexadecimal digits that change with any part. The first is decimal, so that no version reads as a word. */
+/** A hash of all parts, in eight hexadecimal digits. The first is decimal, so that no version reads as a word. */
 export function pictureVersion(...parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

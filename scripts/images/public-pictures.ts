@@ -20,25 +20,25 @@ import { carCard, isStamped, siteCard, type PublicCard } from './share-cards/sha
 export type PublicPictures = {
   pictures: StockFiles['pictures'];
   marks?: Marks;
-  /** Replace those in client/public, or add to them. */
+  /** Added to the files in client/public, of which they replace some. */
   files: PublicFile[];
 };
 
 type Options = {
-  /** The brand on the share cards, if it is not the stock's own. */
+  /** The brand on the share cards. The default is the stock's. */
   brand?: string | undefined;
   folder?: string;
   tell?: (line: string) => void;
 };
 
-/** The pictures and share cards of a stock. The sample's are in client/public, unless the cards have another brand. */
+/** The pictures and share cards of a stock. The sample's are in client/public, unless its cards show another brand. */
 export async function publicPictures(stock: StockFiles, options: Options = {}): Promise<PublicPictures> {
   const { brand = stock.dealer.brand } = options;
   const isReady = isSample(stock.folder) && brand === stock.dealer.brand;
   return isReady ? { pictures: stock.pictures, files: [] } : makePictures(stock, options);
 }
 
-/** The same, reusing those that are committed and those of earlier builds. */
+/** Makes the pictures and share cards of a stock. Reuses those that are committed or left from earlier builds. */
 export async function makePictures(
   stock: StockFiles,
   { brand = stock.dealer.brand, folder = '.cache/pictures', tell = () => undefined }: Options = {},
@@ -47,7 +47,7 @@ export async function makePictures(
   const { mark, showroom, marks, files: markFiles } = await ownMarks(stock.folder, folder);
   const dealer = { ...stock.dealer, brand, mark };
   const files = [...markFiles, await cachedCard(siteCard(showroom, dealer), folder)];
-  // A car without a page needs no pictures.
+  // Cars that were sold long ago have no page and need no pictures.
   const { day } = inIndia(new Date());
   const waiting = stock.cars.filter(({ sold }) => saleState(sold, day) !== 'gone').values();
   const makeWaiting = async () => {
@@ -73,9 +73,9 @@ async function cachedCard({ path, stamp, draw }: PublicCard, folder: string): Pr
   return { path, ...(await cachedFile(join(folder, `card-${stamp}.jpg`), draw)) };
 }
 
-/** What pages say of a car's pictures, and the files. The pictures have been checked: see inspect-pictures.ts. */
+/** A car's picture files, and what pages need to know about them. inspect-pictures.ts has checked the originals. */
 async function carPictures(stock: string, { id, page, sold }: StockCar, folder: string) {
-  // Without a page of its own, a car is only in lists, with its first picture.
+  // A car without a page appears in lists only, with its first picture.
   const shown = photosOf(stock, id).slice(0, page === false ? 1 : undefined);
   const isInFeed = !isSample(stock) && page !== false && !sold;
   const masters = await Promise.all(shown.map((file) => readFile(file)));
@@ -86,7 +86,7 @@ async function carPictures(stock: string, { id, page, sold }: StockCar, folder: 
   for (const [index, master] of masters.entries()) {
     for (const picture of isInFeed && index === 0 ? [...pictureFiles, feedFile] : pictureFiles) {
       const path = `/assets/cars/${id}/${pictureName(index + 1, version, picture)}`;
-      // The sample's are committed, and a stock that began as the sample has many of them.
+      // The sample's pictures are committed. A stock that began as the sample has many of them too.
       const committed = join(paths.public, path);
       const file = existsSync(committed)
         ? { file: committed, isNew: false }
@@ -104,7 +104,7 @@ function keyOf(master: Buffer): string {
   return createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 24);
 }
 
-/** The colour shown until a picture has loaded: '#643'. Near enough, and each page has the colours of all cars. */
+/** The colour shown until a picture has loaded: '#643'. Three digits suffice, and keep pages with many cars small. */
 async function meanColor(picture: Buffer): Promise<string> {
   const { channels } = await openPicture(picture).stats();
   const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean / 17).toString(16));

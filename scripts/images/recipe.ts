@@ -4,7 +4,7 @@ import { openPicture } from './open-picture.ts';
 
 type Formats = Record<PictureFile['format'], (picture: Sharp) => Sharp>;
 
-/** Increase it when anything below changes: every derivative then gets a new name. */
+/** Increase the number when anything below changes, so that every file gets a new name. */
 export const recipe = 'recipe 1';
 
 const formats: Formats = {
@@ -13,10 +13,10 @@ const formats: Formats = {
   jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** The same for the scenes. */
+/** The counterpart of `recipe` for scenes. */
 export const sceneRecipe = 'scenes 2';
 
-/** Scenes are few and most of a page's first bytes: the encoder may take five times as long for a sixth less. */
+/** The few scenes are most of a page's first bytes, so a sixth less is worth five times the encoding time. */
 export const sceneFormats: Formats = {
   ...formats,
   avif: (picture) => picture.avif({ quality: 47, effort: 6 }),

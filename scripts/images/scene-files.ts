@@ -19,7 +19,7 @@ import { derivative, sceneFormats, sceneRecipe } from './recipe.ts';
 
 export const sceneNames = Object.keys(scenes) as Scene[];
 
-/** The names of a scene's pictures, and how each is made. */
+/** The name of each picture of a scene, and a function that draws it. */
 export function scenePictures(scene: Scene, version: string, master: () => Promise<Buffer>) {
   const { avif, webp } = sceneFiles(scene);
   return [...avif, webp].map((file) => ({
@@ -28,7 +28,7 @@ export function scenePictures(scene: Scene, version: string, master: () => Promi
   }));
 }
 
-/** Makes the site's own scenes and copies its films, under versioned names. */
+/** Writes the site's drawn scenes and copies its films, with versioned names. */
 export async function writeScenes() {
   const names = new Set<string>();
   const write = async (name: string, content: () => Promise<Buffer>) => {

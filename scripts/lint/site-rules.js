@@ -1,5 +1,5 @@
 /**
- * A rule of the site in the form of an ESLint rule: it reports every node that one of the selectors matches.
+ * An ESLint rule that reports every node that one of the selectors matches.
  * @param {string} message
  * @param {string[]} selectors
  */
@@ -39,7 +39,7 @@ export default {
   rules: {
     imports,
     'separate-text': rule(
-      'Put a text that changes into a separate element: next to others, translators freeze it.',
+      'Put a text that changes into its own element. Next to other elements, translators freeze it.',
       [`${besideElement} > TemplateLiteral`, `${besideElement} > ConditionalExpression > Literal`],
     ),
     'no-local-time': rule("This reads the machine's time zone. Use shared/hours/india-clock.ts.", [

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Admits one process at a time; the others say which one they wait for. The lock is a folder. Each process that wants it
- * writes a file there, and holds the lock if it sees no other file. Two that arrive together see each other and retry.
+ * Admits one process at a time; the others say which one they wait for. The lock is a folder. Each process that wants
+ * it writes a file there, and holds the lock if it sees no other file. Two that arrive together see each other and
+ * retry.
  * @param command shown to processes that wait: 'import stock.csv'
  * @param run receives true if a process was killed while it held the lock
  */

@@ -4,13 +4,13 @@ import { send, type Answer } from '../server/ask.ts';
 
 type Options = { headers?: Record<string, string>; agent?: PlainAgent };
 
-/** Requests from this computer, whatever host the URL names. */
+/** Requests a URL from this computer, whatever host it names. */
 export function ask(url: string, { headers = {}, agent = agentFor(url) }: Options = {}): Promise<Answer> {
   const { protocol, host, port, pathname, search } = new URL(url);
   return send({ protocol, port, agent, path: pathname + search, headers: { host, ...headers } });
 }
 
-/** `servername` is for TLS, if it is not the URL's host. */
+/** `servername` is the host name for TLS. The default is the URL's host. */
 export function agentFor(url: string, { keepAlive = false, servername = new URL(url).hostname } = {}) {
   const connections = { keepAlive, maxSockets: 6 };
   // The certificate is signed by Caddy's own authority.

@@ -1,7 +1,7 @@
 #!/bin/sh
-# proxy-root.sh FOLDER CAPABILITIES: runs Caddy as the proxy's container does: as root without any capability but those
-# that are named, on a root that cannot be written to, with fresh volumes, and with files of a checkout that another user
-# made under umask 077. HOSTS names the copies.
+# proxy-root.sh FOLDER CAPABILITIES: runs Caddy as the proxy's container does. Caddy is root with only these
+# capabilities, on a read-only root file system, with empty volumes, and with a checkout that another user made under
+# umask 077. HOSTS contains the lines of /etc/hosts for the copies.
 set -eu
 folder=$1 capabilities=$2
 mkdir -p "$folder/upper" "$folder/work" "$folder/root" "$folder/data"
@@ -11,7 +11,7 @@ cd "$folder/root"
 mkdir -p data config etc/caddy
 rm -f etc/resolv.conf etc/hosts
 printf '127.0.0.1 localhost\n%s\n' "$HOSTS" >etc/hosts
-# As the image's file is: it asks for a capability, which a kernel that cannot give it answers by refusing to start it.
+# The image's executable requires this capability. If it is not allowed, the kernel refuses to start Caddy.
 cp -f "$(command -v caddy)" usr/bin/caddy && setcap cap_net_bind_service=+ep usr/bin/caddy
 mount --bind /proc proc
 mount --bind /dev dev

@@ -28,7 +28,7 @@ describe('the proxy of compose.yaml', () => {
       const page = await fetch(`${copy.origin}/about`, { headers });
       return page.headers.get('content-length');
     };
-    // A page that is requested again is compressed once and kept, so that it has a length.
+    // The site caches a page that is requested again, and then sends its length.
     await expect.poll(lengthOf).not.toBeNull();
     expect(await ask(`${origin}/about`, { headers })).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ describe('the proxy of compose.yaml', () => {
     const socket = connect({ port: 443, servername, ALPNProtocols: ['h2'], rejectUnauthorized: false });
     await once(socket, 'secureConnect');
     expect(socket.destroy().alpnProtocol).toBe('h2');
-    // Caddy 2.6 also logs its own 404 answers at this level, such as the one to `start`'s probe.
+    // Caddy 2.6 also logs its own 404 answers as errors, such as the one to the probe of `startProxy`.
     const own = proxy.lines().filter(({ logger }) => !logger?.startsWith('http.log.access'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter(({ level }) => level === 'error')).toEqual([]);
@@ -53,7 +53,7 @@ describe('the proxy of compose.yaml', () => {
     const path = '/car/1?from=mail';
     const location = origin + path;
     expect(await ask(`http://www.localhost${path}`)).toMatchObject({ status: 308, headers: { location } });
-    // Its certificate may arrive a moment after the other one.
+    // The alias's certificate may arrive a moment after the origin's.
     const answer = () => ask(`https://localhost${path}`).catch(() => undefined);
     await expect.poll(answer).toMatchObject({ status: 301, headers: { location } });
     expect((await ask('http://other.example/')).status).toBe(421);
@@ -61,7 +61,7 @@ describe('the proxy of compose.yaml', () => {
     await expect(ask('https://other.example/')).rejects.toThrow('alert');
   });
 
-  it('hides internal paths, and gives each request an id that the site’s log has too', async () => {
+  it('hides internal paths, and gives each request an id that also appears in the site’s log', async () => {
     const { copy } = await start();
     for (const path of ['/readyz', '/healthz', '/metrics', '/readyz/', '/READYZ']) {
       expect([path, (await ask(origin + path)).status]).toEqual([path, 404]);
@@ -73,7 +73,7 @@ describe('the proxy of compose.yaml', () => {
     await expect.poll(copy.lines).toContainEqual(line);
   });
 
-  it('says who to call while no copy is running, and logs a line per request, without personal data or search terms', async () => {
+  it('shows the telephone number while no copy is running, and logs a line per request, without personal data or search terms', async () => {
     const { copy, proxy } = await start({ SITE_BRAND: 'Singh & Sons', SITE_PHONE: '+911123456789' });
     const headers = { 'user-agent': 'NokiaBrowser', referer: `${origin}/?search=alto` };
     await ask(`${origin}/inventory?search=swift`, { headers });
@@ -118,13 +118,13 @@ describe('the proxy of compose.yaml', () => {
     socket.destroy();
   });
 
-  it('asks the copy of the next build for files that an old one lacks, and for nothing else', async () => {
+  it('requests files that an old copy lacks from the copy of the next build, and nothing else', async () => {
     const old = join(temporaryFolder(), 'old');
     cpSync(realpathSync(sampleSite.folder), old, { recursive: true });
     const assets = join(old, 'public/assets');
     const names = readdirSync(assets);
     const file = names.find((name) => name.endsWith('.js')) ?? '';
-    // Compressed too.
+    // Deletes the compressed files too.
     for (const name of names) if (name.startsWith(file)) rmSync(join(assets, name));
     await Promise.all([startCopy('127.0.2.1', old), startCopy('127.0.2.2')]);
     await startProxy({ SITE_ORIGIN: origin }, [

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { ask } from './ask-url.ts';
 
-/** Starts the proxy of compose.yaml as its container would, with names of containers at IP addresses. Ends with the test. */
+/** Starts the proxy of compose.yaml as its container does. `hosts` maps IP addresses to the names of containers. */
 export async function startProxy(
   env: Record<string, string> & { SITE_ORIGIN: string },
   hosts: readonly (readonly [address: string, name: string])[],

@@ -13,7 +13,7 @@ function mountDisk(folder: string): void {
   onTestFinished(() => void execFileSync('umount', [folder]));
 }
 
-it('a command changes cars on a disk of their own, and undo restores them', async () => {
+it('a command changes cars on a separate disk, and undo restores them', async () => {
   const folder = stockOf({ 47: car47 });
   mountDisk(join(folder, 'cars'));
   writeFileSync(join(folder, 'cars/47.json'), JSON.stringify(car47));
@@ -24,7 +24,7 @@ it('a command changes cars on a disk of their own, and undo restores them', asyn
   expect(readdirSync(join(folder, 'cars'))).toEqual(['47.json']);
 });
 
-it('init refuses a folder that is a disk, names one that works, and leaves nothing', async () => {
+it('init refuses a folder that is a disk, names a folder that works, and writes nothing', async () => {
   const disk = temporaryFolder('disk-');
   mountDisk(disk);
   await expect(initVerb(disk, { empty: true })).rejects.toThrow(

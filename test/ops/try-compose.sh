@@ -1,6 +1,6 @@
 #!/bin/bash
-# Runs both Compose files with Docker itself, from a copy of the checkout: pages through the proxy, figures of every
-# service, an upgrade under a visitor's eyes to a build whose About page is broken, the alert about it, and the stop.
+# Runs both Compose files with Docker from a copy of the checkout. Checks pages through the proxy, the metrics of every
+# service, an upgrade during a visit to a build whose About page is broken, the alert about that, and the shutdown.
 set -euo pipefail
 host=www.localhost
 folder=$(mktemp -d)
@@ -18,7 +18,7 @@ cat >try.yaml <<'YAML'
 services:
   proxy:
     networks: { default: { aliases: [www.localhost] } }
-  # It has to trust the proxy's own authority.
+  # It must trust the proxy's certificate authority.
   blackbox:
     environment: { SSL_CERT_FILE: /data/caddy/pki/authorities/local/root.crt }
     volumes: ['certificates:/data:ro']
@@ -34,7 +34,7 @@ trap 'docker rm --force web-next >/dev/null 2>&1; docker compose down --volumes 
 
 # expect WHAT ACTUAL EXPECTED
 expect() { [ "$2" = "$3" ] && echo "ok: $1" || { echo "FAILED: $1: $2 instead of $3"; exit 1; }; }
-# eventually WHAT COMMAND...: within three minutes.
+# eventually WHAT COMMAND...: repeats the command until it succeeds, for at most three minutes.
 eventually() {
   local what=$1 end=$((SECONDS + 180)); shift
   until "$@"; do [ $SECONDS -lt $end ] || { echo "FAILED: $what"; docker compose logs --tail 30; exit 1; }; sleep 1; done

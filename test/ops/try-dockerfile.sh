@@ -1,9 +1,9 @@
 #!/bin/bash
-# Performs the Dockerfile's steps without Docker, and runs the image's command until its health check passes. Needs root
-# and the image's Node.
+# Performs the Dockerfile's steps without Docker, starts the image's command, and waits until its health check passes.
+# Needs root and the image's version of Node.
 set -euo pipefail
 umask 022
-# In its own mount namespace: the mounts end with it.
+# Runs in its own mount namespace, whose mounts end with it.
 [ "${1:-}" = inside ] || exec unshare --mount --propagation private "$0" inside
 cd "$(dirname "$0")/../.."
 work=/mnt
@@ -12,10 +12,10 @@ node=$(realpath "$(command -v node)")
 
 fail() { echo "FAILED: $*" >&2; exit 1; }
 
-# A JSON array, with a NUL after each entry.
+# Prints the entries of a JSON array, each followed by NUL.
 entries() { "$node" --eval 'for (const entry of JSON.parse(process.argv[1])) process.stdout.write(`${entry}\0`)' "$1"; }
 
-# What .dockerignore leaves: the last pattern that matches a path, or a folder above it, decides.
+# Lists the files that .dockerignore does not exclude. The last pattern that matches a path or a parent folder decides.
 context() {
   find . -type f -printf '%P\n' | while read -r path; do
     kept=yes
@@ -29,7 +29,7 @@ context() {
 mkdir "$work/context"
 tar -c -T <(context) | tar -x -p -C "$work/context"
 
-# new_stage NAME: an overlay of this machine's root, with the image's Node.
+# new_stage NAME: creates an overlay of this machine's root file system with the image's Node.
 new_stage() {
   root=$work/$1 folder=/ user=root variables=(PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin)
   mkdir "$root" "$root.upper" "$root.work"
@@ -39,7 +39,7 @@ new_stage() {
   cp "$node" "$root/usr/local/bin/node"
 }
 
-# Sets `inside`, which precedes a command that runs in the stage.
+# Sets `inside`, the prefix of commands that run in the stage.
 enter() { inside=(chroot --userspec="$user" "$root" env "${variables[@]}" sh -c 'cd "$0" && exec "$@"' "$folder"); }
 
 copy() {
@@ -52,7 +52,7 @@ copy() {
   done
 }
 
-# A cache begins empty, and is a file system of its own.
+# Each cache is a separate file system, which is empty at first.
 run() {
   local cache caches
   caches=$(grep -oP -- '--mount=type=cache,target=\K[^, ]+' <<<"$1" || true)

@@ -5,10 +5,10 @@ import { startInstance } from './instance.ts';
 
 const aborts = 500;
 
-/** Requests a page or a film, and aborts: at once, or at the first bytes of the answer. */
+/** Requests a page or a film and aborts, either at once or at the first bytes of the answer. */
 function leaveEarly(port: number, visit: number): Promise<void> {
   const way = (['at once', 'with the page', 'mid-film'] as const)[visit % 3];
-  // A unique query, so that no compressed page is cached.
+  // The query is unique, so that no compressed page is cached.
   const target = way === 'mid-film' ? filmPath('mp4') : `/inventory?search=${visit}`;
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
@@ -28,7 +28,7 @@ async function leaveOften(port: number, count: number): Promise<void> {
 
 it(`clients that abort leave neither an error nor a leak, ${aborts} times`, async () => {
   const instance = await startInstance();
-  // Until then Node 24 lets its heap grow.
+  // Node 24 lets its heap grow at first.
   await leaveOften(instance.port, 2 * aborts);
   const before = await instance.memory();
   await leaveOften(instance.port, aborts);

@@ -1,13 +1,13 @@
 import { filmPath } from '../../shared/scenes/scenes.ts';
 
-/** Text that must never be echoed unescaped, and must never become a header or a log line. */
+/** Texts that must never be echoed unescaped, nor become a header or a log line. */
 export const markup = '<img/src=x/onerror=fuzz()>';
 export const injectedHeader = 'X-Injected';
 export const forgedMessage = 'forged-by-a-visitor';
 
 const lineBreaks = words('%0d%0a %0D %0a %E5%98%8A%E5%98%8D %u000a %c4%8d%c4%8a %E2%80%A8');
 
-/** Parts for paths and queries. */
+/** Used in paths and queries. */
 const pieces = [
   ...words('/ // . .. ../ ..\\ %2e%2e %2e%2e%2f %2E%2E%5C ..%2f %252e%252e%252f ....// %c0%ae %c0%af %uff0e'),
   ...words(
@@ -51,7 +51,7 @@ const malformedHeaders = [
   `X-Bare: a\n${injectedHeader}: 1`,
 ];
 
-/** Contradicting lengths of one request. */
+/** Contradictory lengths of one request. */
 const lengths = `
 Content-Length: 43\r\nTransfer-Encoding: chunked
 Transfer-Encoding: chunked\r\nContent-Length: 4
@@ -65,7 +65,7 @@ Content-Length: 5, 5
 const targets = ['/inventory', '/car/1', '/robots.txt', '/assets/icon.svg', filmPath('mp4')];
 export const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
 
-// Malformed ones of a kind, and what Node refuses: test/server/requests/.
+// test/server/requests/ tests single malformed requests, and those that Node refuses.
 export const attacks = [
   ...pieces.flatMap((piece, index) => {
     const [target, query, header] = [targets, queryNames, headers].map((list) => list[index % list.length]);

@@ -1,29 +1,32 @@
-// Loaded before a server, counts its work: executed blocks of JavaScript, and steps of regular expressions.
+// Preloaded into a server, this counts its work: executed blocks of JavaScript, and steps of regular expressions.
 import { Session } from 'node:inspector/promises';
 
 type NewLimited = (source: string, flags: string, mostSteps: number) => RegExp;
-// oxlint-disable-next-line typescript/no-implied-eval -- syntax of V8 alone
+// oxlint-disable-next-line typescript/no-implied-eval -- only V8 has this syntax
 const newLimited = new Function('a', 'b', 'c', 'return %NewRegExpWithBacktrackLimit(a, b, c)') as NewLimited;
 
 const { exec } = RegExp.prototype;
-const twins = new Map<string, RegExp>();
+const limitedCopies = new Map<string, RegExp>();
 let steps = 0;
 
-// oxlint-disable-next-line no-extend-native -- everything that uses a regular expression calls it
+// oxlint-disable-next-line no-extend-native -- all methods that use a regular expression call exec
 RegExp.prototype.exec = function countedExec(text) {
   steps += stepsOf(this, text);
   return exec.call(this, text);
 };
 
-/** Runs twins, which match at the end if nowhere else, until one does not give up. */
+/**
+ * Runs copies of the expression with a growing limit of steps, until one does not give up. A copy also matches the end
+ * of the text, so that only exceeding the limit yields no match.
+ */
 function stepsOf({ source, flags, sticky, lastIndex }: RegExp, text: string): number {
   const atEnd = sticky || source.startsWith('^') ? '' : '(?![^])';
   for (let most = 2; ; most *= 2) {
     const key = `${most}/${source}/${flags}`;
-    const twin = twins.get(key) ?? newLimited(`(?:${source})|${atEnd}`, flags, most);
-    twins.set(key, twin);
-    twin.lastIndex = lastIndex;
-    if (exec.call(twin, text) || most >= 2 ** 30) return most;
+    const copy = limitedCopies.get(key) ?? newLimited(`(?:${source})|${atEnd}`, flags, most);
+    limitedCopies.set(key, copy);
+    copy.lastIndex = lastIndex;
+    if (exec.call(copy, text) || most >= 2 ** 30) return most;
   }
 }
 

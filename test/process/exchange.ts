@@ -17,9 +17,8 @@ export function exchange(port: number, bytes: string): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ host: '127.0.0.1', port });
-    // A half-close would end the request for a server that waits for more, but looks like an aborted
-    // request to a slow one. So two requests follow, for a page and then for a file, whose answers come after this one:
-    // their connections are accepted after it.
+    // After a silence, the socket is half-closed, which ends an incomplete request. A slow server would take it for an
+    // aborted request, so two other requests go first: the server answers them after this one.
     const follow = (path: string) => send({ port, path, agent: false }).catch(() => undefined);
     socket.setTimeout(idleMs, () => {
       void follow('/about')

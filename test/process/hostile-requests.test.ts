@@ -7,7 +7,7 @@ const ownFiles = /root:x:0:0|"dependencies":|"modules": \{|sourceMappingURL=main
 const known =
   /^(request|unknown path|listening|stopping|warning of Node|replace these sample values in dealer.json: .*|build [0-9a-f]{8}: .*)$/;
 
-it(`${attacks.length} hostile requests get an answer each, reveal nothing, and leave the server unchanged`, async () => {
+it(`${attacks.length} hostile requests each get an answer, reveal nothing, and leave the server unchanged`, async () => {
   const instance = await startInstance({ env: { SITE_ORIGIN: 'https://www.example.com' } });
   await askAll(instance.port);
   const before = await instance.memory();
@@ -47,7 +47,7 @@ function expectHarmless(bytes: string, answer: Answer): void {
   expect(ownFiles.test(body) && !headers.get('content-type')?.includes('javascript'), label).toBe(false);
 }
 
-/** Node's own answer to what is no HTTP request: a status without a text. */
+/** Whether Node itself has answered an invalid request, with a status and no text. */
 function isNodesRefusal({ status, headers, body }: Answer): boolean {
   const isEmpty = body === '' || body === '0\r\n\r\n';
   return [400, 408, 413, 417, 431].includes(status) && isEmpty && !headers.has('content-type');

@@ -3,9 +3,9 @@ import { startSite, type Start as SiteStart } from '../../scripts/build/site-pro
 import { freePort } from '../../scripts/machine/free-port.ts';
 
 type Start = SiteStart & {
-  /** It is awaited until it answers. */
+  /** Waits only until the server answers, because it never becomes ready. */
   isBroken?: boolean;
-  /** A module loaded first, for faults that cannot be caused from outside. */
+  /** The code of a module that Node loads first, for faults that cannot be caused from outside. */
   preload?: string;
 };
 
@@ -13,7 +13,7 @@ export type LogLine = { level: number; msg: string; [field: string]: unknown };
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** The built server as a process on loopback. It ends with the test at the latest. */
+/** Starts the built server as a process on loopback, which ends with the test at the latest. */
 export async function startInstance({ env, preload, ...others }: Start = {}) {
   const metricsPort = String(await freePort());
   const site = await startSite({
@@ -31,7 +31,7 @@ export async function startInstance({ env, preload, ...others }: Start = {}) {
   return {
     ...site,
     metrics,
-    /** Resident memory, in MiB, by its own metric. */
+    /** Resident memory in MiB, according to the server's metrics. */
     async memory(): Promise<number> {
       return Number(/^process_resident_memory_bytes (\d+)$/m.exec(await metrics())?.[1]) / 1024 ** 2;
     },

@@ -3,7 +3,7 @@ import { openSync, closeSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startInstance, type Instance } from './instance.ts';
 
-/** Makes requests that are all answered. */
+/** Sends requests, and expects an answer to each. */
 async function askOften({ origin }: Instance, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     expect(await (await fetch(`${origin}/healthz`)).text()).toBe('alive\n');
@@ -11,7 +11,7 @@ async function askOften({ origin }: Instance, count: number): Promise<void> {
 }
 
 describe('the log', () => {
-  it('on a full disk: every request is answered and the exit is clean', async () => {
+  it('may fill the disk: every request is answered and the exit is clean', async () => {
     const full = openSync('/dev/full', 'w');
     const instance = await startInstance({ stdout: full });
     closeSync(full);
@@ -23,7 +23,7 @@ describe('the log', () => {
   it.each([
     ['a closed pipe', 'destroy'],
     ['a pipe without a reader', 'pause'],
-  ] as const)('into %s: every request is answered and the exit is clean', async (_what, end) => {
+  ] as const)('may go into %s: every request is answered and the exit is clean', async (_what, end) => {
     const instance = await startInstance();
     instance.child.stdout?.[end]();
     await askOften(instance, 300);

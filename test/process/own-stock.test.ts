@@ -69,7 +69,7 @@ it('a dealer’s site out of season has no picture of the sample’s festival', 
   for (const path of shown) expect(samples.has(hashOf(join(built, 'public', path))), path).toBe(false);
 });
 
-/** A drawing for the time out of season. */
+/** Whether a picture is a drawing without festive decoration. */
 function isPlain(name: string): boolean {
   return Object.values(sceneVersions.plain).some((version) => name.includes(`.${version}.`));
 }

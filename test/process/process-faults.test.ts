@@ -16,7 +16,7 @@ it('an unhandled rejection is logged as one error, and the site keeps serving', 
   expect(await instance.end()).toEqual({ code: 0, signal: null });
 });
 
-it('a warning of Node is one line of the log', async () => {
+it('a warning from Node is one line of the log', async () => {
   const instance = await startInstance({ preload: onSignal("process.emitWarning('an old function')") });
   instance.child.kill('SIGUSR2');
   await expect.poll(() => instance.log()).toContain('an old function');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startInstance } from './instance.ts';
 
-/** No number can be grouped, as prices are, until it gets SIGUSR2. */
+/** Makes the grouping of digits in prices fail until the process receives SIGUSR2. */
 const brokenPrices = String.raw`
   const { replace } = String.prototype;
   String.prototype.replace = function (pattern, by) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { send } from '../server/ask.ts';
 import { startInstance, type Instance } from './instance.ts';
 
-/** Its long timers, of the drain and of the grace, run when it gets SIGUSR2. */
+/** Holds the long timers of a shutdown until the process receives SIGUSR2. */
 const heldTimers = `
   const own = setTimeout;
   const held = [];
@@ -36,7 +36,7 @@ describe('shutdown', () => {
     },
   );
 
-  it('lets a slow reader have all of its answers, and exits with 0', async () => {
+  it('sends a slow reader all answers, and exits with 0', async () => {
     const { instance, reader, end } = await stopWhileReading();
     const all = text(reader);
     expect(await end).toEqual({ code: 0, signal: null });
@@ -44,7 +44,7 @@ describe('shutdown', () => {
     expect(instance.log()).not.toContain('cut off');
   });
 
-  it('cuts off a stalled reader in the end, and exits with 0', async () => {
+  it('cuts off a stalled reader eventually, and exits with 0', async () => {
     const { instance, reader, end } = await stopWhileReading();
     instance.child.kill('SIGUSR2');
     expect(await end).toEqual({ code: 0, signal: null });
@@ -53,16 +53,16 @@ describe('shutdown', () => {
   });
 });
 
-// More than the kernel buffers for a reader.
+// Larger than the kernel's buffers.
 const pages = 300;
 
-/** Stops the site while a client reads nothing, until the port is closed. */
+/** Stops the site while a client reads nothing, and waits until the port is closed. */
 async function stopWhileReading() {
   const instance = await startInstance({ preload: heldTimers });
   const reader = connect({ host: '127.0.0.1', port: instance.port }).on('error', () => undefined);
   reader.pause().write('GET /inventory HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(pages));
   await once(reader, 'readable');
-  // Rendered after all of these.
+  // The server renders this page after all of the others.
   await fetch(`${instance.origin}/about`);
   const end = instance.end();
   await expect.poll(() => fetch(instance.origin).catch(() => 'refused')).toBe('refused');
@@ -75,7 +75,7 @@ async function isReady({ origin }: Instance): Promise<boolean> {
   return status === 200;
 }
 
-/** Requests pages and a picture for as long as the load balancer wants. */
+/** Requests pages and a picture for as long as the load balancer sends requests. */
 async function visit(port: number, balancer: { wants: boolean }, statuses: number[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let index = 0; balancer.wants; index += 1) {

@@ -8,7 +8,7 @@ import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { stockOf } from './stock/stock-folder.ts';
 
-// Its icons: test/process/own-stock.test.ts.
+// test/process/own-stock.test.ts checks the icons.
 it('a stock without brand/ has the plain showroom on its card, and the drawn scenes', async () => {
   const { files, marks } = await picturesOf(stockOf({}));
   const card = await meanOf(fileAt(files, '/assets/share.jpg'));
@@ -34,7 +34,7 @@ describe('a dealer’s files in brand/', () => {
     expect(stockFacts({ ...readStock(folder), ...(marks && { marks }) }).ownScenes).toEqual(scenes);
   });
 
-  it('give the icons, the logo next to the name and the mark of share cards', async () => {
+  it('provide the icons, the logo next to the name and the mark on share cards', async () => {
     const folder = stockOf({});
     await put(folder, 'icon.png', 600, 600);
     const { files, marks } = await picturesOf(folder);

@@ -4,14 +4,14 @@ import { threadId } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
 import { expect } from 'vitest';
 
-// Bundled once: to start it with tsx twenty times takes longer than all else.
+// Bundled once, because starting it with tsx twenty times would take most of the tests' time.
 const program = '.cache/killed.mjs';
 const outfile = `.cache/killed-${process.pid}-${threadId}.mjs`;
 const node = { platform: 'node', format: 'esm', packages: 'external' } as const;
 buildSync({ entryPoints: ['test/scripts/killed.ts'], bundle: true, outfile, ...node });
 renameSync(outfile, program);
 
-/** Runs a build or a command of the stock that is killed at the nth call of a function of Node. */
+/** Runs a build or a stock command, and kills it at the nth call of one of Node's functions. */
 export function kill(
   work: 'build' | 'sell' | 'init' | 'merge',
   folder: string,

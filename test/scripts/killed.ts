@@ -2,7 +2,7 @@ import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-// Kills its own process at the nth call of a function of Node, by a build or by a command of the stock.
+// Runs a build or a stock command, and kills its own process at the nth call of one of Node's functions.
 const [, , work = '', folder = '', name = '', count = '1'] = process.argv;
 const calls = (name === 'spawnSync' ? childProcess : fs) as unknown as Record<
   string,

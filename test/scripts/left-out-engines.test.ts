@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Engine } from '../../scripts/engines/engine.ts';
 import { missingEngines, startUsable } from '../../scripts/engines/left-out.ts';
 
-it('an engine is left out where a program is missing, it is too old, or it does not start', async () => {
+it('an engine is left out if a program is missing, if it is too old, or if it does not start', async () => {
   const works = () => true;
   let closed = 0;
   const startAs = (version: string) => () =>

@@ -33,8 +33,8 @@ type ClientSource = SourceOptions &
   };
 
 /**
- * Writes the browser's files, and the manifest by which the server finds them. Each name contains a hash of the file's bytes
- * and of the names of its imports.
+ * Writes the browser's files, and the manifest by which the server finds them. Each name contains a hash of the file's
+ * bytes and of the names of its imports.
  */
 export async function buildClient(
   folder: string,
@@ -105,8 +105,8 @@ function browserOptions(source: SourceOptions) {
     entryNames: '[name].[hash]',
     chunkNames: 'libraries.[hash]',
     external: ['/assets/*'],
-    // Ornaments are inlined in the styles, because as files they delay the first layout. They refer to parts of themselves
-    // with url&#40;#…), because link checkers take url(#…) for a URL.
+    // Ornaments are inlined in the styles, because as files they delay the first layout. They refer to parts of
+    // themselves with url&#40;#…), because link checkers take url(#…) for a URL.
     loader: { '.svg': 'dataurl' },
     bundle: true,
     format: 'esm',

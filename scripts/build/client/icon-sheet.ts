@@ -13,8 +13,8 @@ export function sheetBodies({ folder, cars }: StockFiles): Body[] {
 }
 
 /**
- * One SVG file whose symbols are the site's icons and the sheets of these body types. Each sheet has five views, in which
- * scripts/stock/inspection/sheet-marks.ts places the marks.
+ * One SVG file whose symbols are the site's icons and the sheets of these body types. Each sheet has five views, in
+ * which scripts/stock/inspection/sheet-marks.ts places the marks.
  */
 export function iconSheet(bodies: readonly Body[]): string {
   const sheets = bodies.map((body) => body.replace(' ', '-'));

@@ -8,8 +8,8 @@ const rewrites = [
 ];
 
 /**
- * Lets esbuild drop the components and contexts of React Router that nothing imports. Removes the statements that refer to
- * them, and marks the calls that create them as pure. The build fails if React Router has no such code to rewrite.
+ * Lets esbuild drop the components and contexts of React Router that nothing imports. Removes the statements that refer
+ * to them, and marks the calls that create them as pure. The build fails if React Router has no such code to rewrite.
  */
 export const treeShakeRouter: Plugin = {
   name: 'tree-shake-router',

@@ -7,14 +7,14 @@ export type Lettering = {
   face: keyof typeof faces;
   size: number;
   fill: string;
-  /** Left end and baseline. */
+  /** The left end of the baseline. */
   x: number;
   y: number;
-  /** Between the letters, in units of the size. */
+  /** The space between letters, as a fraction of the size. */
   tracking?: number;
 };
 
-/** The text as outlines, so that pictures do not depend on installed fonts. */
+/** Draws a text as outlines, so that pictures do not depend on installed fonts. */
 export function lettering(text: string, style: Lettering): string {
   const { shapes } = typeset(text, style);
   return `<path fill="${style.fill}" transform="translate(${style.x} ${style.y})" d="${shapes}"/>`;
@@ -24,7 +24,7 @@ export function widthOf(text: string, style: Pick<Lettering, 'face' | 'size' | '
   return typeset(text, style).width;
 }
 
-// The rupee sign is in the second file of each face, Hindi only in Eczar.
+// The second file of each face has the rupee sign. Only Eczar has Devanagari.
 const hindi = fontsOf('eczar', 'eczar-devanagari-700-normal');
 const faces = {
   display: [...fontsOf('eczar', 'eczar-latin-700-normal', 'eczar-latin-ext-700-normal'), ...hindi],
@@ -53,9 +53,9 @@ function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
   for (const character of text) {
     const has = (font: Font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
     const last = runs.at(-1);
-    // A joiner belongs to the surrounding script, though other fonts have one too.
+    // Staying with the last font keeps joiners, which every font has, in their script.
     const font = last && has(last.font) ? last.font : fonts.find(has);
-    // Characters that no font has, such as emoji, are left out.
+    // Characters that no font has, such as emoji, are skipped.
     if (!font) continue;
     if (last?.font === font) last.run += character;
     else runs.push({ font, run: character });

@@ -8,7 +8,7 @@ export type Mark = {
   isOwn?: boolean;
 };
 
-/** The sample's: an oil lamp. */
+/** The sample's mark, an oil lamp. */
 export const lamp: Mark = {
   drawing: `
     <path fill="${gold}" d="M32 5c5.5 8 11.5 13.5 11.5 21.5a11.5 11.5 0 0 1-23 0C20.5 18.5 26.5 13 32 5z"/>
@@ -17,7 +17,7 @@ export const lamp: Mark = {
     <path fill="none" stroke="${gold}" stroke-width="3.5" stroke-linecap="round" d="M5 40q27 9 54 0"/>`,
 };
 
-/** For a dealer without a logo. */
+/** The mark of a dealer without a logo. */
 export const car: Mark = {
   drawing: `
     <path fill="${gold}" d="M3 44V33c0-4 3-6 8-7l7-10c2-3 4-4 8-4h13c4 0 6 1 9 4l8 9c4 1 6 4 6 8v11z"/>
@@ -27,7 +27,7 @@ export const car: Mark = {
 
 type Ground = { fill?: string; corner?: number; part: number };
 
-/** On a background: `corner` of 64 is its corner radius, `part` the mark's share of the width. */
+/** Draws a mark on a background of 64 by 64 units. `corner` is a radius, `part` the mark's share of the width. */
 export function markOn({ drawing }: Mark, { fill = plum, corner = 0, part }: Ground): string {
   const inset = 32 * (1 - part);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

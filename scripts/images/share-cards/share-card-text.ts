@@ -12,13 +12,13 @@ export type Words = {
   figure?: string;
   /** At the bottom. */
   promise?: string;
-  /** On the picture, on a ground of its own. */
+  /** On the picture, with a white background. */
   label?: string;
-  /** Where the panel ends; without it, it fades into the picture. */
+  /** The x at which the panel ends. Without it, the panel fades into the picture. */
   edge?: number;
 };
 
-/** The layer over a share card's picture, as SVG: the plum panel, the gold frame and the text. */
+/** The SVG layer on top of a share card's picture: the plum panel, the gold frame and the text. */
 export function shareCardText(words: Words): string {
   const { mark, brand, promise = '', label, edge } = words;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -60,7 +60,7 @@ function panel(edge: number | undefined): string {
       fill="none" stroke="${gold}" stroke-opacity="0.75" stroke-width="1.5"/>`;
 }
 
-/** Smaller where it would otherwise reach the picture. */
+/** Reduces the size of a text that would otherwise reach the picture. */
 function fitted(text: string, style: Lettering, edge: number = width): string {
   const most = edge - 20 - style.x;
   return lettering(text, { ...style, size: style.size * Math.min(1, most / widthOf(text, style)) });
@@ -93,7 +93,7 @@ function column({ eyebrow, title, figure }: Words): string {
   ].join('');
 }
 
-/** On two lines if a readable size allows it, else on more. */
+/** Breaks a title into two lines if it fits at a readable size, otherwise into more. */
 function titleLines(title: string): { size: number; lines: string[] } {
   for (let size = 66; size >= 48; size -= 2) {
     const lines = wrap(title, size);

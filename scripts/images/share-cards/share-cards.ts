@@ -16,11 +16,11 @@ export type PublicCard = {
   path: string;
   /** A hash of everything on the card. */
   stamp: string;
-  /** As a JPEG, which messengers show large. */
+  /** Draws a JPEG, which messengers show at full width. */
   draw: () => Promise<Buffer>;
 };
 
-/** A car's card, with its first picture and the facts of its page. */
+/** The share card of a car, with its first picture and the facts of its page. */
 export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer): PublicCard {
   const car = { ...stockCar, ...stockCar.onPage };
   const words = {
@@ -28,7 +28,7 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
     brand: dealer.brand,
     eyebrow: `${car.year} ${car.make}`,
     title: car.model,
-    // This face's rupee sign overlaps the next digit; a thin space separates them.
+    // A thin space, because this face's rupee sign overlaps the next digit.
     figure: formatPrice(car.price).replace('₹', '₹\u2009'),
     promise: promiseOf(dealer),
     ...(!car.photographs && { label: 'Illustration' }),
@@ -39,10 +39,10 @@ export function carCard(stockCar: StockCar, picture: Buffer, dealer: CardDealer)
   return { path: shareCardPath({ id: car.id, card: card.stamp }), ...card };
 }
 
-/** Where the picture of a car begins. */
+/** The x at which the picture of a car begins. */
 const edge = 440;
 
-/** The card of pages without a car, with a picture of the showroom, 16:9. */
+/** The share card of all other pages, with a 16:9 picture of the showroom. */
 export function siteCard(showroom: Buffer, dealer: CardDealer): PublicCard {
   const { mark, brand } = dealer;
   return {
@@ -51,7 +51,7 @@ export function siteCard(showroom: Buffer, dealer: CardDealer): PublicCard {
   };
 }
 
-/** The picture fills the card's height from `left` on, without its first `skip` pixels, and is cropped at the right. */
+/** The picture fills the card's height from `left` on, without its first `skip` pixels. */
 type Scene = { picture: Buffer; left: number; skip?: number };
 
 function shareCard({ picture, left, skip = 0 }: Scene, words: Words) {
@@ -77,7 +77,7 @@ function shareCard({ picture, left, skip = 0 }: Scene, words: Words) {
 
 const jpeg = { quality: 84, mozjpeg: true };
 
-/** The URL of the site's card has no version, so the file contains its hash. */
+/** Whether a file contains this stamp. The URL of the site's card has no version, so the stamp is in the file. */
 export async function isStamped(file: string, stamp: string): Promise<boolean> {
   if (!existsSync(file)) return false;
   const { exif } = await sharp(file).metadata();
