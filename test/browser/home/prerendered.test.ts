@@ -1,67 +1,47 @@
-import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { afterReact, isHydrated } from '../../../scripts/chromium/hydration.ts';
-import { chromiumCommand } from '../../../scripts/chromium/launch-chromium.ts';
-
-// Chromium prerenders nothing for Playwright, which attaches to pages and not to tabs.
-let browser: Browser;
-beforeAll(async () => {
-  browser = await puppeteer.launch(await chromiumCommand());
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage, type Visit } from '../harness/browser.ts';
 
 it('a prerendered home page keeps the fireworks and the popup until the visitor goes there', async () => {
-  const { evaluate, activate } = await prerender('/');
-  // The page's timer would end before this one.
-  await evaluate('new Promise((resolve) => setTimeout(resolve, 1500))');
-  const shown =
-    '[".fireworks:not([hidden])", ".festive-popup[open]"].map((it) => !!document.querySelector(it))';
-  expect(await evaluate(shown)).toEqual([false, false]);
-  await activate();
-  await expect.poll(() => evaluate(shown)).toEqual([true, true]);
-  expect(await evaluate('sessionStorage.hasSeenFestivePopup')).toBe('true');
+  const page = await prerender('/', { hasSeenPopup: false, withMotion: true, isClockStopped: true });
+  const shown = () =>
+    page.evaluate(() =>
+      ['.fireworks:not([hidden])', '.festive-popup[open]'].map((it) => !!document.querySelector(it)),
+    );
+  await page.clock.runFor(2_000);
+  expect(await shown()).toEqual([false, false]);
+  await activate(page);
+  await page.clock.runFor(2_000);
+  expect(await shown()).toEqual([true, true]);
+  expect(await page.evaluate(() => sessionStorage.hasSeenFestivePopup as string)).toBe('true');
 });
 
 it.each([
   ['/car/27', 'localStorage.seen', '"cars":["27"]'],
   ['/inventory?make=Honda', 'localStorage.seen', '"list":"?make=Honda"'],
-  // A prerendered page writes to a copy of the session, which is lost.
   ['/inventory?make=Honda', 'sessionStorage.lastInventory', '?make=Honda'],
 ])('what %s writes to %s is written once the visitor sees it', async (path, stored, text) => {
-  const { evaluate, activate } = await prerender(path);
-  expect(await evaluate(stored)).toBe(undefined);
-  await activate();
-  await expect.poll(async () => String(await evaluate(stored))).toContain(text);
+  const page = await prerender(path);
+  expect(await page.evaluate(stored)).toBe(undefined);
+  await activate(page);
+  await expect.poll(async () => String(await page.evaluate(stored))).toContain(text);
 });
 
-/** Waits until a path is prerendered for the page about the dealer, and hydrated. */
-async function prerender(path: string) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  // The site's policy allows no inline rules.
-  await page.setBypassCSP(true);
-  await page.goto(`${inject('siteOrigin')}/about`);
-  const root = await browser.target().createCDPSession();
-  const attached = new Promise<CDPSession>((resolve) => {
-    root.connection()?.once('sessionattached', resolve);
-  });
-  await page.evaluate((url) => {
-    const rules = Object.assign(document.createElement('script'), { type: 'speculationrules' });
-    rules.textContent = JSON.stringify({ prerender: [{ urls: [url], eagerness: 'immediate' }] });
-    document.head.append(rules);
-  }, path);
-  // That of the prerendered page, also once it is shown. Puppeteer sometimes takes its frame for detached then.
-  const session = await attached;
-  const evaluate = async (expression: string) => {
-    const options = { expression, returnByValue: true, awaitPromise: true };
-    return (await session.send('Runtime.evaluate', options)).result.value as unknown;
-  };
-  await expect.poll(() => evaluate(`(${String(isHydrated)})()`)).toBe(true);
-  await evaluate(`(${String(afterReact)})()`);
-  expect(await evaluate('document.prerendering')).toBe(true);
-  const activate = async () => {
-    await page.evaluate((url) => void setTimeout(() => location.assign(url)), path);
-    await expect.poll(() => evaluate('document.prerendering')).toBe(false);
-  };
-  return { evaluate, activate };
+/** Opens a page that believes it is prerendered. Chromium prerenders nothing for Playwright. */
+function prerender(path: string, visit: Visit = {}): Promise<Page> {
+  return openPage(path, { ...visit, before: (page) => page.addInitScript(setPrerendering, true) });
+}
+
+/** Shows the page as Chromium does: first it becomes visible, and a moment later it gets the visitor's session. */
+async function activate(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const stored = await page.evaluate(() => [sessionStorage.lastInventory, localStorage.seen] as unknown[]);
+  expect(stored).toEqual([undefined, undefined]);
+  await page.evaluate(setPrerendering, false);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+}
+
+/** Runs in the page. */
+function setPrerendering(isPrerendering: boolean): void {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: isPrerendering });
 }
