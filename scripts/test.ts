@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { Command } from 'commander';
-import { concurrently, type CloseEvent } from 'concurrently';
 import { fetchChromium } from './chromium/fetch-chromium.ts';
 import { missingEngines } from './engines/left-out.ts';
 import { hasGit, installPackages } from './machine/debian-packages.ts';
 
 const { quick = false } = new Command('npm test --')
-  .description('Runs tests and checks side by side, each to its end, and says which failed.')
+  .description('Runs the tests and checks, two at a time, and reports which failed.')
   .option('--quick', 'without the tests that need a process or a browser')
   .parse()
   .opts<{ quick?: true }>();
@@ -13,18 +15,15 @@ const { quick = false } = new Command('npm test --')
 const quickParts = ['budget', 'test:server', 'lint', 'format:check', 'unused'];
 /** What the tests need and this machine lacks, each with the reason. */
 const leftOut: Record<string, string> = quick ? {} : missingEngines();
-// Where it is missing, vitest.config.ts excludes these tests.
+// Without git, vitest.config.ts excludes these tests.
 await ensure("the stock's commands", () => hasGit() || installPackages(['git'], !quick));
 if (!quick) await ensure('Chromium', fetchChromium);
 const browserParts = leftOut.Chromium === undefined ? ['test:engines', 'test:browser'] : ['test:engines'];
 const parts = quick ? quickParts : ['test:process', ...browserParts, ...quickParts];
 
-const { result } = concurrently(
-  parts.map((name) => ({ name, command: `npm run ${name}` })),
-  { prefix: 'name', maxProcesses: 2 },
-);
-const ends = await result.catch((events: unknown) => events as CloseEvent[]);
-const failed = ends.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command.name);
+const waiting = [...parts];
+const failed: string[] = [];
+await Promise.all([runParts(), runParts()]);
 
 for (const [name, reason] of Object.entries(leftOut))
   console.error(`LEFT OUT: the tests of ${name}: ${reason}`);
@@ -33,7 +32,26 @@ else console.log(`Passed: ${parts.join(', ')}`);
 const isComplete = Object.keys(leftOut).length === 0;
 process.exitCode = failed.length > 0 || (process.env.CI && !isComplete) ? 1 : 0;
 
-/** Runs what fetches a thing; where it fails, the tests of that thing are left out. */
+async function runParts(): Promise<void> {
+  for (let name = waiting.shift(); name; name = waiting.shift()) {
+    if (!(await passes(name))) failed.push(name);
+  }
+}
+
+/** Runs a script of package.json, and prints its lines with its name. */
+async function passes(name: string): Promise<boolean> {
+  const hasColors = process.stdout.isTTY && !process.env.NO_COLOR;
+  const child = spawn('npm', ['run', name], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(hasColors && { FORCE_COLOR: '1' }) },
+  });
+  for (const output of [child.stdout, child.stderr])
+    createInterface(output).on('line', (line) => console.log(`[${name}] ${line}`));
+  await once(child, 'close');
+  return child.exitCode === 0;
+}
+
+/** Fetches what tests need. If that fails, these tests are left out. */
 async function ensure(thing: string, fetchIt: () => unknown): Promise<void> {
   try {
     await fetchIt();
