@@ -4,16 +4,16 @@ import { missingEngines } from './engines/left-out.ts';
 import { canInstall, installPackages } from './machine/debian-packages.ts';
 
 new Command('npm run browsers')
-  .description('Fetches the browsers of the tests: all three as root of a Debian, elsewhere Chromium alone.')
+  .description('Installs the browsers of the tests: all three as root on Debian, only Chromium elsewhere.')
   .parse();
 
 const packages = [
-  // The browser that people have, beside the headless shell that npm test fetches where there is none.
+  // The browser that visitors have; npm test only fetches its headless shell.
   'chromium',
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',
-  // What scripts/engines/webkit-window.py imports.
+  // Imported by scripts/engines/webkit-window.py.
   'python3-gi',
   'gir1.2-webkit2-4.1',
 ];

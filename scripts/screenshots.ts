@@ -11,8 +11,8 @@ import { viewportOf } from './chromium/viewport.ts';
 import { phoneStates, walks, type Walk } from './sample-pages/page-states.ts';
 
 const options = new Command('npm run screenshots --')
-  .description("Takes pictures of the sample's pages and their states into out/screenshots/.")
-  .option('--base <url>', 'of a site that is running, instead of the sample')
+  .description("Takes screenshots of the sample's pages and their states into out/screenshots/.")
+  .option('--base <url>', 'of a running site instead of the sample')
   .option('--widths <list>', 'in pixels', '390,768,1440')
   .option('--only <list>', 'only states whose name contains one of these words')
   .addHelpText('after', '\nExample: npm run screenshots -- --only home,car --widths 360')
@@ -32,7 +32,7 @@ for (const width of options.widths.split(',').map(Number)) {
 await browser.close();
 await own?.stop();
 
-/** The states of one visit, and the whole of its first page. */
+/** Takes screenshots of the states of one visit, and of the whole first page. */
 async function photograph(
   chromiumBrowser: Browser,
   { path, states, withPopup }: Walk,
@@ -50,7 +50,7 @@ async function photograph(
   });
   await answerOutside(context, site);
   const page = await context.newPage();
-  // An evening in the season, so that each run shows the same.
+  // A fixed evening in the festive season, so that every run shows the same.
   await page.clock.install({ time: new Date('2026-10-20T19:00:00+05:30') });
   if (!withPopup) await page.addInitScript(() => sessionStorage.setItem('hasSeenFestivePopup', 'true'));
   await page.goto(path);

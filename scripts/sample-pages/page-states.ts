@@ -4,18 +4,18 @@ import { samplePages, type PageName } from './sample-pages.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** A visit to a page, with the states that it goes through. */
+/** A visit to a page, and the states that it goes through. */
 export type Walk = {
   path: string;
-  /** The steps that lead to each state from the one before. The first is the loaded page. */
+  /** The step that leads to each state from the previous one. The first state is the loaded page. */
   states: Record<string, Step | undefined>;
-  /** The only walk on which the festive popup opens. */
+  /** True for the only walk on which the festive popup opens. */
   withPopup?: true;
 };
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** The states of the sample's pages after the loaded page. */
+/** The further states of the sample's pages. */
 const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
   inventory: { 'filter panel': openFilters },
   car: {
@@ -35,7 +35,7 @@ const laterStates: Partial<Record<PageName, Record<string, Step>>> = {
   },
 };
 
-/** The states that a wide window does not have. */
+/** The states that exist only in a narrow window. */
 export const phoneStates = ['filter panel', 'menu'];
 
 export const walks: Walk[] = [
@@ -83,7 +83,7 @@ async function sendContact(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send via WhatsApp' }).waitFor();
 }
 
-/** As in the browser within an app. */
+/** As in an app's built-in browser, which opens no window. */
 async function sendBlockedContact(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { open } = window;
