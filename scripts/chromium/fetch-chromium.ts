@@ -18,7 +18,7 @@ export async function fetchChromium(): Promise<void> {
     const reasons: unknown[] = [];
     for (const fetchIt of [() => undefined, ...(process.env.CHROMIUM_PATH ? [] : ways)]) {
       try {
-        await fetchIt();
+        fetchIt();
         return await (await launchChromium()).close();
       } catch (error) {
         reasons.push(error instanceof Error ? error.message : error);

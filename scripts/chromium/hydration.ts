@@ -18,7 +18,7 @@ export function isHydrated(): boolean {
 }
 
 /** Runs in the page: waits until React's tasks are done. */
-export async function afterReact(): Promise<void> {
+async function afterReact(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await scheduler.postTask(() => undefined, { priority: 'background' });
   }

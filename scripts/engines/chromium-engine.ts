@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { launchChromium } from '../chromium/launch-chromium.ts';
-import { firstScript, scrollToElement, type Engine, type Role } from './engine.ts';
+import { firstScript, type Engine } from './engine.ts';
 
 export async function startChromium(withMotion = false): Promise<Engine> {
   const browser = await launchChromium();
@@ -13,24 +13,17 @@ export async function startChromium(withMotion = false): Promise<Engine> {
   const page = await context.newPage();
   const links = watchLinks(page);
   const { mouse, keyboard } = page;
-  const untilThere = { waitUntil: 'domcontentloaded' } as const;
-  const seen = (role: Role, name: string) =>
-    page.getByRole(role, { name, exact: true }).filter({ visible: true });
+  const untilParsed = { waitUntil: 'domcontentloaded' } as const;
 
   return {
     name: 'Chromium',
     version: browser.version(),
-    goto: (url) => page.goto(url, untilThere),
-    reload: () => page.reload(untilThere),
+    goto: (url) => page.goto(url, untilParsed),
+    reload: () => page.reload(untilParsed),
     back: () => leave(page.evaluate(() => history.back())),
     forward: () => leave(page.evaluate(() => history.forward())),
     resize: (width, height) => page.setViewportSize({ width, height }),
     run: (expression) => page.evaluate(expression).catch((error: unknown) => again(page, expression, error)),
-    count: (role, name) => seen(role, name).count(),
-    async reach(role, name) {
-      const [element] = await seen(role, name).elementHandles();
-      return element?.evaluate(scrollToElement);
-    },
     moveTo: (x, y) => mouse.move(x, y),
     pressButton: () => mouse.down(),
     releaseButton: () => mouse.up(),
@@ -40,20 +33,19 @@ export async function startChromium(withMotion = false): Promise<Engine> {
       await keyboard.up(key);
     },
     type: (text, delay) => keyboard.type(text, { delay }),
-    print: () => page.pdf({ preferCSSPageSize: true }),
     handedOver: () => Promise.resolve(links.splice(0)),
     close: () => browser.close(),
   };
 }
 
-/** The document may be gone before its answer. */
+/** The document may be gone before it answers. */
 async function leave(going: Promise<unknown>): Promise<void> {
   await going.catch((error: unknown) => {
     if (!isOfLeaving(error)) throw error;
   });
 }
 
-/** A question to a document that was being left is asked again of the next one. */
+/** Repeats an expression in the next document if its own was being left. */
 async function again(page: Page, expression: string, error: unknown): Promise<unknown> {
   if (!isOfLeaving(error)) throw error;
   await page.waitForLoadState('domcontentloaded');
@@ -64,7 +56,7 @@ function isOfLeaving(error: unknown): boolean {
   return String(error).includes('Execution context was destroyed');
 }
 
-/** Collects the links that the page passes to the mail program or to a new tab, which is closed. */
+/** Records the links that the page opens in the mail program or in a new tab, and closes such tabs. */
 function watchLinks(page: Page): string[] {
   const links: string[] = [];
   page.context().on('request', (request) => {
@@ -78,7 +70,7 @@ function isForNewTab(request: Request, page: Page): boolean {
   try {
     return request.frame().page() !== page;
   } catch {
-    // The tab is about to be opened.
+    // The tab has no page yet.
     return true;
   }
 }

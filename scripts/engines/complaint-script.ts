@@ -1,12 +1,11 @@
-/** An error that a page reports, in whichever engine. */
+/** An error that a page reports, in any engine. */
 export type Complaint = `${'error' | 'warning' | 'uncaught' | 'not loaded'}: ${string}`;
 
 export type Complaining = Window & { complaints?: Complaint[] };
 
 /**
- * Runs in the page before its own scripts: records its errors and those of its console. The driver of Firefox tells but
- * some of them, and that of WebKit none. Chromium's tells more than a script can see, such as a request that fails or a
- * file that is preloaded in vain: test/browser/harness/complaints.ts.
+ * Runs in the page before its own scripts, and records its errors and what it writes to the console. WebDriver does not
+ * report them. test/browser/harness/complaints.ts also records what only Chromium reports, such as unused preloads.
  */
 export function complaintScript(): void {
   const complaints: Complaint[] = [];
@@ -20,7 +19,7 @@ export function complaintScript(): void {
   }
   const noteError = (event: Event) => {
     const { target } = event;
-    // Ignored: the engine tries a film's other formats, or keeps the picture.
+    // The engine tries the film's other formats, or keeps the poster.
     if (target instanceof HTMLSourceElement) return;
     const file = target instanceof Element ? (target.getAttribute('src') ?? target.getAttribute('href')) : '';
     complaints.push(event instanceof ErrorEvent ? `uncaught: ${event.message}` : `not loaded: ${file}`);

@@ -1,70 +1,71 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { painted } from '../chromium/stillness.ts';
 import { shellWord } from '../machine/shell-word.ts';
-import { firstScript, scrollToElement, sourceOf, type Box, type Engine } from './engine.ts';
-import { named, namesScript } from './names-in-page.ts';
+import { startBidiSession } from './bidi-session.ts';
+import { firstScript, sourceOf, type Engine } from './engine.ts';
+import { inputBy } from './input-actions.ts';
 
-/** Firefox, driven by WebDriver BiDi. */
+type Tab = { context: string; url: string };
+type Evaluation = { result: { value?: string }; exceptionDetails?: { text: string } };
+
+/** The oldest version known to pass. */
+const oldestVersion = 153;
+
+/** Debian's Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(withMotion = false): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const mails = join(profile, 'mails');
-  keepMails(profile, mails);
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefoxPath(),
-    userDataDir: profile,
-    extraPrefsFirefox: preferences(withMotion),
-  });
+  recordMails(profile, mails);
+  writePreferences(profile, withMotion);
+  const { version, send, close } = await startBidiSession(firefoxPath(), profile);
+  if (parseInt(version) < oldestVersion) {
+    await close();
+    throw new Error(`${version} is older than ${oldestVersion}`);
+  }
   // The initial tab never gets the focus.
-  const page = await browser.newPage();
-  await page.evaluateOnNewDocument(`${firstScript}; ${namesScript}`);
-  const { mouse, keyboard } = page;
-  const untilThere = { waitUntil: 'domcontentloaded' } as const;
-  const goto = (url: string) => page.goto(url, untilThere);
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
+  await send('script.addPreloadScript', { functionDeclaration: `() => { ${firstScript} }` });
+  const wait = 'interactive';
 
+  async function run(expression: string): Promise<unknown> {
+    const { result, exceptionDetails } = await send<Evaluation>('script.evaluate', {
+      // The protocol has its own notation for values.
+      expression: `(async () => JSON.stringify(await (${expression})))()`,
+      target: { context },
+      awaitPromise: true,
+      userActivation: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return result.value === undefined ? undefined : JSON.parse(result.value);
+  }
+
+  const input = inputBy((actions) => send('input.performActions', { context, actions }));
   return {
+    ...input,
     name: 'Firefox',
-    version: (await browser.version()).replace('firefox/', ''),
-    // On a busy machine Firefox sometimes rejects a navigation: 'Address rejected'.
-    goto: (url) => goto(url).catch(() => goto(url)),
-    async reload() {
-      // Firefox rejects a reload of a page that is still loading.
-      await page.waitForFunction("document.readyState === 'complete'");
-      await page.reload(untilThere);
-    },
-    back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
-    resize: (width, height) => page.setViewport({ width, height }),
-    run: (expression) => page.evaluate(expression),
-    count: async (role, name) => (await page.evaluate(`${named(role, name)}.length`)) as number,
-    reach: async (role, name) =>
-      (await page.evaluate(`${named(role, name)}.slice(0, 1).map(${sourceOf(scrollToElement)})[0]`)) as
-        | Box
-        | undefined,
-    moveTo: (x, y) => mouse.move(x, y),
-    pressButton: () => mouse.down(),
-    releaseButton: () => mouse.up(),
-    async press(keys) {
-      const names = keys.split('+') as KeyInput[];
-      for (const name of names) await keyboard.down(name);
-      for (const name of names.reverse()) await keyboard.up(name);
-    },
-    async hold(key, times) {
-      for (let repeat = 0; repeat < times; repeat += 1) await keyboard.down(key as KeyInput);
-      await keyboard.up(key as KeyInput);
-    },
-    async type(text, delay) {
-      await keyboard.type(text, { delay });
+    version,
+    goto: (url) => send('browsingContext.navigate', { context, url, wait }),
+    reload: () => send('browsingContext.reload', { context, wait }),
+    back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    forward: () => send('browsingContext.traverseHistory', { context, delta: 1 }),
+    resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    run,
+    async type(text, msPerKey) {
+      await input.type(text, msPerKey);
       // With its next frame Firefox scrolls to what was typed; a click would miss.
-      await page.evaluate(painted);
+      await run(`${sourceOf(painted)}()`);
     },
-    print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
-    handedOver: async () => [...(await takeTabs(browser, page)), ...takeLines(mails)],
+    async handedOver() {
+      const { contexts } = await send<{ contexts: Tab[] }>('browsingContext.getTree', { maxDepth: 0 });
+      const opened = contexts.filter((tab) => tab.context !== context && tab.url !== 'about:blank');
+      for (const tab of opened) await send('browsingContext.close', { context: tab.context });
+      if (opened.length > 0) await send('browsingContext.activate', { context });
+      return [...opened.map(({ url }) => url), ...takeLines(mails)];
+    },
     async close() {
-      await browser.close();
+      await close();
       rmSync(profile, { recursive: true, force: true });
     },
   };
@@ -75,17 +76,17 @@ export function firefoxPath(): string {
   return process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 }
 
-function preferences(withMotion: boolean): Record<string, unknown> {
-  return {
+function writePreferences(profile: string, withMotion: boolean): void {
+  const preferences = {
     // Otherwise a window in the background gets no focus events.
     'focusmanager.testmode': true,
     // Opens the mail program without asking.
     'security.external_protocol_requires_permission': false,
-    // One process for all pages: others take processor time.
+    // One process for all pages: more would take processor time.
     'fission.autostart': false,
     'dom.ipc.processCount': 1,
     'dom.ipc.processPrelaunch.enabled': false,
-    // Each frame is painted by the processor.
+    // The processor paints each frame.
     'layout.frame_rate': 20,
     // As on a phone.
     'ui.useOverlayScrollbars': 1,
@@ -99,21 +100,19 @@ function preferences(withMotion: boolean): Record<string, unknown> {
     'network.proxy.ssl_port': 9,
     'network.proxy.no_proxies_on': '127.0.0.1, localhost',
   };
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref('${name}', ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
 }
 
 /** Makes a program that records its links the profile's mail program. */
-function keepMails(profile: string, file: string): void {
-  const program = join(profile, 'keep-mail');
+function recordMails(profile: string, file: string): void {
+  const program = join(profile, 'record-mail');
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> ${shellWord(file)}\n`, { mode: 0o700 });
-  const handlers = [{ name: 'keep-mail', path: program }];
-  writeFileSync(
-    join(profile, 'handlers.json'),
-    JSON.stringify({
-      defaultHandlersVersion: {},
-      mimeTypes: {},
-      schemes: { mailto: { action: 2, handlers } },
-    }),
-  );
+  const mailto = { action: 2, handlers: [{ name: 'record-mail', path: program }] };
+  const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
+  writeFileSync(join(profile, 'handlers.json'), JSON.stringify(handlers));
 }
 
 function takeLines(file: string): string[] {
@@ -122,17 +121,4 @@ function takeLines(file: string): string[] {
   if (!text.endsWith('\n')) return [];
   rmSync(file);
   return text.trim().split('\n');
-}
-
-/** Closes the tabs that a page has opened. Returns their URLs, which are unreachable here. */
-async function takeTabs(browser: Browser, page: Page): Promise<string[]> {
-  const links: string[] = [];
-  for (const tab of await browser.pages()) {
-    // A script in a new tab's blank document sometimes stops the tab from ever loading its URL.
-    if (tab === page || tab.url() === 'about:blank') continue;
-    links.push(await tab.evaluate(() => location.href));
-    await tab.close();
-    await page.bringToFront();
-  }
-  return links;
 }

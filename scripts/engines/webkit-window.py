@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK without bars, so that it can be as narrow as a phone. WebKitWebDriver starts it.
+"""A window of WebKitGTK without toolbars, so that it can be as narrow as a phone. WebKitWebDriver starts it.
 
-It takes the commands that WebDriver lacks at the socket WEBKIT_WINDOW: a line each, answered by a line of JSON.
-'hold KEY TIMES', 'print FILE', 'left' (the links passed to another program or tab since the last 'left').
+It accepts commands that WebDriver lacks on the socket WEBKIT_WINDOW, one per connection, and replies in JSON:
+'hold KEY TIMES', and 'left', the links opened in another program or tab since the last 'left'.
 """
 
 import json
@@ -81,26 +81,8 @@ def press(key, kind):
     Gtk.main_do_event(event)
 
 
-def print_to(path, reply):
-    settings = Gtk.PrintSettings()
-    settings.set_printer("Print to File")
-    settings.set("output-file-format", "pdf")
-    settings.set("output-uri", "file://" + path)
-    page = Gtk.PageSetup()
-    page.set_paper_size(Gtk.PaperSize.new("iso_a4"))
-    operation = WebKit2.PrintOperation.new(window.get_child())
-    operation.set_print_settings(settings)
-    operation.set_page_setup(page)
-    operation.connect("finished", lambda _: reply(path))
-    operation.connect("failed", lambda _, error: reply(error.message))
-    operation.print_()
-    kept.append(operation)
-
-
 def answer(words, reply):
     word, *rest = words
-    if word == "print":
-        return print_to(rest[0], reply)
     if word == "hold":
         hold(rest[0], int(rest[1]))
     reply(left)

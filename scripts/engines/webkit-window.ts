@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,11 +8,10 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../machine/free-port.ts';
 import { firstScript } from './engine.ts';
 
-/** A window of WebKitGTK on a virtual screen, and its driver. */
+/** Opens a window of WebKitGTK on a virtual screen, and a WebDriver session: https://www.w3.org/TR/webdriver2/ */
 export async function startWebKitWindow(withMotion: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const socket = join(folder, 'window');
@@ -33,31 +32,41 @@ export async function startWebKitWindow(withMotion: boolean) {
       WEBKIT_MOTION: withMotion ? 'on' : 'off',
     },
   });
-  const endings = [program, screen].map(endsWithUs);
-  const driver = await connectTo(`http://127.0.0.1:${port}`);
+  const programs = [program, screen];
+  const ended = programs.map((it) => once(it, 'exit'));
+  const kill = () => programs.forEach((it) => it.kill());
+  process.once('exit', kill);
+  const driver = `http://127.0.0.1:${port}`;
+  const lastAt = Date.now() + 60_000;
+  while (!(await fetch(`${driver}/status`).catch(() => undefined)) && Date.now() < lastAt) await wait(20);
+  const { sessionId } = (await command('POST', `${driver}/session`, { capabilities })) as {
+    sessionId: string;
+  };
+  const session = `${driver}/session/${sessionId}`;
+  const post = (path: string, parameters: object) => command('POST', `${session}/${path}`, parameters);
   // The default of 30 seconds leaves a poll little time to ask again.
-  await driver.manage().setTimeouts({ script: 10_000 });
+  await post('timeouts', { script: 10_000 });
   return {
-    driver,
-    /** For files; deleted with the window. */
-    folder,
+    post,
     /** Sends a command that WebDriver lacks; see webkit-window.py. */
     ask(words: string): Promise<string> {
       const connection = connect(socket);
       connection.write(`${words}\n`);
       return text(connection);
     },
-    async end() {
+    async close() {
       // The window is gone before it can reply.
-      await driver.quit().catch(() => undefined);
-      for (const end of endings) await end();
+      await command('DELETE', session).catch(() => undefined);
+      kill();
+      await Promise.all(ended);
+      process.off('exit', kill);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function connectTo(url: string): Promise<WebDriver> {
-  const capabilities = new Capabilities({
+const capabilities = {
+  alwaysMatch: {
     browserName: 'window',
     // Otherwise a command sometimes waits for a load that is already over.
     pageLoadStrategy: 'none',
@@ -65,20 +74,13 @@ async function connectTo(url: string): Promise<WebDriver> {
       binary: fileURLToPath(new URL('webkit-window.py', import.meta.url)),
       args: [],
     },
-  });
-  const lastAt = Date.now() + 60_000;
-  while (!(await fetch(`${url}/status`).catch(() => undefined)) && Date.now() < lastAt) await wait(20);
-  return new Builder().usingServer(url).withCapabilities(capabilities).build();
-}
+  },
+};
 
-/** Returns a function that ends a program. The program never outlives this process. */
-function endsWithUs(child: ChildProcess): () => Promise<unknown> {
-  const kill = () => child.kill();
-  process.once('exit', kill);
-  const ended = once(child, 'exit');
-  return () => {
-    process.off('exit', kill);
-    kill();
-    return ended;
-  };
+/** @throws {Error} what the driver replies */
+async function command(method: string, url: string, parameters?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(parameters && { body: JSON.stringify(parameters) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${url} replied ${JSON.stringify(value)}`);
+  return value;
 }

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { inject, onTestFinished } from 'vitest';
 
 type Meddling = {
-  /** An answer is delayed until this resolves for its path. */
+  /** Delays the response for a path until this resolves. */
   hold?: (path: string) => Promise<unknown> | undefined;
-  /** An error that replaces the answer. */
+  /** Replaces the response for a path with an error. */
   lose?: (path: string) => boolean;
   rewrite?: (html: string) => string;
 };
 
 /**
- * Starts a proxy between browser and site for one test. It removes the site's security headers, so that its pages may
- * be framed. Returns its URL.
+ * Starts a proxy between the browser and the site for one test, and returns its URL. It drops the site's security
+ * headers, so that a test can add a script to its pages.
  */
 export async function startGoBetween({ hold, lose, rewrite }: Meddling): Promise<string> {
   const site = inject('siteOrigin');
@@ -26,7 +26,7 @@ export async function startGoBetween({ hold, lose, rewrite }: Meddling): Promise
 
   async function answer(path: string, res: ServerResponse): Promise<void> {
     await hold?.(path);
-    // Firefox retries a broken connection by itself, but not this answer.
+    // Firefox retries a broken connection, but not this response.
     if (lose?.(path)) return void res.writeHead(503).end();
     const response = await fetch(`${site}${path}`);
     const body = Buffer.from(await response.arrayBuffer());
@@ -36,6 +36,6 @@ export async function startGoBetween({ hold, lose, rewrite }: Meddling): Promise
   }
 }
 
-/** Lets a script run in every page before its own; React must not find its element. */
+/** Runs a script in every page before the page's own, and removes its element before React hydrates the page. */
 export const addScript = (script: string) => (html: string) =>
   html.replace('<head>', `<head><script>document.currentScript.remove(); ${script}</script>`);

@@ -1,14 +1,37 @@
 import { expect } from 'vitest';
 import { isHydrated } from '../../scripts/chromium/hydration.ts';
 import { painted } from '../../scripts/chromium/stillness.ts';
-import { sourceOf, type Box, type Engine, type Role } from '../../scripts/engines/engine.ts';
+import { sourceOf, type Engine } from '../../scripts/engines/engine.ts';
 
-/** An engine's page with the actions that are made of its own. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The elements that can have each role. */
+const roles = {
+  button: 'button, [role=button]',
+  dialog: 'dialog',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  searchbox: 'input[type=search]',
+  slider: 'input[type=range]',
+  textbox: 'input:not([type=range], [type=search], [type=checkbox]), textarea',
+};
+export type Role = keyof typeof roles;
+
+/** An engine's page, with actions composed of the engine's own. */
 export type Page = ReturnType<typeof createPage>;
 
 export function createPage(engine: Engine) {
   function evaluate<A extends unknown[], R>(work: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     return engine.run(`${sourceOf(work)}(...${JSON.stringify(args)})`) as Promise<Awaited<R>>;
+  }
+  const elements = (role: Role, name: string) =>
+    `${sourceOf(findVisible)}(${JSON.stringify(roles[role])}, ${JSON.stringify(name)})`;
+  /** The number of visible elements with this role and exactly this accessible name. */
+  const count = (role: Role, name: string) => engine.run(`${elements(role, name)}.length`);
+  /** Waits for such an element, and scrolls to it. */
+  async function reach(role: Role, name: string): Promise<Box> {
+    await expect.poll(() => count(role, name), { message: `${role} '${name}'` }).toBeGreaterThan(0);
+    return engine.run(`${sourceOf(scrollTo)}(${elements(role, name)}[0])`) as Promise<Box>;
   }
   async function clickAt(x: number, y: number): Promise<void> {
     await engine.moveTo(x, y);
@@ -16,17 +39,17 @@ export function createPage(engine: Engine) {
     await engine.releaseButton();
   }
   async function click(role: Role, name: string): Promise<void> {
-    const { x, y, width, height } = await reach(engine, role, name);
+    const { x, y, width, height } = await reach(role, name);
     await clickAt(x + width / 2, y + height / 2);
   }
-  /** Clicks a field and types into it. */
+  /** Clicks a field, and types into it. */
   async function fill(name: string, text: string): Promise<void> {
     await click('textbox', name);
     await engine.type(text, 0);
   }
-  /** Chooses an option by its label, as the browser's own list would. */
+  /** Chooses an option by its label. */
   const choose = (label: string, option: string) => evaluate(chooseOption, label, option);
-  /** Presses the pointer on an element, moves it by this much in steps, and releases it. */
+  /** Presses the mouse button on an element, moves the mouse in steps, and releases the button. */
   async function drag({ x, y, width, height }: Box, byX: number, byY: number): Promise<void> {
     const [fromX, fromY] = [x + width / 2, y + height / 2];
     await engine.moveTo(fromX, fromY);
@@ -34,9 +57,29 @@ export function createPage(engine: Engine) {
     for (const part of [0.25, 0.5, 0.75, 1]) await engine.moveTo(fromX + byX * part, fromY + byY * part);
     await engine.releaseButton();
   }
-  return { ...engine, evaluate, clickAt, click, fill, choose, drag };
+  return { ...engine, evaluate, count, reach, clickAt, click, fill, choose, drag };
 }
 
+/** Runs in the page. Accessible names are computed from what this site uses to give them. */
+function findVisible(selector: string, name: string): Element[] {
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
+    const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const [source = element] = title ? [title] : (element.labels ?? []);
+    return (element.ariaLabel ?? source.textContent).replace(/\s+/g, ' ').trim() === name;
+  });
+}
+
+/** Runs in the page: scrolls to an element unless it is in view, and returns its position. */
+function scrollTo(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!top || !element.contains(top)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element.getBoundingClientRect().toJSON() as Box;
+}
+
+/** Runs in the page. WebDriver cannot open WebKit's list of options. */
 function chooseOption(label: string, option: string): void {
   const select = [...document.querySelectorAll('select')].find(
     (it) => it.checkVisibility() && it.labels[0]?.textContent.startsWith(label),
@@ -45,16 +88,6 @@ function chooseOption(label: string, option: string): void {
   if (!select || index < 0) throw new Error(`no '${option}' in '${label}'`);
   select.selectedIndex = index;
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-/** Waits for an element with that name, and scrolls to it. */
-export async function reach(page: Engine, role: Role, name: string): Promise<Box> {
-  let box: Box | undefined;
-  await expect
-    .poll(async () => (box = await page.reach(role, name)), { message: `no ${role} '${name}'` })
-    .toBeDefined();
-  if (!box) throw new Error(`no ${role} '${name}'`);
-  return box;
 }
 
 /** Waits until client/start.ts runs, which keeps what a visitor does before hydration. */
@@ -70,7 +103,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(painted);
 }
 
-/** Waits for the records of all cars, which the page loads once the visitor has touched it: links then load no page. */
+/** Waits for the records of all cars, which the page loads at the first touch; links then load no document. */
 export async function loadedRecords(page: Page): Promise<void> {
   const areLoaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => /\/records\.\w+\.js$/.test(name));

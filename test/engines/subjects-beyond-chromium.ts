@@ -1,8 +1,7 @@
-// What only another engine can break of the things that test/browser/ tests in Chromium.
+// The steps of tests in test/browser/ that another engine can break.
 import './subjects/car.ts';
 import './subjects/forms.ts';
 import './subjects/inventory.ts';
 import './subjects/loading/before-hydration.ts';
-import './subjects/loading/without-script.ts';
 import './subjects/pages.ts';
 import './subjects/way-back.ts';

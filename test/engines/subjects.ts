@@ -1,4 +1,4 @@
-// What is tested in every engine.
+// Tested in every engine.
 import './subjects/dialogs.ts';
 import './subjects/focus.ts';
 import './subjects/forced-colours.ts';
@@ -6,5 +6,4 @@ import './subjects/loading/error-screen.ts';
 import './subjects/loading/film.ts';
 import './subjects/loading/lost-scripts.ts';
 import './subjects/loading/missing-picture.ts';
-import './subjects/print.ts';
 import './subjects/thumbs-that-meet.ts';

@@ -1,9 +1,8 @@
-import type { Box } from '../../scripts/engines/engine.ts';
-import { reach, type Page } from './page.ts';
+import type { Box, Page } from './page.ts';
 
 const highestPrice = 1_399_000;
 
-/** The value of a price in the filter bar. */
+/** The value of a price slider in the filter bar. */
 export const thumbAt = (page: Page, name: string) =>
   page.evaluate(
     (label) =>
@@ -11,9 +10,9 @@ export const thumbAt = (page: Page, name: string) =>
     name,
   );
 
-/** The box of the thumb of a visible price, which is as wide as high. */
+/** The box of a price's thumb, which is as wide as it is high. */
 export async function thumbBox(page: Page, name: string): Promise<Box> {
-  const { x, y, width, height } = await reach(page, 'slider', name);
+  const { x, y, width, height } = await page.reach('slider', name);
   const share = (await thumbAt(page, name)) / highestPrice;
   return { x: x + (width - height) * share, y, width: height, height };
 }

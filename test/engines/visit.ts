@@ -2,22 +2,24 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished } from 
 import { viewportOf } from '../../scripts/chromium/viewport.ts';
 import type { Complaining } from '../../scripts/engines/complaint-script.ts';
 import type { Engine, StartEngine } from '../../scripts/engines/engine.ts';
-import { startUsable } from '../../scripts/engines/left-out.ts';
+import { missingEngines } from '../../scripts/engines/left-out.ts';
 import type { Visit as ChromiumsVisit } from '../browser/harness/browser.ts';
 import { createPage, hydrated, type Page } from './page.ts';
 
 const siteOrigin = inject('siteOrigin');
-/** Browsers with and without motion. */
+/** The open browsers, by whether they have motion. */
 const engines = new Map<boolean, Engine>();
 let startEngine: StartEngine;
 
-/** Runs this file's tests in browsers that are opened once. Skips them if the engine cannot be tested on this machine. */
+/** Runs this file's tests in browsers that are opened once. Skips them if the engine does not start on this machine. */
 export function testIn(name: Engine['name'], start: StartEngine): void {
   startEngine = start;
   let reason: string | undefined;
   beforeAll(async () => {
     try {
-      engines.set(false, await startUsable(name, start));
+      const { [name]: missing } = missingEngines();
+      if (missing) throw new Error(missing);
+      engines.set(false, await start());
     } catch (error) {
       reason = `${name} is left out: ${error instanceof Error ? error.message : String(error)}`;
       if (process.env.CI) throw new Error(reason, { cause: error });
@@ -28,13 +30,13 @@ export function testIn(name: Engine['name'], start: StartEngine): void {
   afterAll(() => Promise.all([...engines.values()].map((engine) => engine.close())));
 }
 
-/** Visits with motion share a second browser, which has forced colours too. */
+/** Visits with motion share a second browser, which also forces colours. */
 export type Visit = Pick<
   ChromiumsVisit,
   'width' | 'height' | 'site' | 'hasSeenPopup' | 'isHydrated' | 'isQuiet' | 'withMotion'
 >;
 
-/** A small window on a desktop: the processor paints every frame. */
+/** A small window on a desktop, because the CPU paints every frame. */
 export const desktop = { width: 1024, height: 640 };
 
 /** Opens a path as a first-time visitor. */
@@ -58,7 +60,7 @@ export async function open(path: string, visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Runs on the site. */
+/** Runs in a page of the site. */
 function forgetVisits(hasSeenPopup: boolean): void {
   localStorage.clear();
   sessionStorage.clear();

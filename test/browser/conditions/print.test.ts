@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faintTexts } from '../accessibility/checks/faint-texts.ts';
@@ -6,8 +7,8 @@ import { openPage } from '../harness/browser.ts';
 const print = async (page: Page) => (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
 const sheets = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length;
 
-it('a car is printed with what a visitor takes to the showroom, and no control', async () => {
-  const page = await openPage('/car/1');
+it('a car is printed with what a visitor takes to the showroom, including what a phone folds, and no control', async () => {
+  const page = await openPage('/car/1', { width: 720 });
   await page.emulateMedia({ media: 'print' });
   for (const text of [
     '2020 Hyundai Creta SX',
@@ -15,6 +16,8 @@ it('a car is printed with what a visitor takes to the showroom, and no control',
     'Utsav Motors',
     '+91 00000 00000',
     'Mon-Sun: 9:00 AM - 7:00 PM',
+    'Service history',
+    'Ground Clearance',
   ]) {
     expect(await page.getByText(text).locator('visible=true').count(), text).toBeGreaterThan(0);
   }
@@ -22,7 +25,6 @@ it('a car is printed with what a visitor takes to the showroom, and no control',
   expect(await page.locator('button, input, textarea').locator('visible=true').count()).toBe(0);
 });
 
-// test/engines/subjects/print.ts checks what the sheet contains.
 it('a car with the most specifications is printed on one sheet of A4', async () => {
   const pdf = await print(await openPage('/car/38'));
   expect(sheets(pdf)).toBe(1);
@@ -50,6 +52,21 @@ it.each(['27', '27,2,45', '27,2,45,1,33', '1,2,4,8,10,11,12,13,14,15,18,19'])(
     );
   },
 );
+
+it('the inventory is printed with three whole rows of four cards per sheet', async () => {
+  const page = await openPage('/inventory');
+  await page.locator('.car-card img').evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+  });
+  const pdf = await print(page);
+  const streams = [...pdf.matchAll(/FlateDecode[^>]*>>\s*stream\n(.*?)\nendstream/gs)].map(
+    ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  );
+  // The operator that draws a picture. A fourth row would be cut below its pictures.
+  const pictures = streams.map((stream) => stream.match(/\/X\d+ Do\b/g)?.length ?? 0);
+  expect(pictures.filter((count) => count > 0)).toEqual([12, 12, 10]);
+});
 
 it('with backgrounds printed, no text is dark on dark', async () => {
   const page = await openPage('/about', { width: 720 });

@@ -4,7 +4,6 @@ import { open } from '../visit.ts';
 it('a thumbnail shows its large picture, and without a share sheet the link is copied', async () => {
   const page = await open('/car/1');
   await page.click('button', 'Show the side view');
-  // The pictures are in a strip.
   const place = () =>
     page.evaluate(() => {
       const { scrollLeft = 0, clientWidth = 0 } = document.querySelector('.picture-strip') ?? {};

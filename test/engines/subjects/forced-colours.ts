@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { open } from '../visit.ts';
 
-it('with forced colours a button has an outline in place of its background', async () => {
+it('with forced colours, a button has a border instead of its background', async () => {
   const page = await open('/car/1', { withMotion: true });
   // WebKit has no forced colours and shows the ordinary style.
   const isForced = page.name !== 'WebKit';

@@ -33,7 +33,7 @@ it('a message to the showroom gets the focus back from a closed toast, and opens
   );
 });
 
-/** The name of the first invalid field, if it is uncovered while the toast is shown. */
+/** The name of the first invalid field, unless the toast covers it. */
 const firstMissing = (page: Page) =>
   page.evaluate(() => {
     const field = document.querySelector('[aria-invalid]');

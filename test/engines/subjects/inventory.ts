@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { thumbAt, thumbBox } from '../thumb.ts';
 import { desktop, open } from '../visit.ts';
 
-it('words typed at 8 ms a key arrive complete, Back and Forward step over a reset, and the price slider follows pointer and keys', async () => {
+it('text typed at 8 ms per key arrives complete, Back and Forward undo and redo a reset, and the price slider follows mouse and keys', async () => {
   const page = await open('/inventory', desktop);
   const titles = () =>
     page.evaluate(() => [...document.querySelectorAll('.car-card__title')].map((title) => title.textContent));
@@ -28,7 +28,7 @@ it('words typed at 8 ms a key arrive complete, Back and Forward step over a rese
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.filter-bar [aria-label="Highest price"]')?.focus();
   });
-  // The key's repetitions all count.
+  // Every repetition of the key counts.
   await page.hold('ArrowLeft', 20);
   await expect.poll(() => thumbAt(page, 'Highest price')).toBe(1_200_000);
   await expect.poll(query).toBe('?maxPrice=1200000');

@@ -11,7 +11,7 @@ it.each([
     const page = await open(`/inventory?minPrice=${low}&maxPrice=${high}`, desktop);
     const from = await thumbAt(page, name);
     const box = await thumbBox(page, name);
-    // On its own side of the place where they meet.
+    // On this thumb's side of the point where they meet.
     await page.drag({ ...box, x: box.x + Math.sign(byX) * 6 }, byX, 0);
     expect(Math.abs((await thumbAt(page, name)) - from)).toBeGreaterThan(200_000);
   },

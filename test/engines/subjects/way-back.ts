@@ -5,12 +5,12 @@ import { open } from '../visit.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-// Each step opens another car, so that no position is an earlier step's.
+// Each step opens another car, so that its position differs from the earlier ones.
 const dzire = '2019 Maruti Suzuki Dzire VXI';
 const ecosport = '2018 Ford EcoSport Titanium';
 const i10 = '2009 Hyundai i10 Magna';
 
-it('returning from a car restores the scroll position: Back, Forward, also when either was loaded again', async () => {
+it('Back and Forward restore the scroll position, even after the car or the list was reloaded', async () => {
   const page = await open('/inventory', { withMotion: true });
   let top = await openCar(page, dzire);
   await page.back();
@@ -29,7 +29,7 @@ it('returning from a car restores the scroll position: Back, Forward, also when 
 
   await openCar(page, i10);
   await page.reload();
-  // Before hydration Back leads to the list, but perhaps not to the place in it.
+  // Before hydration, Back leads to the list, but not always to the position in it.
   await started(page);
   await page.back();
   await expect.poll(() => page.count('heading', 'Festive Car Collection')).toBe(1);
@@ -42,20 +42,20 @@ it('returning from a car restores the scroll position: Back, Forward, also when 
 
 /** Opens a car from far down the list. Returns the scroll position. */
 async function openCar(page: Page, title: string): Promise<number> {
-  // WebKit's Back passes over what came before the visitor's first touch.
+  // WebKit's Back skips the entries before the visitor's first click.
   await page.click('heading', 'Festive Car Collection');
   await loadedRecords(page);
   await page.evaluate((name) => {
     document
       .querySelector(`[aria-label="${name}"]`)
       ?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // Reads the position at the time of the click: a late font may move the page, and the engine scrolls to the link.
+    // The position at the time of the click: a late font may move the page before it, and so may the scroll to the link.
     const note = () => sessionStorage.setItem('left', String(Math.round(window.scrollY)));
     document.addEventListener('click', note, { capture: true, once: true });
   }, `View Details: ${title}`);
   await page.click('link', `View Details: ${title}`);
   await expect.poll(() => page.count('heading', title)).toBe(1);
-  // Firefox sometimes ends a smooth scroll a pixel short of the top.
+  // Firefox sometimes ends a smooth scroll one pixel short of the top.
   await expect.poll(() => place(page)).toBeLessThanOrEqual(1);
   await stillness(page);
   const top = Number(await page.evaluate(() => sessionStorage.getItem('left')));
@@ -66,6 +66,6 @@ async function openCar(page: Page, title: string): Promise<number> {
 async function expectPlace(page: Page, title: string, top: number): Promise<void> {
   await expect.poll(() => page.count('link', `View Details: ${title}`)).toBe(1);
   const distance = async () => Math.abs((await place(page)) - top);
-  // Firefox lays pictures out in fractions of a pixel, which add up to a few pixels over thirty cards.
+  // Firefox lays out pictures in fractions of a pixel, which add up to a few pixels over thirty cards.
   await expect.poll(distance, { message: `from the place of the ${title}` }).toBeLessThanOrEqual(8);
 }

@@ -5,7 +5,7 @@ import { startGoBetween } from '../../go-between.ts';
 import { hydrated, started } from '../../page.ts';
 import { open } from '../../visit.ts';
 
-it('before hydration, words, a chosen option, focus and selection stay in a form whose fields something else has wrapped', async () => {
+it('a form keeps its text, option, focus and selection through hydration, even if an extension has wrapped its fields', async () => {
   const code = new EventEmitter();
   const arrival = once(code, 'arrival');
   const isHeld = (path: string) => path.endsWith('.js') && !path.includes('/start.');

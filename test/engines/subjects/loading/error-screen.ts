@@ -3,7 +3,7 @@ import { startGoBetween } from '../../go-between.ts';
 import { open } from '../../visit.ts';
 
 it('the error screen fills the screen of a phone and of a desktop', async () => {
-  // An invalid brand, which makes every part of the page throw.
+  // An invalid brand makes every part of the page throw.
   const rewrite = (html: string) => html.replace('"brand":"', '"brand":{},"name":"');
   const site = await startGoBetween({ rewrite });
   const page = await open('/about', { site, isHydrated: false, isQuiet: false });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addScript, startGoBetween } from '../../go-between.ts';
 import { open } from '../../visit.ts';
 
-it('a missing film delays nothing, and the page has no film until it has loaded', async () => {
+it('a film that never loads delays nothing, and the page has no film before its load event', async () => {
   const never = new Promise(() => undefined);
   const isFilm = (path: string) => /\.(webm|mp4)$/.test(path);
   const site = await startGoBetween({

@@ -10,8 +10,8 @@ const rewrite = addScript(`
   window.setTimeout = (run, ms, ...rest) => own(run, ms / 20, ...rest);
 `);
 
-it('scripts are requested again when some of them fail, whichever these are', async () => {
-  // At the first attempt, at the second and at the third.
+it('scripts that fail are requested again, whichever of them fail', async () => {
+  // The script that fails at each attempt.
   const losses = ['/libraries.', '/hydrate.', '/listings.'];
   const lostAt = new Set<number>();
   const site = await startGoBetween({

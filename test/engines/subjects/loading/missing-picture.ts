@@ -22,7 +22,7 @@ it('a picture that does not load leaves a neutral placeholder without a broken-i
   const broken = () => page.evaluate(() => document.querySelectorAll('.gallery__main img.is-broken').length);
   await expect.poll(broken).toBeGreaterThan(0);
 
-  // A fault's mark would float beside a picture that is not there.
+  // Without the picture, the marks of faults would float next to nothing.
   const marks = () =>
     page.evaluate(() => {
       document.querySelector('.car-drawing')?.scrollIntoView();

@@ -1,0 +1,36 @@
+import type { Engine } from './engine.ts';
+
+/** WebDriver's code points of the keys that are no characters. */
+const keys: Record<string, string> = { ArrowLeft: '\uE012', Control: '\uE009', Enter: '\uE007' };
+
+/** WebDriver's input sources: one shape for its classic protocol and for BiDi. */
+export type InputSource = { type: 'pointer' | 'key'; id: string; actions: object[] };
+
+const down = (value: string) => ({ type: 'keyDown', value: keys[value] ?? value });
+const up = (value: string) => ({ type: 'keyUp', value: keys[value] ?? value });
+
+/** A visitor's mouse and keyboard, by a driver's way to perform WebDriver's actions. */
+export function inputBy(
+  perform: (actions: InputSource[]) => Promise<unknown>,
+): Pick<Engine, 'moveTo' | 'pressButton' | 'releaseButton' | 'press' | 'hold' | 'type'> {
+  const point = (action: object) => perform([{ type: 'pointer', id: 'mouse', actions: [action] }]);
+  const strike = (actions: object[]) => perform([{ type: 'key', id: 'keyboard', actions }]);
+  return {
+    moveTo: (x, y) => point({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }),
+    pressButton: () => point({ type: 'pointerDown', button: 0 }),
+    releaseButton: () => point({ type: 'pointerUp', button: 0 }),
+    press(chord) {
+      const names = chord.split('+');
+      return strike([...names.map(down), ...names.toReversed().map(up)]);
+    },
+    hold: (key, times) => strike([...Array.from({ length: times }, () => down(key)), up(key)]),
+    type: (text, msPerKey) =>
+      strike(
+        Array.from(text).flatMap((letter) => [
+          down(letter),
+          up(letter),
+          { type: 'pause', duration: msPerKey },
+        ]),
+      ),
+  };
+}
