@@ -1,5 +1,4 @@
 import { bodies, fuels as allFuels, type Listing, type Owner } from '../cars/car.ts';
-import type { ListFilter } from '../inventory/filter-options.ts';
 import { carWords, nameWords, wordPattern, wordsOf, type Fact, type Reader } from './car-words.ts';
 import { cheapest, fuels, gearboxes } from './hindi.ts';
 
@@ -79,7 +78,12 @@ function owner(name: Owner, words: string): Named {
 }
 
 /** Matches the cars with one of the values in a field of the filters. */
-function oneOf(field: ListFilter, values: readonly string[], words: string, label: string): Named {
+function oneOf(
+  field: 'transmission' | 'fuel' | 'body' | 'owner',
+  values: readonly string[],
+  words: string,
+  label: string,
+): Named {
   const suits = (car: Listing) => values.includes(car[field] ?? '');
   return { label, words, suits, params: { [field]: values.join() } };
 }
