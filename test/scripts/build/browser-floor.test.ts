@@ -23,7 +23,7 @@ const newerInScripts = {
 
 const newerInStyles = {
   'in @supports': [':details-content', 'content-visibility:', 'content-visibility: visible'],
-  'next to the prefixed property': ['mask-image:', 'text-size-adjust:'],
+  'next to the prefixed property': ['mask-image:'],
   'Safari styles only the marker’s color and size, which is all that is set': [':marker'],
   'without it, nothing moves': ['@starting-style'],
   'without it, lines are less even': ['text-wrap:', 'text-wrap: balance', 'text-wrap: pretty'],

@@ -5,7 +5,7 @@ export function namesInScript(script: string): string[] {
   const members = [...script.matchAll(/\b(\w)(\w*)\??\.(?=(\w+))/g)];
   return [
     ...found(script, /(?<![.\w$])(?:new )?([a-zA-Z]\w{3,})\(/g),
-    ...found(script, /\.(\w+)\(/g).map((name) => `.${name}`),
+    ...found(script, /(?<!\.)\.(\w+)\(/g).map((name) => `.${name}`),
     ...members.map(([, initial = '', rest, member]) => `${initial.toUpperCase()}${rest}.${member}`),
     // The functions of Object with these names, which return arrays, have an argument.
     ...found(script, /\.(?:matchAll\([^()]*\)|(?:keys|values|entries)\(\))\.(\w+)\(/g).map(
