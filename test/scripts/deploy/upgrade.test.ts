@@ -17,6 +17,7 @@ import { changeDays } from '../../../scripts/stock/generate/change-days.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { car47, now, stockOf } from '../stock/stock-folder.ts';
+import { git } from '../stock/two-clones.ts';
 
 /** A machine whose stub of Docker runs two copies of the image `one`; the previous image is `zero`. */
 function makeMachine() {
@@ -85,6 +86,7 @@ describe('upgrade.sh', () => {
     expect(await machine.upgrade(['back'])).toBe(0);
     expect(machine.copies()).toEqual(['one', 'one']);
     expect(machine.calls()).not.toContainEqual(expect.stringContaining('build'));
+    expect(existsSync(machine.stock)).toBe(false);
   });
 
   it('keeps the way back when the same build is deployed again', async () => {
@@ -113,15 +115,23 @@ describe('upgrade.sh', () => {
   it('writes the change days of the stock to a file, because the image has no git', async () => {
     const machine = makeMachine();
     cpSync(stockOf({ 47: car47 }), machine.stock, { recursive: true });
-    const git = join(machine.stock, '.git');
     execFileSync('git', ['init', '--quiet', machine.stock]);
     expect(await machine.upgrade(), 'without a commit').toBe(0);
-    rmSync(git, { recursive: true });
+    for (const name of ['.git', '.stock']) rmSync(join(machine.stock, name), { recursive: true });
     await setVerb(machine.stock, ['47', 'color=Red'], now);
+    // A merge whose result differs from both sides.
+    const run = (...words: string[]) => git(machine.stock, ...words);
+    run('checkout', '--quiet', '-b', 'other');
+    run('commit', '--quiet', '--allow-empty', '--message=Theirs');
+    run('checkout', '--quiet', '-');
+    run('commit', '--quiet', '--allow-empty', '--message=Ours');
+    run('merge', '--quiet', '--no-commit', 'other');
+    writeFileSync(join(machine.stock, 'cars/47.json'), JSON.stringify(car47));
+    run('commit', '--quiet', '--all', '--message=Merge', '--date=2030-01-25T12:00:00+05:30');
+    rmSync(join(machine.stock, '.stock'), { recursive: true });
     expect(await machine.upgrade()).toBe(0);
-    const days = changeDays(machine.stock);
-    rmSync(git, { recursive: true });
-    expect([days.size, changeDays(machine.stock)]).toEqual([1, days]);
+    rmSync(join(machine.stock, '.git'), { recursive: true });
+    expect([...changeDays(machine.stock)]).toEqual([['47', '2030-01-25']]);
   });
 
   it('replaces no copy until the new build is healthy', async () => {
@@ -144,6 +154,8 @@ describe('upgrade.sh', () => {
     expect(machine.calls()).toContain('logs --tail 20 web-next');
     expect([machine.copies(), machine.hasNext()]).toEqual([['one', 'one'], false]);
     expect([machine.tag('latest'), machine.tag('before')]).toEqual(['one', 'zero']);
+    const unknown = await machine.start([], { FAIL: 'container inspect *web-next' }).ended;
+    expect([unknown.code, unknown.said]).toEqual([1, end.said]);
   });
 
   it('keeps the new copy when the others can neither be replaced nor restored', async () => {
@@ -168,7 +180,10 @@ describe('upgrade.sh', () => {
           expect.soft(machine.tag('latest'), where).toBe(copies[0]);
           // Cleaning up may fail.
           expect.soft(end.code === 0, where).toBe(/^(stop|rm|image)/.test(call));
-          if (call.startsWith('compose up')) expect(end.said).toContain('The copies could not be replaced.');
+          if (call.startsWith('compose up')) {
+            expect(end.said).toContain('The copies could not be replaced.');
+            expect(machine.hasNext()).toBe(false);
+          }
         } else {
           expect.soft(await machine.upgrade(), where).toBe(0);
           expect.soft([machine.copies(), machine.hasNext()], where).toEqual([['two', 'two'], false]);
@@ -211,7 +226,7 @@ describe('upgrade.sh', () => {
     await expect.poll(machine.hasNext).toBe(true);
     signal('SIGINT');
     const end = await ended;
-    expect([end.code, end.said]).toEqual([1, expect.stringContaining('Interrupted.')]);
+    expect([end.code, end.said]).toEqual([1, 'Interrupted. The old copies still serve.\n']);
     expect([machine.copies(), machine.tag('latest')]).toEqual([['one', 'one'], 'one']);
     expect(machine.hasNext()).toBe(false);
   });
