@@ -77,13 +77,10 @@ function owner(name: Owner, words: string): Named {
   return oneOf('owner', [name], String.raw`(?:${words})[\s-]*owner`, `${name} Owner`);
 }
 
-/** Matches the cars with one of the values in a field of the filters. */
-function oneOf(
-  field: 'transmission' | 'fuel' | 'body' | 'owner',
-  values: readonly string[],
-  words: string,
-  label: string,
-): Named {
+type ListField = 'fuel' | 'transmission' | 'owner' | 'body';
+
+/** Matches the cars with one of the values in a field. */
+function oneOf(field: ListField, values: readonly string[], words: string, label: string): Named {
   const suits = (car: Listing) => values.includes(car[field] ?? '');
   return { label, words, suits, params: { [field]: values.join() } };
 }
