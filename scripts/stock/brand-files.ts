@@ -1,7 +1,7 @@
 import { join, parse } from 'node:path';
 import { namesIn } from './photos.ts';
 
-/** The dealer's own marks by the file names in brand/, with their smallest size. */
+/** The smallest size of each of the dealer's own pictures, by the file's name in brand/. */
 export const brandPictures = {
   icon: { width: 512, height: 512 },
   hero: { width: 1920, height: 1080 },

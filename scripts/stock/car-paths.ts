@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { carIdPattern } from '../../shared/cars/car.ts';
 import { Refusal } from './refusal.ts';
 
-/** The problem with a car's number, if there is one. A path made of a valid number stays within the stock. */
+/** The problem with a car's number, if there is one. A valid number never leads out of the stock's folder. */
 export function idProblem(id: string): string | undefined {
   if (carIdPattern.test(id)) return undefined;
   return `'${id}' is not a car number; write a whole number of up to six digits, such as 47`;
 }
 
-/** From the stock's folder: 'cars/47.json'. Like the others, it throws a Refusal when the id is not a car's number. */
+/** 'cars/47.json', relative to the stock's folder. These functions throw a Refusal if the id is not a car's number. */
 export function carPath(id: string): string {
   return `cars/${checked(id)}.json`;
 }
@@ -17,7 +17,7 @@ export function carFile(folder: string, id: string): string {
   return join(folder, carPath(id));
 }
 
-/** From the stock's folder: 'photos/47'. */
+/** 'photos/47', relative to the stock's folder. */
 export function photosPath(id: string): string {
   return `photos/${checked(id)}`;
 }

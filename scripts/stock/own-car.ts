@@ -2,10 +2,10 @@ import type { StockCar } from '../../shared/cars/stock-car.ts';
 
 type Lacking = 'price' | 'transmission' | 'owner' | 'color';
 
-/** A car of the stock. As a draft, it may lack some of what is shown. */
+/** A car of the stock. A draft may lack some fields that the site shows. */
 export type OwnCar = Omit<StockCar, Lacking> & Partial<Pick<StockCar, Lacking>>;
 
-/** The schema accepts no other car without them. */
+/** The schema accepts missing fields for drafts only. */
 export function isShown(car: OwnCar): car is StockCar {
   return car.draft !== true;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-/** Of a picture in pixels. Portals and messengers leave 640 or 780; those below a page's largest size look soft. */
+/** In pixels. Portals and messengers reduce pictures to 640 or 780, which look soft on the page. */
 export const leastWidth = 600;
 
-/** Of a car. */
+/** Per car. */
 export const mostPictures = 20;
 
 /** A car's pictures, the main one first. */
@@ -15,10 +15,10 @@ export function photosOf(folder: string, id: string): string[] {
     .map((name) => join(photos, name));
 }
 
-// Files that Windows adds to folders of pictures.
+// Windows adds these files to folders of pictures.
 const windowsFiles = ['thumbs.db', 'desktop.ini'];
 
-/** The names in a folder, without files that the operating system hides. */
+/** The names in a folder, without the files that the operating system hides. */
 export function namesIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.filter((name) => !isHidden(name));

@@ -1,4 +1,4 @@
-/** The reasons why a command wrote nothing. */
+/** Explains why a command wrote nothing. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
@@ -9,15 +9,15 @@ export class Refusal extends Error {
 
 const remedies: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full; delete what you no longer need there',
-  EDQUOT: 'your part of the disk is full; delete what you no longer need there',
-  EROFS: 'this disk can be read only; use another one',
+  EDQUOT: 'your share of the disk is full; delete what you no longer need there',
+  EROFS: 'this disk is read-only; use another one',
   EACCES: 'your user may not write there; use another folder, or change its permissions',
   EISDIR: 'a folder stands where a file is needed; name a file',
   ENOTDIR: 'a file stands where a folder is needed; use another path',
   ENOENT: 'a folder or a file of this path is missing; create it, or correct the path',
 };
 
-/** For an error of the disk that a dealer can remedy; undefined for any other. */
+/** Explains an error of the disk that a dealer can remedy; undefined for any other. */
 export function diskRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const remedy = remedies[String(error.code)];

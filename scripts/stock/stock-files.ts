@@ -7,7 +7,7 @@ import type { Scene } from '../../shared/scenes/scenes.ts';
 import type { Dealer } from '../../shared/site.ts';
 import type { OwnCar } from './own-car.ts';
 
-/** The dealer's data as read from the stock's folder. */
+/** The content of the stock's folder. */
 export type StockFiles = {
   folder: string;
   dealer: StockDealer;
@@ -15,7 +15,7 @@ export type StockFiles = {
   cars: StockCar[];
   drafts: OwnCar[];
   pictures: Record<string, StockPictures>;
-  /** Set once the dealer's marks are made; see scripts/images/own-marks.ts. */
+  /** Set by scripts/images/own-marks.ts. */
   marks?: Marks;
 };
 
@@ -31,7 +31,7 @@ export type StockDealer = Dealer & {
 export type Marks = {
   /** Versions of the dealer's pictures, which replace the drawn ones. */
   scenes: Partial<Record<Scene, string>>;
-  /** The URL path of the logo beside the brand's name. */
+  /** The URL path of the logo next to the brand's name. */
   logo?: string;
 };
 

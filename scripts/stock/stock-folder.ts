@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The stock that ships with the project, and that its tests run on. */
+/** The stock that ships with the project. Its tests run on it. */
 export const sampleFolder = 'shared/sample';
 
-/** Where the dealer's stock is: STOCK's path, else `stock/` beside package.json, else the sample. */
+/** The dealer's stock: the path in STOCK, otherwise `stock/` next to package.json, otherwise the sample. */
 export function stockFolder(env: NodeJS.ProcessEnv, otherwise = sampleFolder): string {
-  // 'x/' is the folder 'x'.
+  // A shell may complete 'x' as 'x/'.
   if (env.STOCK) return env.STOCK.replace(/(?<=.)\/+$/, '');
   return existsSync('stock') ? 'stock' : otherwise;
 }

@@ -4,16 +4,16 @@ import { Refusal } from './refusal.ts';
 /** More than a dealer sells in a lifetime. */
 export const mostCars = 10_000;
 
-/** Of dealer.json or a car's file, in bytes. The longest description in Hindi takes 9 kB. */
+/** Bytes of dealer.json or a car's file. The longest description in Hindi takes 9 kB. */
 const mostOfText = 100_000;
-/** Of a picture in the stock, in bytes. */
+/** Bytes of a picture in the stock. */
 const mostOfPicture = 10_000_000;
-/** Of a logo in SVG, in bytes: small to read, but drawn with all that it asks for. */
+/** Bytes of a logo in SVG. A small file can be slow to draw. */
 const mostOfDrawing = 500_000;
-/** Of what commands note for others, in bytes. */
+/** Bytes of the notes that commands leave in .stock/. */
 const mostOfNote = 10_000_000;
 
-// Paths from the stock's folder. A disk that ignores case opens cars/47.json as Cars/47.JSON too.
+// Paths relative to the stock's folder. Some disks ignore case, so that Cars/47.JSON opens cars/47.json.
 const limits: [path: RegExp, most: number][] = [
   [/^(?:dealer|car\.schema|dealer\.schema)\.json$/i, mostOfText],
   [/^cars\/[^/]+$/i, mostOfText],
@@ -22,7 +22,7 @@ const limits: [path: RegExp, most: number][] = [
   [/^\.stock\/(?:unfinished|history)$/i, mostOfNote],
 ];
 
-/** The most bytes that a file may have which the site or a command reads; undefined for every other file. */
+/** The size limit of a file that the site or a command reads, in bytes; undefined for any other file. */
 export function mostBytesOf(path: string): number | undefined {
   return isHiddenIn(path) ? undefined : limits.find(([paths]) => paths.test(path))?.[1];
 }
@@ -32,25 +32,25 @@ export function inMb(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1).replace('.0', '')} MB`;
 }
 
-/** What the operating system puts beside the files of a folder. */
+/** True for files that the operating system adds to a folder. */
 function isHiddenIn(path: string): boolean {
   const [name = '', ...folders] = path.split('/').reverse();
   return folders.length > 0 && isHidden(name);
 }
 
-/** Where only a folder may be. */
+/** True for paths that must be folders. */
 export function isOfFolder(path: string): boolean {
   return /^(?:cars|brand|photos|\.stock|\.stock\/lock|photos\/[^/]+)$/i.test(path) && !isHiddenIn(path);
 }
 
-/** The files that commands write: no path out of the stock, and none of git's. */
+/** True for the files that commands write. None of these paths leaves the stock or belongs to git. */
 export function isWritten(path: string): boolean {
   return /^(?:(?:dealer|(?:car|dealer)\.schema)\.json|cars\/[1-9]\d{0,5}\.json|photos\/[1-9]\d{0,5}\/[^./\\\p{C}][^/\\\p{C}]*)$/u.test(
     path,
   );
 }
 
-/** @throws {Refusal} for paths that no command writes, as a commit has them that pretends to be a command */
+/** @throws {Refusal} for paths that no command writes */
 export function refuseUnwritten(paths: readonly string[]): void {
   const others = paths.filter((path) => !isWritten(path));
   if (others.length === 0) return;

@@ -21,7 +21,7 @@ describe('a dealer’s files in brand/', () => {
     const folder = stockOf({});
     await put(folder, 'hero.jpg', 1920, 1080);
     await put(folder, 'showroom.png', 2000, 1500);
-    expect(await checkStock(folder)).toEqual([]);
+    expect((await checkStock(folder)).problems).toEqual([]);
     // Smaller ones, which are drawn in a moment.
     await put(folder, 'hero.jpg', 480, 270);
     await put(folder, 'showroom.png', 1280, 960);
@@ -54,9 +54,9 @@ describe('a dealer’s files in brand/', () => {
     await put(folder, 'showroom.jpg', 800, 600);
     await put(folder, 'showroom.png', 1920, 1080);
     writeFileSync(join(folder, 'brand/icon.svg'), 'no drawing');
-    expect((await checkStock(folder)).map(({ what }) => what)).toEqual([
+    expect((await checkStock(folder)).problems.map(({ what }) => what)).toEqual([
       "'banner.jpg' is not the name of a picture here; rename it to icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg",
-      'this picture is for phones alone; add hero.jpg for larger screens',
+      'this picture is for phones only; add hero.jpg for larger screens',
       'the logo is 600x500; crop it to a square',
       'there is also icon.jpg; delete one of the two',
       'the picture is 800x600; use one of at least 1920x1080',

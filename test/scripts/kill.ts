@@ -4,20 +4,15 @@ import { threadId } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
 import { expect } from 'vitest';
 
-// Bundled once, because starting it with tsx twenty times would take most of the tests' time.
+// Bundled once: to start it with tsx twenty times takes longer than all else.
 const program = '.cache/killed.mjs';
 const outfile = `.cache/killed-${process.pid}-${threadId}.mjs`;
 const node = { platform: 'node', format: 'esm', packages: 'external' } as const;
 buildSync({ entryPoints: ['test/scripts/killed.ts'], bundle: true, outfile, ...node });
 renameSync(outfile, program);
 
-/** Runs a build or a stock command, and kills it at the nth call of one of Node's functions. */
-export function kill(
-  work: 'build' | 'sell' | 'init' | 'merge',
-  folder: string,
-  call: string,
-  count: number,
-): void {
+/** Runs a build or a command of the stock that is killed at the nth call of a function of Node. */
+export function kill(work: 'build' | 'sell' | 'merge', folder: string, call: string, count: number): void {
   const { signal } = spawnSync(process.execPath, [program, work, folder, call, String(count)]);
   expect(signal).toBe('SIGKILL');
 }

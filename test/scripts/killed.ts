@@ -21,9 +21,6 @@ syncBuiltinESMExports();
 if (work === 'build') {
   const { makeSite } = await import('./build/make-site.ts');
   await makeSite(folder, 'cccccccc');
-} else if (work === 'init') {
-  const { initVerb } = await import('../../scripts/stock/verbs/init-verb.ts');
-  await initVerb(folder, { empty: true });
 } else if (work === 'merge') {
   const { mergeVerb } = await import('../../scripts/stock/verbs/merge-verb.ts');
   await mergeVerb(folder, {});

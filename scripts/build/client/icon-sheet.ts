@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { iconNames } from '../../../client/elements/icon-names.ts';
 import type { Body } from '../../../shared/cars/car.ts';
-import { drawnPicture } from '../../stock/drawings.ts';
+import { drawingOf } from '../../stock/drawings.ts';
 import type { StockFiles } from '../../stock/stock-files.ts';
 
 /** The body types whose sheets show the marks of an inspection. Drawn cars have the marks on a picture instead. */
 export function sheetBodies({ folder, cars }: StockFiles): Body[] {
-  const onSheet = cars.filter(
-    ({ id, inspection }) => inspection?.faults?.length && !drawnPicture(folder, id, 2),
-  );
+  const onSheet = cars.filter(({ id, inspection }) => inspection?.faults?.length && !drawingOf(folder, id));
   return [...new Set(onSheet.flatMap(({ body }) => body ?? []))];
 }
 

@@ -36,7 +36,7 @@ export function checkFile<Schema extends z.ZodType>(
   return { value: data, problems: findings.map(at), at };
 }
 
-/** Zod's own message for a group or a list that is none has its terms. */
+/** Replaces Zod's own message for a value that is no group or no list. */
 function wordsOf({ code, message, input, ...issue }: z.core.$ZodIssue): string {
   if (code !== 'invalid_type' || !message.startsWith('Invalid input')) return message;
   const isList = 'expected' in issue && issue.expected === 'array';

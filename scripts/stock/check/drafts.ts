@@ -7,7 +7,7 @@ function lackOf(folder: string, car: OwnCar): string[] {
   return [...(photosOf(folder, car.id).length === 0 ? ['no picture'] : []), ...lackingFields(car)];
 }
 
-/** Of the fields without which it cannot be shown: 'no price'. */
+/** The fields that a car needs to be shown and lacks: 'no price'. */
 export function lackingFields(car: OwnCar): string[] {
   const needed = neededToShow.filter((field) => field !== 'description' || car.page !== false);
   return needed.filter((field) => car[field] === undefined).map((field) => `no ${field}`);

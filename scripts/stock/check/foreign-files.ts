@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 /** A file of a stock by its path from the stock's folder, and why it must not be opened. */
 type Entry = { path: string; what?: string };
 
-/** What a stock must not have, as a partner's push or a back-up may bring it. */
+/** Files that a stock must not have, but that a partner's push or a back-up may bring. */
 export function foreignFiles(folder: string): Problem[] {
   const entries = entriesOf(folder);
   const cars = entries.filter(({ path }) => path.startsWith('cars/')).length;
@@ -19,7 +19,7 @@ export function foreignAt(folder: string, path: string, what: string): Problem {
   return { who: 'The stock', what, file: join(folder, path.replaceAll(unseen, '?')) };
 }
 
-/** All files of a stock but git's own. No link is followed, and no file is opened. */
+/** All files of a stock except for git's own. Follows no link, and opens no file. */
 export function entriesOf(folder: string): Entry[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? entriesIn(folder, '') : [];
 }
@@ -36,7 +36,7 @@ function entriesIn(folder: string, parent: string): Entry[] {
   });
 }
 
-// What Node makes of bytes that are no UTF-8 is no name that could be opened.
+// Node replaces bytes that are not UTF-8, so that such a name cannot be opened.
 const unseen = /[\p{Cc}\uFFFD]/gu;
 
 function problemOfName(name: string): string | undefined {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { halfSetAddress } from '../../../shared/dealer-facts/half-set-address.ts';
-import { openingWeek, weekdays, type Weekday } from '../../../shared/hours/opening-week.ts';
-import { structuredHours, type StructuredHours } from '../../../shared/hours/structured-hours.ts';
+import { openingWeek, weekdays } from '../../../shared/hours/opening-week.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
-import { hoursOf, type Dealer } from '../../../shared/site.ts';
+import type { Dealer } from '../../../shared/site.ts';
 import { dealerSchema } from '../schemas/dealer-schema.ts';
 import type { StockDealer } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
@@ -23,7 +22,7 @@ export function inspectDealer(folder: string) {
   };
 }
 
-/** Problems between fields that are each valid. */
+/** Contradictions between fields that are valid on their own. */
 function dealerMistakes(dealer: Dealer): Finding[] {
   const halfSet = halfSetAddress(dealer, sample);
   return [
@@ -40,14 +39,10 @@ function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
   return [{ field: 'hours', what }];
 }
 
-/** Only the sample may have hours for search engines that differ from those on its pages. */
-function twoHours(dealer: Dealer): Finding[] {
-  const { structured } = dealer.hours;
-  const week = structuredHours(hoursOf(dealer));
-  if (!structured || week.length === 0) return [];
-  const differing = weekdays.filter((day) => timesOn(day, [structured]) !== timesOn(day, week));
-  if (differing.length === 0) return [];
-  const what = `the hours for search engines differ from those on the pages on ${differing.join(', ')}; delete 'structured', and search engines get those on the pages`;
+/** Two statements of the same hours could differ. The sample has both, as its specification says. */
+function twoHours({ hours: { shown, structured } }: Dealer): Finding[] {
+  if (!structured || !openingWeek({ shown })) return [];
+  const what = "search engines read the hours on the pages; delete 'structured'";
   return [{ field: 'hours', what }];
 }
 
@@ -56,9 +51,4 @@ function openHoliday({ hours: { shown }, weeklyHoliday }: Dealer): Finding[] {
   if (!weeklyHoliday || openingWeek({ shown })?.[weekdays.indexOf(weeklyHoliday)] === undefined) return [];
   const what = `${weeklyHoliday} is the weekly holiday, but '${shown}' says that you are open; write it without ${weeklyHoliday}, or delete 'weeklyHoliday'`;
   return [{ field: 'hours', what }];
-}
-
-function timesOn(day: Weekday, week: readonly StructuredHours[]): string {
-  const hours = week.find(({ days }) => days.includes(day));
-  return hours ? `${hours.opens}-${hours.closes}` : 'closed';
 }

@@ -14,7 +14,7 @@ export async function inspectPictures(folder: string): Promise<Problem[]> {
       return problemAt('Brand', file, brandNameProblem(name, brand) ?? (await brandProblem(file)));
     }),
     ...ids.flatMap((id) =>
-      // More of them are a problem of their own: see inspect-stock.ts.
+      // inspect-stock.ts reports too many pictures.
       photosOf(folder, id)
         .slice(0, mostPictures)
         .map(async (file, index, photos) =>
@@ -38,7 +38,7 @@ function problemAt(who: string, file: string, what: string | undefined): Problem
   return what ? [{ who, what, file }] : [];
 }
 
-/** Before it is decoded: memory follows the pixels, not the file. */
+/** Checked before decoding, because memory depends on the pixels rather than on the file's size. */
 function pixelsProblem({ width, height }: { width: number; height: number }): string | undefined {
   const size = `the picture is ${width}x${height}`;
   const most = mostPixels / 1_000_000;
@@ -55,7 +55,7 @@ function brandNameProblem(name: string, names: readonly string[]): string | unde
   const other = names.find((one) => one < name && parse(one).name === picture);
   if (other !== undefined) return `there is also ${other}; delete one of the two`;
   const isAlone = picture === 'hero-portrait' && !names.some((one) => parse(one).name === 'hero');
-  return isAlone ? 'this picture is for phones alone; add hero.jpg for larger screens' : undefined;
+  return isAlone ? 'this picture is for phones only; add hero.jpg for larger screens' : undefined;
 }
 
 async function brandProblem(file: string): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { OwnCar } from '../own-car.ts';
 import { mostPictures, namesIn, photosOf } from '../photos.ts';
 import { carSchema } from '../schemas/car-schema.ts';
-import { carDoubts, carMistakes, odometerMistakes } from './car-sense.ts';
+import { carDoubts, carMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
 import { readJson } from './json-source.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -18,7 +18,7 @@ type Inspection = { cars: OwnCar[]; problems: Problem[]; doubts: Problem[] };
 /** The new text of a car's file; messages name its source, such as a row of a spreadsheet, if it has one. */
 export type CarText = { id: string; text: string; from?: string };
 
-/** All cars, with these texts in place of what their files have. Doubts are possible mistakes, which stop no build. */
+/** All cars, where `texts` replace the content of their files. Doubts are possible mistakes, which stop no build. */
 export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []): Inspection {
   const cars = join(folder, 'cars');
   const inStock = (file: string, what: string): Problem => ({ who: 'The stock', file, what });
@@ -26,7 +26,7 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
     return { cars: [], problems: [inStock(cars, 'the folder is missing; create it')], doubts: [] };
   }
   const { day, year } = inIndia(now);
-  // One for all: it takes longer to make than to use.
+  // Creating the schema takes longer than using it.
   const schema = carSchema(year + 1);
   const names = [...new Set([...namesIn(cars), ...texts.map(({ id }) => `${id}.json`)])];
   const isOfCar = (name: string) => name.endsWith('.json');
@@ -45,10 +45,13 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
     .sort((one, other) => Number(one.id) - Number(other.id));
   const atCar = ({ id, ...finding }: Finding & { id: string }) =>
     inspected.find((one) => one.id === id)?.at(finding) ?? [];
-  const mistakes = [...carMistakes(all, day), ...odometerMistakes(folder, all)].flatMap(atCar);
   return {
     cars: all,
-    problems: [...strange, ...inspected.flatMap(({ problems }) => problems), ...mistakes],
+    problems: [
+      ...strange,
+      ...inspected.flatMap(({ problems }) => problems),
+      ...carMistakes(all, day).flatMap(atCar),
+    ],
     doubts: carDoubts(all).flatMap(atCar),
   };
 }
@@ -60,15 +63,15 @@ function inspectCar(
   { schema, day }: { schema: z.ZodType; day: string },
 ) {
   const file = join(folder, 'cars', `${id}.json`);
-  // A line of a new text is none of its source.
+  // The lines of a new text are not those of its source.
   const source = given ? { ...readJson(file, Buffer.from(given.text)), lineOf: () => 0 } : readJson(file);
   const { value, problems, at } = checkFile(given?.from ?? file, `Car ${id}`, schema, source);
-  // Zod gives an optional field as one that may be undefined; in a file it is there or not.
+  // Zod types an optional field as possibly undefined; in a file, it is present or absent.
   const car = value as OwnCar | undefined;
   const isGone = saleState(car?.sold, day) === 'gone';
   // An invalid file may still say that it is a draft.
   const { draft, id: written } = (source.value ?? {}) as { draft?: unknown; id?: unknown };
-  // A number that is none is the schema's to report.
+  // The schema reports an invalid number.
   const isNumber = typeof written === 'string' && carIdPattern.test(written);
   if (source.problems.length === 0 && isNumber && written !== id) {
     const what = `${shown(written)} is not the file's name; write "${id}", or rename the file`;

@@ -29,8 +29,21 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
   const text = read.toString('utf8');
   const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '));
   if (conflict >= 0) return { ...nothing, problems: [{ line: conflict + 1, what: twoVersions }] };
-  const deep = lineOfDepth(text);
-  if (deep !== undefined) return { ...nothing, problems: [{ line: deep, what: tooDeep }] };
+  try {
+    return parsed(text);
+  } catch (error) {
+    // The parser is recursive, so thousands of levels overflow its stack.
+    if (!(error instanceof RangeError)) throw error;
+    const what = 'too many [ or { are nested; delete those that are not needed';
+    return { ...nothing, problems: [{ what }] };
+  }
+}
+
+// Git leaves these markers where two people changed the same lines.
+const twoVersions =
+  'the file has two versions; keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
+
+function parsed(text: string): JsonSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
@@ -38,13 +51,13 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
     line: lineAt(key.offset),
     what: `'${String(key.value)}' appears twice; delete one`,
   }));
-  // The others are mostly consequences of the first.
+  // Later errors mostly follow from the first.
   const [error] = errors;
   if (root && error) {
     const { offset, what } = inWords(error, text);
     problems.unshift({ line: lineAt(offset), what });
   } else if (root?.type !== 'object') {
-    const what = 'the file is empty or holds something else than { … }; begin it with { and end it with }';
+    const what = 'the file is empty or not an object; begin it with { and end it with }';
     problems.unshift({ line: 1, what });
   }
   return {
@@ -52,24 +65,6 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
     lineOf: (field) => lineAt(root ? nearestNode(root, pathOf(field)).offset : 0),
     problems,
   };
-}
-
-// As git leaves them where two people have changed the same lines.
-const twoVersions =
-  'two versions of it stand here; keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
-
-/** A stock needs four levels; the parser's stack ends at some thousand. */
-const mostLevels = 20;
-const tooDeep = 'there are too many [ or { within each other; delete those that are not needed';
-
-function lineOfDepth(text: string): number | undefined {
-  let depth = 0;
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if ('[{'.includes(part)) depth += 1;
-    if (']}'.includes(part)) depth -= 1;
-    if (depth > mostLevels) return text.slice(0, index).split('\n').length;
-  }
-  return undefined;
 }
 
 function encodingProblem(bytes: Buffer): string | undefined {

@@ -23,7 +23,7 @@ export function problemInWords({ who, field, what, file, line }: Problem): strin
   return `${subject}${subject && joint}${what} (${line ? `${file}, line ${line}` : file})`;
 }
 
-/** A line for each; those of the rows of a spreadsheet that differ only in their values share one. */
+/** One line per problem. Rows of a spreadsheet whose problems differ only in a value share a line. */
 export function problemsInWords(problems: readonly Problem[]): string[] {
   const causes = new Map<unknown, Problem[]>();
   for (const problem of problems) {
@@ -51,7 +51,7 @@ export class StockError extends Error {
   }
 }
 
-/** Ends a program with the message of an expected error; others also show where they happened. */
+/** Ends the program with the message of an expected error, and throws any other. */
 export function endWith(error: unknown): never {
   const expected = diskRefusal(error) ?? error;
   if (!(expected instanceof Refusal || expected instanceof StockError)) throw error;

@@ -7,11 +7,11 @@ import { foreignFiles } from './foreign-files.ts';
 import { inspectDealer } from './inspect-dealer.ts';
 import { inspectPictures } from './inspect-pictures.ts';
 import { inspectStock } from './inspect-stock.ts';
-import { problemInWords, StockError, type Problem } from './problem.ts';
+import { problemInWords, StockError } from './problem.ts';
 import { sampleLine } from './sample-words.ts';
 
 /**
- * The stock, if all its files are valid. Pictures are not opened: see checkStock.
+ * The stock, if all its files are valid. Only checkStock opens the pictures.
  * @throws {StockError} one error that names every problem
  */
 export function readStock(folder: string, now = new Date()): StockFiles {
@@ -26,24 +26,29 @@ export function readStock(folder: string, now = new Date()): StockFiles {
   };
 }
 
-export async function checkStock(folder: string, now = new Date()): Promise<Problem[]> {
-  return [...inspectFiles(folder, now).problems, ...(await inspectPictures(folder))];
+export async function doubtsOfValid(folder: string): Promise<string[]> {
+  return (await validStock(folder)).doubts;
 }
 
 /**
- * Possible mistakes, which stop no build. The sample follows the specification and has none.
+ * The cars, and possible mistakes, which stop no build. The sample follows the specification and has none.
  * @throws {StockError} one error that names every problem
  */
-export async function doubtsOfValid(folder: string, now = new Date()): Promise<string[]> {
-  const { dealer, doubts, ...files } = inspectFiles(folder, now);
-  const problems = [...files.problems, ...(await inspectPictures(folder))];
+export async function validStock(folder: string, now = new Date()) {
+  const { dealer, cars, problems, doubts } = await checkStock(folder, now);
   if (!dealer || problems.length > 0) throw new StockError(folder, problems);
-  if (isSample(folder)) return [];
-  const left = sampleLine(join(folder, 'dealer.json'), dealer);
-  return [...doubts.map((doubt) => `Please check: ${problemInWords(doubt)}`), ...(left ? [left] : [])];
+  if (isSample(folder)) return { cars, doubts: [] };
+  const left = sampleLine(join(folder, 'dealer.json'), dealer) ?? [];
+  const inWords = doubts.map((doubt) => `Please check: ${problemInWords(doubt)}`);
+  return { cars, doubts: inWords.concat(left) };
 }
 
-/** @throws {StockError} for links and the like, before anything is opened */
+export async function checkStock(folder: string, now = new Date()) {
+  const { problems, ...files } = inspectFiles(folder, now);
+  return { ...files, problems: [...problems, ...(await inspectPictures(folder))] };
+}
+
+/** @throws {StockError} for links and other foreign files, before opening any file */
 function inspectFiles(folder: string, now: Date) {
   const foreign = foreignFiles(folder);
   if (foreign.length > 0) throw new StockError(folder, foreign);
@@ -53,7 +58,7 @@ function inspectFiles(folder: string, now: Date) {
   return { dealer, cars, problems, doubts: [...ofDealer.doubts, ...ofCars.doubts] };
 }
 
-/** Made by `npm run images`. Those of another stock are made by its build. */
+/** `npm run images` makes the sample's pictures; a build makes those of another stock. */
 function samplePictures(): StockFiles['pictures'] {
   return JSON.parse(readFileSync(join(sampleFolder, 'pictures.json'), 'utf8')) as StockFiles['pictures'];
 }

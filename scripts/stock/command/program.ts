@@ -1,16 +1,16 @@
 import { Command, Option } from 'commander';
 import { ownSite } from '../../build/sites.ts';
 import type { Person } from '../editing/person.ts';
+import { tell, type Outcome } from '../outcome.ts';
 import type { Arrangement } from '../photographs/arranged-pictures.ts';
 import { photosVerb } from '../photographs/photos-verb.ts';
 import { publishBackVerb, publishVerb } from '../publish/publish-verb.ts';
 import { runningCopies } from '../publish/running-copies.ts';
 import { sheetVerb } from '../sheets/sheet-verb.ts';
 import { stockFolder } from '../stock-folder.ts';
-import { tell } from '../terminal/outcome.ts';
 import { settleStock } from '../transaction/change-stock.ts';
 import { refuseForeign } from '../transaction/foreign-entries.ts';
-import { changesToPull, refuseMidway } from '../transaction/shared-work.ts';
+import { refuseMidway } from '../transaction/shared-work.ts';
 import { addVerb } from '../verbs/add-verb.ts';
 import { checkVerb } from '../verbs/check-verb.ts';
 import { exportVerb } from '../verbs/export-verb.ts';
@@ -25,7 +25,7 @@ import { undoVerb } from '../verbs/undo-verb.ts';
 
 const name = 'npm run stock --';
 
-/** The commands that a person needs in the middle of a merge. */
+/** The commands that work in the middle of a merge. */
 const midway = new Set(['init', 'check', 'list', 'export', 'sheet', 'merge']);
 
 export function stockProgram(folder: string, now: Date, person: Person | undefined): Command {
@@ -35,12 +35,10 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     .addHelpText('after', `\n${name} help add explains one; the guide is README.md in your stock`)
     .hook('preAction', async (_, command) => {
       refuseForeign(folder);
-      // Before its questions.
+      // A command must not ask questions first and refuse afterwards.
       if (!midway.has(command.name())) refuseMidway(folder);
       const undone = await settleStock(folder);
       if (undone) console.error(`'${undone}' was interrupted and is undone; run it again.`);
-      const toPull = changesToPull(folder);
-      if (toPull) console.error(toPull);
     });
   const verb = (usage: string, does: string, example: string) => {
     const [word = ''] = usage.split(' ');
@@ -55,47 +53,45 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
 
   verb('init', 'creates your own stock: the folder stock/', '--empty')
     .option('--empty', "without the sample's cars")
-    .action(async (options: { empty?: boolean }) =>
-      tell(await initVerb(stockFolder(process.env, 'stock'), options)),
-    );
-  verb('check', 'checks the whole stock and names every problem', '').action(async () =>
-    tell(await checkVerb(folder, now)),
+    .action(telling((options: { empty?: boolean }) => initVerb(stockFolder(process.env, 'stock'), options)));
+  verb('check', 'checks the whole stock and names every problem', '').action(
+    telling(() => checkVerb(folder, now)),
   );
   verb('publish', 'checks the stock, builds the site and makes it the current one', '')
     .option('--back', 'returns to the previous build; the stock is unchanged')
-    .action(async ({ back }: { back?: true }) =>
-      tell(await (back ? publishBackVerb : publishVerb)(ownSite(), runningCopies())),
+    .action(
+      telling(({ back }: { back?: true }) =>
+        (back ? publishBackVerb : publishVerb)(ownSite(), runningCopies()),
+      ),
     );
-  verb('undo', 'undoes the last command; again, the one before it', '')
-    .option('--yes', "undoes somebody else's without asking")
-    .action(async (options: { yes?: boolean }) => tell(await undoVerb(folder, options, person)));
+  verb('undo', 'undoes your last command; again, the one before it', '').action(
+    telling(() => undoVerb(folder)),
+  );
   verb('merge', 'ends a git pull that says CONFLICT, and keeps what both of you did', '')
     .addOption(
       new Option('--keep <side>', 'of a field that both changed, without asking').choices(['mine', 'theirs']),
     )
-    .action(async (options: { keep?: 'mine' | 'theirs' }) => tell(await mergeVerb(folder, options, person)));
-  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv')
-    .option('--template', 'only its columns, with an example; to cars.csv if you name no file')
-    .action((file: string | undefined, { template }: { template?: true }) =>
-      tell(exportVerb(folder, file ?? (template ? 'cars.csv' : 'stock.csv'), { template, now })),
-    );
+    .action(telling((options: { keep?: 'mine' | 'theirs' }) => mergeVerb(folder, options, person)));
+  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv').action(
+    telling((file: string | undefined) => exportVerb(folder, file ?? 'stock.csv', now)),
+  );
   verb(
     'import <file>',
     'shows what a spreadsheet would change, and makes the changes when you agree',
     'stock.csv',
   )
     .option('--yes', 'makes the changes without asking')
-    .action(async (file: string, options: { yes?: true }) =>
-      tell(await importVerb(folder, file, options, { person, now })),
+    .action(
+      telling((file: string, options: { yes?: true }) => importVerb(folder, file, options, { person, now })),
     );
-  verb('schema', 'updates the files from which an editor suggests field names', '').action(async () =>
-    tell(await schemaVerb(folder)),
+  verb('schema', 'updates the files from which an editor suggests field names', '').action(
+    telling(() => schemaVerb(folder)),
   );
-  verb('list', 'lists the cars: number, price, pictures, days on sale', '--drafts')
-    .option('--drafts', 'only cars that are not on the site yet, with the reason')
-    .action((options: { drafts?: true }) => tell(listVerb(folder, now, options)));
-  verb('add', 'adds a car; asks for its details one by one', '').action(async () =>
-    tell(await addVerb(folder, person, now)),
+  verb('list', 'lists the cars: number, price, pictures, days on sale', '').action(
+    telling(() => listVerb(folder, now)),
+  );
+  verb('add', 'adds a car; asks for its details one by one', '').action(
+    telling(() => addVerb(folder, person, now)),
   );
   verb(
     'set <car> <details...>',
@@ -103,8 +99,10 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     '47 price=475000 featured=yes',
   )
     .option('--yes', 'changes a price by more than half without asking')
-    .action(async (car: string, details: string[], options: { yes?: true }) =>
-      tell(await setVerb(folder, [car, ...details], now, { ...options, person })),
+    .action(
+      telling((car: string, details: string[], options: { yes?: true }) =>
+        setVerb(folder, [car, ...details], now, { ...options, person }),
+      ),
     );
   verb(
     'photos <car> [files...]',
@@ -114,19 +112,20 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
     .option('--replace', 'replaces the present pictures')
     .option('--order <numbers>', 'reorders the pictures, for example 3,1,2')
     .option('--remove <numbers>', 'deletes pictures, for example 4 or 4,5')
-    .action(async (car: string, files: string[], arrangement: Arrangement) =>
-      tell(await photosVerb(folder, [car, ...files], arrangement, { output: 'out' })),
+    .action(
+      telling((car: string, files: string[], arrangement: Arrangement) =>
+        photosVerb(folder, [car, ...files], arrangement),
+      ),
     );
   verb('sell <cars...>', 'marks cars as sold today; their pages say so for 30 days', '47').action(
-    async (cars: string[]) => tell(await sellVerb(folder, cars, now)),
+    telling((cars: string[]) => sellVerb(folder, cars, now)),
   );
-  verb('restore <cars...>', 'puts sold cars on sale again', '47').action(async (cars: string[]) =>
-    tell(await sellVerb(folder, cars, now, 'restore')),
+  verb('sheet [cars...]', "makes a page to print for a car's windscreen", '47').action(
+    telling((cars: string[]) => sheetVerb(folder, cars, 'out/sheets')),
   );
-  verb('sheet [cars...]', "makes a page to print for a car's windscreen", '47')
-    .option('--a5', 'on A5 paper instead of A4')
-    .action((cars: string[], { a5 }: { a5?: true }) =>
-      tell(sheetVerb(folder, cars, { paper: a5 ? 'A5' : 'A4', output: 'out/sheets' })),
-    );
   return program;
+}
+
+function telling<Args extends unknown[]>(run: (...args: Args) => Outcome | Promise<Outcome>) {
+  return async (...args: Args) => tell(await run(...args));
 }

@@ -7,7 +7,7 @@ export type CarField = {
   name: string;
   kind: 'number' | 'yes or no' | 'list' | 'day' | 'text';
   choices?: readonly string[];
-  /** Of a number: 'rupees', 'kilometres'. */
+  /** The unit of a number: 'rupees', 'kilometres'. */
   unit?: string;
   isRequired: boolean;
   hint?: string;

@@ -27,7 +27,7 @@ export function withField(text: string, name: string, value: unknown): string {
 
 export type Change = { field: string; from: string; to: string };
 
-/** The text of a car's file with these fields changed or deleted, and those that were different. */
+/** The text of a car's file with these fields changed or deleted, and the changes. */
 export function withFields(
   before: string,
   fields: Readonly<Record<string, unknown>>,
@@ -42,6 +42,12 @@ export function withFields(
   };
 }
 
+/** True if a price changes by more than half, as it does when a digit is missing. */
+export function isPriceJump({ field, from, to }: Change): boolean {
+  if (!/price$/i.test(field) || from === '' || to === '') return false;
+  return Math.abs(Number(to) - Number(from)) > Number(from) / 2;
+}
+
 /** 'Car 10, price: 445000 → 425000'. */
 export function changeInWords(id: string, { field, from, to }: Change): string {
   return `Car ${id}, ${inDealersWords(field)}: ${from || 'nothing'} → ${to || 'nothing'}`;
@@ -52,7 +58,7 @@ export function newCarText(id: string, fields: Readonly<Record<string, unknown>>
   return Object.entries(fields).reduce((made, [name, value]) => withField(made, name, value), text);
 }
 
-/** The position at which the schema has it. */
+/** The position of a new field in the order of the schema. */
 function placeAmong(present: readonly string[], path: readonly string[]): number {
   const rank = (key: string) => {
     const name = [...path.slice(0, -1), key].join('.');

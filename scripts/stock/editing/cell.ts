@@ -2,19 +2,19 @@ import { kilometresIn, rupeesIn, wholeNumberIn } from '../schemas/typed-amounts.
 import { fieldCalled } from './car-fields.ts';
 
 const between = ' | ';
-// An empty list, such as the faults of a car without faults.
+// Stands for an empty list, such as the faults of a car without faults.
 const none = 'none';
 
 /**
- * The value of a text from a spreadsheet or a terminal: '4,95,000' is a number, 'TRUE' is yes, '' is no value. A text
- * that cannot be converted stays as it is, and the check reports it.
+ * Converts a text from a spreadsheet or a terminal: '4,95,000' is a number, 'TRUE' is yes, '' is no value. A text that
+ * cannot be converted stays as it is, and the check reports it.
  */
 export function readCell(text: string, name: string): unknown {
   const { kind, choices, unit } = fieldCalled(name) ?? {};
   const typed = text.trim();
   if (typed === '') return undefined;
   if (kind === 'number') return readNumber(typed, unit) ?? typed;
-  if (kind === 'yes or no') return yesOrNo.get(typed.toLowerCase()) ?? typed;
+  if (kind === 'yes or no') return readBoolean(typed);
   if (kind === 'list') return typed.toLowerCase() === none ? [] : typed.split('|').map((part) => part.trim());
   if (choices) return choices.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ?? typed;
   return kind === 'day' ? dayOf(typed) : inOneLine(typed);
@@ -27,12 +27,10 @@ export function cellOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const yesOrNo = new Map([
-  ['yes', true],
-  ['true', true],
-  ['no', false],
-  ['false', false],
-]);
+function readBoolean(typed: string): boolean | string {
+  if (/^(?:yes|true)$/i.test(typed)) return true;
+  return /^(?:no|false)$/i.test(typed) ? false : typed;
+}
 
 /** Pasted descriptions and cells may have line breaks. */
 function inOneLine(typed: string): string {

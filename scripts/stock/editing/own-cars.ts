@@ -5,14 +5,14 @@ import { carFile, carPath } from '../car-paths.ts';
 import { inspectStock, type CarText } from '../check/inspect-stock.ts';
 import { readJson } from '../check/json-source.ts';
 import { problemInWords, problemsInWords } from '../check/problem.ts';
+import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import { numbersGiven } from '../transaction/repository.ts';
 
 /**
- * The cars of a stock, with these texts in place of what their files have; pictures may still be missing.
+ * The cars of a stock, where `texts` replace the content of their files. Pictures may be missing.
  * @throws {Refusal} when a car is invalid
  */
 export function readCars(folder: string, now: Date, texts: readonly CarText[] = []): OwnCar[] {
@@ -22,16 +22,14 @@ export function readCars(folder: string, now: Date, texts: readonly CarText[] = 
   return cars;
 }
 
-type Prepared = { texts: readonly CarText[]; result: Outcome };
-
 /**
- * Writes cars' files, all or none, if the stock is valid before and with them.
+ * Writes the files of cars, all or none. The stock must be valid before and after.
  * @throws {Refusal} when the stock would be invalid; pictures may still be missing
  */
 export function changeCars(
   folder: string,
   { command, now }: { command: string; now: Date },
-  prepare: (cars: readonly OwnCar[]) => Prepared,
+  prepare: (cars: readonly OwnCar[]) => { texts: readonly CarText[]; result: Outcome },
 ): Promise<Outcome> {
   return changeStock(folder, command, () => {
     const { texts, result } = prepare(readCars(folder, now));
@@ -40,7 +38,7 @@ export function changeCars(
   });
 }
 
-/** One more than the highest number that a car has, or has had. */
+/** One more than the highest number that any car has or had. */
 export function nextId(folder: string, cars: readonly Pick<OwnCar, 'id'>[]): string {
   return String(Math.max(0, ...cars.map(({ id }) => Number(id)), ...numbersGiven(folder)) + 1);
 }

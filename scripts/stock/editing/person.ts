@@ -1,34 +1,28 @@
 import type { Readable, Writable } from 'node:stream';
-import { multiline, select, text, updateSettings } from '@clack/prompts';
+import { confirm, multiline, select, text, updateSettings } from '@clack/prompts';
 import { Refusal } from '../refusal.ts';
 
 export type Question = {
   message: string;
   choices?: readonly string[];
-  /** Several lines, ended by Tab and Enter, so that a pasted text stays whole. */
+  /** Accepts several lines, ended by Tab and Enter, so that a pasted text stays whole. */
   isLong?: boolean;
-  /** The answer given before. */
-  initial?: string;
   problemOf: (answer: string) => string | undefined;
 };
 
-/** `lines` say what would change; `word` has to be typed: 'yes', or how many cars are sold. */
-export type Agreement = { lines: readonly string[]; question: string; word: string };
-
-/** The answer that returns to the previous question. */
-export const back = '<';
+export type Agreement = { lines: readonly string[]; question: string };
 
 /** The dealer at the terminal. */
 export type Person = {
-  /** '' for no value, `back` to return to the previous question. */
+  /** Answers '' for no value. */
   ask: (question: Question) => Promise<string>;
-  /** True when the word was typed. Enter alone does not count as an answer. */
+  /** Enter alone means no. */
   agrees: (asked: Agreement) => Promise<boolean>;
 };
 
 /**
- * Undefined when standard input is no terminal, or one that cannot move its cursor. Prompts go to standard error: standard
- * output is for the result.
+ * Undefined without a terminal on standard input, or with one that cannot move its cursor. Prompts go to standard error,
+ * because standard output is for the result.
  */
 export const person: Person | undefined =
   process.stdin.isTTY && process.env.TERM !== 'dumb'
@@ -37,36 +31,28 @@ export const person: Person | undefined =
 
 export function personAt({ input, output }: { input: Readable; output: Writable }): Person {
   return {
-    ask({ message, choices, isLong = false, initial = '', problemOf }) {
-      const common = { input, output, message, initialValue: initial };
+    ask({ message, choices, isLong = false, problemOf }) {
+      const common = { input, output, message };
       if (choices) {
-        const options = [...choices, back].map((value) => ({ value, label: labels[value] ?? value }));
-        return unlessStopped(select({ ...common, options }));
+        const options = choices.map((value) => ({ value, label: value || 'not known' }));
+        return unlessStopped<string>(select({ ...common, options }));
       }
-      const validate = (value = '') => (value.trim() === back ? undefined : problemOf(value));
-      const typed = { ...common, validate };
-      return unlessStopped(isLong ? multiline({ ...typed, showSubmit: true }) : text(typed));
+      const typed = { ...common, validate: (value = '') => problemOf(value) };
+      return unlessStopped<string>(isLong ? multiline({ ...typed, showSubmit: true }) : text(typed));
     },
-    async agrees({ lines, question, word }) {
+    agrees({ lines, question }) {
       output.write(`${lines.join('\n')}\n`);
-      const wanted = `type ${word} or no`;
-      const message = `${question} (${wanted})`;
-      const validate = (value = '') =>
-        ['no', word].includes(value.trim().toLowerCase()) ? undefined : wanted;
-      const answer = await unlessStopped(text({ input, output, message, validate }));
-      return answer.trim().toLowerCase() === word;
+      return unlessStopped<boolean>(confirm({ input, output, message: question, initialValue: false }));
     },
   };
 }
 
-const labels: Readonly<Record<string, string>> = { '': 'not known', [back]: 'back to the previous question' };
-
-// Without it, a prompt would wait for ever after Ctrl-D.
+// Without it, a prompt would wait forever after Ctrl-D.
 updateSettings({ aliases: { '\x04': 'cancel' } });
 
-/** A prompt that was stopped, by Ctrl-C or Ctrl-D, answers with a symbol. */
-async function unlessStopped(answer: Promise<string | symbol>): Promise<string> {
-  const given = await answer;
-  if (typeof given === 'symbol') throw new Refusal('you stopped the command');
-  return given;
+/** Ctrl-C and Ctrl-D make a prompt answer with a symbol. */
+async function unlessStopped<Answer>(prompt: Promise<Answer | symbol>): Promise<Answer> {
+  const answer = await prompt;
+  if (typeof answer === 'symbol') throw new Refusal('you stopped the command');
+  return answer;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../transaction/git.ts';
 
-/** The day on which each car's file or pictures last changed, by the car's number; empty without a history. */
+/** The day of the last change to each car's file or pictures, by the car's number; empty without a history. */
 export function changeDays(folder: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
@@ -14,9 +14,9 @@ export function changeDays(folder: string): Map<string, string> {
   return days;
 }
 
-/** Each commit's day, and the files that it changed. */
+/** The day of each commit, and the files that it changed. */
 function historyOf(folder: string): string {
-  // Written by scripts/deploy/upgrade.sh with the same command: the build of an image has no git.
+  // scripts/deploy/upgrade.sh writes this file with the same command, because the build of an image has no git.
   const file = join(folder, '.stock/history');
   if (!existsSync(join(folder, '.git'))) return existsSync(file) ? readFileSync(file, 'utf8') : '';
   try {

@@ -1,7 +1,7 @@
 import { detailOf, listingOf, unlistedOf, type StockCar } from '../../../shared/cars/stock-car.ts';
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';
 import type { FeedFacts } from '../../../shared/structured-data/vehicle-rows.ts';
-import { drawnPicture } from '../drawings.ts';
+import { drawingOf } from '../drawings.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
@@ -55,7 +55,7 @@ function soldOutOf({ cars }: StockFiles) {
 }
 
 function sheetOf({ id, inspection, body }: StockCar, folder: string) {
-  return inspection && inspectionSheet(inspection, { body, side: drawnPicture(folder, id, 2) });
+  return inspection && inspectionSheet(inspection, { body, side: drawingOf(folder, id) });
 }
 
 function picturesOf({ pictures }: StockFiles, id: string) {

@@ -29,7 +29,7 @@ export function stockModules(stock: StockFiles): Record<string, string> {
   };
 }
 
-/** A car or a text per line, so that a change is one line too. */
+/** Writes one car or text per line, which keeps diffs short. */
 function json(data: unknown, depth = 2): string {
   return `${linesOf(data, depth)}\n`;
 }
@@ -44,7 +44,7 @@ function linesOf(data: unknown, depth: number): string {
   const [open, close] = Array.isArray(data) ? '[]' : '{}';
   return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${close}`;
 }
-/** Of photographs. The drawn pictures share a placeholder, as all have one forecourt. */
+/** The placeholder colours of photographs. The drawn pictures share one, because they have the same background. */
 function pictureColors({ cars, pictures }: StockFiles): string {
   const rules = cars.flatMap(({ id, photographs }) => {
     const { color } = pictures[id] ?? {};

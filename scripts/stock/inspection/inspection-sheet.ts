@@ -32,18 +32,18 @@ export const tyres: Record<Tyre, string> = {
 
 type DrawnCar = {
   body?: Body | undefined;
-  /** The drawn side view, if the marks stand on it. */
-  side?: (Drawing & { number: number }) | undefined;
+  /** For a car of the sample, whose picture 2 is a side view that has the marks. */
+  side?: Drawing | undefined;
 };
 
-/** What a page shows of an inspection, rows and marks; computed at build time. */
+/** The rows and marks of an inspection as its page shows them. */
 export function inspectionSheet(inspection: Inspection, { body, side }: DrawnCar = {}): InspectionSheet {
   const { day, mileage, by, faults = [], insuranceUntil } = inspection;
   return {
     day,
     ...(mileage !== undefined && { mileage }),
     ...(by && { by }),
-    ...(side && { side: side.number }),
+    ...(side && { side: 2 }),
     faults: faults.flatMap((text) => faultOf(text, { body, side }) ?? []),
     rows: [...partRows(inspection), ...factRows(inspection)],
     ...(insuranceUntil && { insuredUntil: insuranceUntil }),
@@ -53,7 +53,7 @@ export function inspectionSheet(inspection: Inspection, { body, side }: DrawnCar
 /** 'left rear door: scratch, 8 cm'. */
 function faultOf(text: string, { body = 'Hatchback', side }: DrawnCar): Fault | undefined {
   const [name, ...what] = text.split(':');
-  const place = places.find((it) => it === name);
+  const place = places.find((known) => known === name);
   if (!place) return undefined;
   const at = side ? markOnPicture(place, body, side) : markOnSheet(place, body);
   return { place, what: what.join(':').trim(), ...(at && { at: [tenth(at[0]), tenth(at[1])] }) };

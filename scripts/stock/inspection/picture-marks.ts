@@ -4,8 +4,8 @@ import { sidePartOf, type Place, type SidePart } from './places.ts';
 import type { Point } from './sheet-marks.ts';
 
 /**
- * In per cent of the side view that the page shows, or of its mirror image for the right side. Undefined for all that is
- * no part of a side: of a bumper, say, the picture shows one corner, and the fault may be at the other.
+ * In per cent of the side view that the page shows, or of its mirror image for the right side. Undefined for places that
+ * are not part of a side. A bumper, for example, shows only one of its corners.
  */
 export function markOnPicture(place: Place, body: Body, { front, roof }: Drawing): Point | undefined {
   const at = sidePartOf(place);
@@ -16,7 +16,7 @@ export function markOnPicture(place: Place, body: Body, { front, roof }: Drawing
   return [(at.isRight ? 1 - x : x) * 100, ((y - shown.top) / shown.height) * 100];
 }
 
-// All cars stand on the same line of their pictures.
+// The wheels of all cars touch this line of their pictures.
 const ground = 0.836;
 
 /** The part of the picture's height that client/styles/car-detail/inspection.css shows. */
@@ -33,5 +33,5 @@ const spots: Record<SidePart, Point> = {
   'rear wheel': [0.812, 0.2],
 };
 
-/** Its front door begins above the wheel. */
+/** The front door of a van begins above the wheel. */
 const spotsOfVan: typeof spots = { ...spots, 'front fender': [0.15, 0.42], 'front door': [0.3, 0.42] };

@@ -10,7 +10,7 @@ const sideParts = [
 ] as const;
 export type SidePart = (typeof sideParts)[number];
 
-/** The places of faults. Left and right are as seen from the driver's seat. */
+/** Where faults can be. Left and right are as seen from the driver's seat. */
 export const places = [
   'front bumper',
   'bonnet',
@@ -30,7 +30,7 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
-/** Of 'left sill' the side and the part; undefined for a place of neither side. */
+/** Splits 'left sill' into side and part; undefined for a place that is on neither side. */
 export function sidePartOf(place: Place): { isRight: boolean; part: SidePart } | undefined {
   const [side, ...words] = place.split(' ');
   const part = sideParts.find((name) => name === words.join(' '));

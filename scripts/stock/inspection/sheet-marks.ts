@@ -1,10 +1,10 @@
 import type { Body } from '../../../shared/cars/car.ts';
 import { sidePartOf, type Place, type SidePart } from './places.ts';
 
-/** A point of a view, in units of its drawing; or in per cent of a picture. */
+/** A point in units of a drawing, or in per cent of a picture. */
 export type Point = readonly [x: number, y: number];
 
-/** Where the mark of a fault is on the sheet of a body, in per cent of its width and height; undefined if it shows no mark. */
+/** The mark of a fault in per cent of the sheet's width and height; undefined for a place that the sheet doesn't show. */
 export function markOnSheet(place: Place, body: Body): Point | undefined {
   const point = pointOf(place, body);
   if (!point) return undefined;
@@ -21,7 +21,7 @@ const sheet = {
   origins: { left: [0, 0], right: [0, 98], top: [0, 196], front: [258, 0], rear: [258, 98] },
 } as const;
 
-/** Of the left side: the ends and the height of the roof, the boot's beginning, and the heights below the glass. */
+/** Measures of the left side: ends and height of the roof, start of the boot, and heights of the lower window edges. */
 const profiles: Record<
   Body,
   { roof: [from: number, to: number]; top: number; boot: number; cowl: number; tail: number }
@@ -37,7 +37,7 @@ const profiles: Record<
   Pickup: { roof: [146, 222], top: 19, boot: 240, cowl: 66, tail: 76 },
 };
 
-/** All views are from outside, so that none shows what is inside or under the car. */
+/** Undefined for places inside or under the car, because all views are from outside. */
 function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, at: Point] | undefined {
   const at = sidePartOf(place);
   if (at) {
@@ -59,7 +59,7 @@ function pointOf(place: Place, body: Body): [view: keyof typeof sheet.origins, a
   return others[place];
 }
 
-/** On the left side. */
+/** Points of the left side. */
 const sidePoints: Record<SidePart, Point> = {
   'front fender': [52, 102],
   'front door': [150, 100],

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { valuesByField } from '../check/field-words.ts';
 import { fieldOf, withField } from '../editing/car-file.ts';
 
 /** A field that both sides changed, to different values; undefined where one deleted it. */
 export type Clash = { field: string; mine: unknown; theirs: unknown };
 
 /**
- * Merges two JSON files field by field: git would report a conflict for changes in neighbouring lines. If both sides changed
- * a field, the text has their value.
+ * Merges two JSON files field by field, because git reports a conflict for changes in neighbouring lines. If both sides
+ * changed a field, the result has the partner's value.
  */
 export function mergeFields(base: string, mine: string, theirs: string): { text: string; clashes: Clash[] } {
   const [before, own, other] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)];
@@ -28,15 +29,6 @@ function withoutEmptyParent(text: string, field: string): string {
   return isEmpty ? withField(text, parent, undefined) : text;
 }
 
-/** The values by names such as 'specs.engine'. A list is one value. */
 function fieldsOf(text: string): Map<string, unknown> {
-  return new Map(entriesOf(JSON.parse(text) as object));
-}
-
-function entriesOf(object: object, prefix = ''): [name: string, value: unknown][] {
-  return Object.entries(object).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? entriesOf(value, `${prefix}${key}.`)
-      : [[prefix + key, value]],
-  );
+  return valuesByField(JSON.parse(text) as object);
 }

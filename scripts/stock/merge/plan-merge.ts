@@ -5,21 +5,19 @@ import { inDealersWords } from '../check/field-words.ts';
 import { cellOf } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';
 import { schemaFiles } from '../schemas/schema-files.ts';
-import { printable } from '../terminal/printable.ts';
 import { commitsMerged, contentOf, treeOf } from '../transaction/repository.ts';
 import { unmergedFiles } from '../transaction/shared-work.ts';
 import { mergeFields } from './merge-fields.ts';
-import { mergePictures } from './merge-pictures.ts';
 import { picturesIn, textIn, type MergeStep, type Side, type Trees } from './trees.ts';
 import { freeNumbers, separateTwins } from './twins.ts';
 
 export type MergePlan = Required<MergeStep> & {
-  /** The commits for which it was made. */
+  /** The commits that are being merged. */
   commits: Record<Side, string>;
 };
 
 /**
- * What ends a merge in which git has met conflicts, as the commits tell it.
+ * Resolves the conflicts of a merge, from the commits of both sides.
  * @throws {Refusal} for files that only a person can merge
  */
 export function planMerge(folder: string): MergePlan {
@@ -63,7 +61,8 @@ export function planMerge(folder: string): MergePlan {
 
 /** 'cars/47.json, price: 450000 is yours, 470000 is theirs' */
 export function clashInWords({ path, field, ...values }: MergePlan['clashes'][number]): string {
-  const value = (side: Side) => printable(cellOf(values[side])) || 'nothing';
+  // A partner's value must not move the terminal's cursor.
+  const value = (side: Side) => cellOf(values[side]).replaceAll(/\p{Cc}/gu, '?') || 'nothing';
   return `${path}, ${inDealersWords(field)}: ${value('mine')} is yours, ${value('theirs')} is theirs`;
 }
 
@@ -71,7 +70,7 @@ function numberIn(path: string): string {
   return path.replace(/^\w+\/(\d+).*$/, '$1');
 }
 
-/** A file that one of you deleted and the other changed stays. */
+/** Keeps a file that one of you deleted and the other changed. */
 function mergeText(trees: Trees, path: string): MergeStep {
   const { folder, mine, theirs } = trees;
   if (!mine.has(path) || !theirs.has(path)) {
@@ -96,9 +95,15 @@ function mergeText(trees: Trees, path: string): MergeStep {
   };
 }
 
+/** Keeps their pictures without those that I removed, then those that I added. Equal pictures have one id. */
 function joinPictures(trees: Trees, id: string): MergeStep {
   const [mine, theirs] = [picturesIn(trees, 'mine', id), picturesIn(trees, 'theirs', id)];
-  const pictures = mergePictures({ base: picturesIn(trees, 'base', id), mine, theirs });
+  const idsIn = (side: Side | 'base') => new Set(picturesIn(trees, side, id).map((picture) => picture.id));
+  const [inBase, inMine, inTheirs] = [idsIn('base'), idsIn('mine'), idsIn('theirs')];
+  const pictures = [
+    ...theirs.filter((picture) => inMine.has(picture.id) || !inBase.has(picture.id)),
+    ...mine.filter((picture) => !inBase.has(picture.id) && !inTheirs.has(picture.id)),
+  ];
   const changes = pictures.map((entry, index) => ({
     path: `${photosPath(id)}/${index + 1}${extname(entry.path)}`,
     content: contentOf(trees.folder, entry),

@@ -8,15 +8,15 @@ import type { Clash } from './merge-fields.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** The files of both sides, and of the commit from which both come, as git has them. */
+/** The files of both sides and of their common ancestor, as git has them. */
 export type Trees = { folder: string } & Record<Side | 'base', Map<string, TreeEntry>>;
 
 /** What a merge does to some files. */
 export type MergeStep = {
   changes: FileChange[];
-  /** What was done, in words. */
+  /** What was done, one sentence per line. */
   lines: string[];
-  /** The fields that both changed; the files have their values. */
+  /** The fields that both changed. The changed files have the partner's values. */
   clashes?: (Clash & { path: string })[];
 };
 
@@ -29,7 +29,7 @@ export function picturesIn(trees: Trees, side: Side | 'base', id: string): TreeE
 }
 
 /**
- * '{}' where that side has no such file.
+ * '{}' if that side has no such file.
  * @throws {Refusal} when it is not valid JSON
  */
 export function textIn(trees: Trees, side: Side | 'base', path: string): string {

@@ -7,7 +7,7 @@ import type { OwnCar } from '../own-car.ts';
 import { contentOf, numbersGiven } from '../transaction/repository.ts';
 import { picturesIn, textIn, type MergeStep, type Trees } from './trees.ts';
 
-/** Numbers that no car has had, nor has in a file that was written by hand, unless a killed merge wrote it. */
+/** Numbers that no car ever had. A file written by hand takes its number too, but not one that a killed merge wrote. */
 export function freeNumbers(trees: Trees, twins: readonly string[], theirs: string): string[] {
   const numbers: string[] = [];
   let number = twins.length === 0 ? 0 : Math.max(...numbersGiven(trees.folder, theirs));
@@ -28,8 +28,8 @@ function withId(trees: Trees, path: string, id: string): string {
 }
 
 /**
- * Two new cars have the same number. Mine moves to the next one, with its pictures: nobody else has it yet, whereas theirs
- * may have been sold or changed under that number in the meantime.
+ * Separates two new cars with the same number. Mine gets the next number, because nobody else knows it yet, whereas theirs
+ * may have been sold or changed under the old number since.
  */
 export function separateTwins(trees: Trees, id: string, next: string): MergeStep {
   const car = withId(trees, carPath(id), next);

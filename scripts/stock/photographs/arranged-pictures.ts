@@ -9,7 +9,7 @@ export type Picture = {
   /** '1.webp' */
   name: string;
   content: Buffer;
-  /** Of a new one: '1200 x 900, from a.jpg', and warnings. */
+  /** For a new picture: '1200 x 900, from a.jpg', and warnings. */
   note?: string;
 };
 
@@ -28,7 +28,7 @@ export function picturesOf(folder: string, id: string): Picture[] {
   return photosOf(folder, id).map((file) => ({ name: basename(file), content: readFileSync(file) }));
 }
 
-/** The photographs that the car does not have yet, each one once, and a line for each of the others. */
+/** The photographs that the car does not have yet, without repetitions, and a line for each of the others. */
 export function withoutRepeated(
   id: string,
   pictures: readonly Picture[],
@@ -72,7 +72,7 @@ export function arranged(
   return all;
 }
 
-/** '3,1' of a car's pictures, counted from one. */
+/** The pictures at '3,1', counted from one. */
 function picturesAt(id: string, pictures: readonly Picture[], numbers: string): Picture[] {
   const chosen = numbers.split(',').map((number) => {
     const picture = /^\d+$/.test(number.trim()) ? pictures[Number(number) - 1] : undefined;

@@ -1,14 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { replaceFile } from '../../machine/replace-file.ts';
+import { join } from 'node:path';
 import { carPath } from '../car-paths.ts';
 import { lackingFields } from '../check/drafts.ts';
 import { withFields } from '../editing/car-file.ts';
 import { carText } from '../editing/own-cars.ts';
+import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { mostPictures } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 import { changeStock } from '../transaction/change-stock.ts';
 import {
   arranged,
@@ -16,19 +14,16 @@ import {
   picturesOf,
   withoutRepeated,
   type Arrangement,
-  type Picture,
 } from './arranged-pictures.ts';
-import { contactSheet } from './contact-sheet.ts';
 import { readPhotographs } from './read-photograph.ts';
 
-/** `photos 47 a.jpg`: adds photographs, reorders or deletes pictures, and writes a contact sheet into `output`. */
+/** `photos 47 a.jpg`: adds photographs, or reorders or deletes pictures. */
 export async function photosVerb(
   folder: string,
   [id = '', ...files]: readonly string[],
   arrangement: Arrangement,
-  { output }: { output: string },
 ): Promise<Outcome> {
-  // An unknown car is refused before its photographs are read, which takes a while.
+  // Reading photographs takes a while, so an unknown car is refused first.
   carText(folder, id);
   const problem = usageProblem(id, files, arrangement);
   if (problem) throw new Refusal(problem);
@@ -48,7 +43,7 @@ export async function photosVerb(
     const after = arranged(id, before, added, arrangement);
     const fields = {
       ...(files.length > 0 && { photographs: true }),
-      // A car with pictures and all that its page needs is complete.
+      // The car is complete once it has pictures and everything that its page needs.
       ...(lackingFields(car).length === 0 && { draft: undefined }),
     };
     const content = withFields(text, fields).text;
@@ -57,25 +52,16 @@ export async function photosVerb(
       result: { before, after, leftOut },
     };
   });
-  const sheet = join(output, `photos-${id}.jpg`);
-  const withoutSheet = await writeSheet(sheet, after).catch((error: unknown) => String(error));
   return {
     changed: [
       ...after.flatMap(({ note }, index) =>
         note ? [`${join(folder, 'photos', id, `${index + 1}.webp`)}: ${note}`] : [],
       ),
       ...leftOut,
-      `Car ${id} now has ${inWords(after.length)} (before: ${before.length}).`,
-      ...(withoutSheet ? [`${sheet} could not be written: ${withoutSheet}`] : []),
+      `Car ${id} now has ${after.length === 1 ? 'one picture' : `${after.length} pictures`} (before: ${before.length}).`,
     ],
-    next: `${withoutSheet ? '' : `look at ${sheet}; then `}npm run stock -- publish`,
+    next: `look at ${join(folder, 'photos', id)}; then npm run stock -- publish`,
   };
-}
-
-/** The pictures are in the stock by then, whatever becomes of the sheet. */
-async function writeSheet(sheet: string, pictures: readonly Picture[]): Promise<void> {
-  mkdirSync(dirname(sheet), { recursive: true });
-  replaceFile(sheet, await contactSheet(pictures.map(({ content }) => content)));
 }
 
 function usageProblem(
@@ -89,8 +75,4 @@ function usageProblem(
   }
   if (length === 0 && !isArranging) return `name a photograph; write 'photos ${id} ~/Photos/*.jpg'`;
   return length > mostPictures ? `${length} photographs are too many; choose ${mostPictures}` : undefined;
-}
-
-function inWords(count: number): string {
-  return count === 1 ? 'one picture' : `${count} pictures`;
 }

@@ -3,41 +3,30 @@ import sharp, { type FailOnOptions, type ResizeOptions } from 'sharp';
 import { pictureFiles } from '../../../shared/cars/pictures.ts';
 import { leastWidth } from '../photos.ts';
 import { Refusal } from '../refusal.ts';
-import { inMb } from '../stock-paths.ts';
 import type { Photograph } from './arranged-pictures.ts';
 
 const full = { width: 1600, height: 1200 };
-// In per cent. A photograph of 16:9 loses 25.
+// Per cent of the width; a photograph of 16:9 loses 25.
 const mostLost = 35;
-// A phone's finest setting but the one that joins the pixels of its sensor.
+// More than a phone's usual settings: its full sensor has 108 or 200.
 const mostPixels = 70_000_000;
-const mostBytes = 50_000_000;
 const sharpWidth = Math.max(...pictureFiles.map(({ width }) => width));
 
-/**
- * Two at a time: a photograph of 12 megapixels takes 50 MB while it is cropped.
- * @throws {Refusal} when one cannot be used, with every reason
- */
+/** @throws {Refusal} when one cannot be used, with every reason */
 export async function readPhotographs(files: readonly string[]): Promise<Photograph[]> {
   const read: (Photograph | string)[] = [];
-  for (let index = 0; index < files.length; index += 2) {
-    read.push(...(await Promise.all(files.slice(index, index + 2).map(readPhotograph))));
-  }
+  // One at a time, because cropping 12 megapixels takes 50 MB.
+  for (const file of files) read.push(await readPhotograph(file));
   const problems = read.filter((photograph) => typeof photograph === 'string');
   if (problems.length > 0) throw new Refusal(...problems);
   return read.filter((photograph) => typeof photograph !== 'string');
 }
 
-/** Upright and cropped to 4:3, or why it cannot be used. sharp leaves out place, time and phone. */
+/** Upright and cropped to 4:3, without place, time and phone; or the reason why it cannot be used. */
 async function readPhotograph(from: string): Promise<Photograph | string> {
-  // What Node makes of a name's bytes that are no UTF-8.
-  if (from.includes('\uFFFD'))
-    return `${from} has letters in its name that are not in UTF-8; rename the file`;
   const found = statSync(from, { throwIfNoEntry: false });
   if (!found) return `${from} does not exist`;
   if (!found.isFile()) return `${from} is not a picture; choose another file`;
-  if (found.size > mostBytes)
-    return `${from} has ${inMb(found.size)}; save it with ${inMb(mostBytes)} or less`;
   const source = sharp(from, { failOn: 'error', limitInputPixels: false });
   const { autoOrient: shown, format, compression } = await source.metadata().catch(() => noPicture);
   if (!shown) return `${from} is not a picture; choose another file`;
@@ -50,11 +39,11 @@ async function readPhotograph(from: string): Promise<Photograph | string> {
     const size = `${shown.width} x ${shown.height} pixels, ${cut} wide when cropped to 4:3`;
     return `${from} is too small: ${size}; use one of at least ${leastWidth}`;
   }
-  // Never enlarged; 4:3 in whole pixels.
+  // Pictures are never enlarged; a width divisible by four gives 4:3 in whole pixels.
   const width = Math.min(full.width, cut - (cut % 4));
   const height = (width * 3) / 4;
   try {
-    const content = await cropped(from, { width, height, position: positionFor(shown) });
+    const content = await cropped(from, { width, height });
     const note = [`${width} x ${height}, from ${from}`, ...warningsOf(shown, width)].join('; ');
     return { name: 'new.webp', content, from, note };
   } catch {
@@ -69,7 +58,7 @@ const heic =
   'is a HEIC photograph, which this computer cannot read; save it as JPEG and set the phone to JPEG (iPhone: Settings > Camera > Formats > Most Compatible)';
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
-/** @throws {Error} for damaged pixels too, which sharp takes for a warning */
+/** @throws {Error} for damaged pixels too, which sharp reports as a warning */
 function cropped(from: string, shape: ResizeOptions): Promise<Buffer> {
   const read = (failOn: FailOnOptions) =>
     sharp(from, { failOn, limitInputPixels: false })
@@ -84,7 +73,7 @@ function cropped(from: string, shape: ResizeOptions): Promise<Buffer> {
   });
 }
 
-// Of good photographs by Samsung's phones: https://github.com/lovell/sharp/issues/1578
+// Samsung's phones write this into good photographs: https://github.com/lovell/sharp/issues/1578
 const harmless = /^Error: (?:VipsJpeg: Invalid SOS parameters for sequential JPEG\s*)+$/;
 
 function warningsOf(shown: { width: number; height: number }, width: number): string[] {
@@ -99,10 +88,4 @@ function warningsOf(shown: { width: number; height: number }, width: number): st
       ? [`${lost} % of its width of ${shown.width} pixels was cut off: it looks like a panorama`]
       : []),
   ];
-}
-
-/** The middle when little is cropped, else the part that attracts attention. */
-function positionFor({ width, height }: { width: number; height: number }) {
-  const shape = width / height;
-  return shape > 1.2 && shape < 1.5 ? 'centre' : sharp.strategy.attention;
 }

@@ -5,9 +5,8 @@ import { returnToBuildBefore } from '../../build/make-build.ts';
 import { releaseOf } from '../../build/releases.ts';
 import type { SitePlan } from '../../build/sites.ts';
 import { doubtsOfValid } from '../check/read-stock.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import type { Outcome } from '../terminal/outcome.ts';
-import { timeInWords } from '../terminal/time-in-words.ts';
 import type { ReplacedBy, RunningCopies } from './running-copies.ts';
 
 /** `publish`: builds the site from the stock. Where Compose runs copies of the site, each of them is replaced. */
@@ -31,7 +30,11 @@ export async function publishBackVerb(plan: SitePlan, copies: RunningCopies | un
   if (copies) return replaced(copies, 'previous build');
   const before = await returnToBuildBefore(plan.folder);
   if (before === undefined) throw new Refusal('there is no earlier build to return to');
-  const when = timeInWords(before.builtAt);
+  const when = new Date(before.builtAt).toLocaleString('en-IN', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
   return outcome([`The current build is now the one of ${when}. Your stock is unchanged.`]);
 }
 

@@ -105,25 +105,25 @@ export const carSchema = (latestYear: number) =>
         return `${shown(trim)} is not the last part of the model ${shown(modelOnPage(car))}; write its last part, or delete the line`;
       },
     })
-    .refine(({ draft, price }) => draft === true || price !== undefined, missing('price'))
-    .refine(
-      ({ draft, transmission }) => draft === true || transmission !== undefined,
-      missing('transmission'),
-    )
-    .refine(({ draft, owner }) => draft === true || owner !== undefined, missing('owner'))
-    .refine(({ draft, color }) => draft === true || color !== undefined, missing('color'))
-    .refine(
-      ({ page, draft, description }) => page === false || draft === true || description !== undefined,
-      missing('description', 'write what you would tell a buyer on the phone'),
-    );
+    .check(...neededToShow.map(isPresent));
 
-/** Before its values have been checked. */
+type Needed = (typeof neededToShow)[number];
+type UncheckedCar = Partial<Record<Needed | 'draft' | 'page', unknown>>;
+
+function isPresent(field: Needed) {
+  const remedy = field === 'description' ? 'write what you would tell a buyer on the phone' : 'add it';
+  const isOptional = (car: UncheckedCar) =>
+    car.draft === true || (field === 'description' && car.page === false);
+  return z.refine<UncheckedCar>((car) => isOptional(car) || car[field] !== undefined, {
+    path: [field],
+    when: () => true,
+    error: `is missing; ${remedy}`,
+  });
+}
+
+/** A car whose values have not been checked. */
 type NamedCar = { model: unknown; onPage?: { model?: unknown } | undefined };
 
 function modelOnPage({ model, onPage }: NamedCar): string {
   return String(onPage?.model ?? model);
-}
-
-function missing(field: (typeof neededToShow)[number], remedy = 'add it') {
-  return { path: [field], when: () => true, error: `is missing; ${remedy}` };
 }

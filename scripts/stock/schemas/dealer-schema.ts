@@ -19,7 +19,7 @@ const season = z.strictObject({ from: day(), to: day() }).refine(({ from, to }) 
 
 const byAge = z.strictObject({ within: text(), thisYear: text().optional(), past: text() });
 
-/** Replaces the site's own rules for Delhi; what is missing stays. */
+/** Replaces the site's own rules for Delhi. A missing field keeps the site's rule. */
 const delhi = z
   .strictObject({
     date: text().describe("of the court order in the texts, such as '17 December 2025'"),

@@ -14,7 +14,7 @@ export function matching(pattern: RegExp, wanted: string, most = 300) {
   return text(most).regex(pattern, { error: ({ input }) => `${shown(input)} is not ${wanted}` });
 }
 
-/** A whole number within plausible bounds. `unit` is for messages and says how a cell is read: 'rupees'. */
+/** A whole number within plausible bounds. `unit` appears in messages and tells how to read a cell: 'rupees'. */
 export function whole(unit: string, least: number, most: number) {
   return z
     .int({
@@ -62,5 +62,5 @@ export function day() {
 /** '; write 495000' for '4,95,000' or '4.95 lakh'. */
 function inDigits(input: unknown): string {
   const amount = rupeesIn(String(input)) ?? kilometresIn(String(input));
-  return `; write ${amount ?? 'it in digits alone'}`;
+  return `; write ${amount ?? 'it in digits'}`;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { carSchema } from './car-schema.ts';
 import { dealerSchema } from './dealer-schema.ts';
 
-/** JSON Schemas by file name, with which an editor completes and checks. */
+/** The JSON Schemas by file name. Editors use them for completion and validation. */
 export function schemaFiles(): Record<string, string> {
   const car = carSchema(2100);
   return { 'car.schema.json': inJson(car), 'dealer.schema.json': inJson(dealerSchema) };

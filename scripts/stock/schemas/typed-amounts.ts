@@ -1,4 +1,4 @@
-// Each text has one reading or none: '4.25' may be lakhs or a slip, so it is none.
+// A text with more than one meaning is not a number: '4.25' may be lakhs or a typing error.
 
 /** The rupees in '₹96,000', '12,25,000/-', '1.58 lakh' or '2 cr'. */
 export function rupeesIn(typed: string): number | undefined {

@@ -13,24 +13,21 @@ export type SheetCar = {
   picture: string;
 };
 
-export type Paper = 'A4' | 'A5';
-
-type SheetPageProps = { cars: readonly SheetCar[]; dealer: Dealer; paper: Paper };
+type SheetPageProps = { cars: readonly SheetCar[]; dealer: Dealer };
 
 /** One page per car, to print and put behind the windscreen; the file is self-contained. */
 export function sheetPage(props: SheetPageProps): string {
   return `<!doctype html>\n${renderToStaticMarkup(<SheetPage {...props} />)}\n`;
 }
 
-function SheetPage({ cars, dealer, paper }: SheetPageProps) {
-  const page = `@page { size: ${paper}; margin: 0 }\n:root { --width: ${paper === 'A4' ? 210 : 148}mm }`;
+function SheetPage({ cars, dealer }: SheetPageProps) {
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{cars.map(({ car }) => carTitle(car)).join(', ')}</title>
-        <style dangerouslySetInnerHTML={{ __html: page + stylesheet() }} />
+        <style dangerouslySetInnerHTML={{ __html: stylesheet() }} />
       </head>
       <body>
         {cars.map((sheet) => (
@@ -93,7 +90,7 @@ function Sheet({ car: stockCar, picture, dealer }: SheetCar & { dealer: Dealer }
   );
 }
 
-/** Level Q: phones read it even if a quarter of it is hidden. */
+/** With level Q, phones can read the code even if a quarter of it is hidden. */
 function Code({ url }: { url: string }) {
   const { size, data } = encode(url, { ecc: 'Q', border: 0 });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
@@ -104,7 +101,7 @@ function Code({ url }: { url: string }) {
   );
 }
 
-/** With the fonts within, so that the sheet is one file. */
+/** Includes the fonts, so that the sheet is one file. */
 function stylesheet(): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('sheet.css', import.meta.url))],

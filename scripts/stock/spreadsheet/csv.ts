@@ -1,18 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import { Refusal } from '../refusal.ts';
-import { mostCars } from '../stock-paths.ts';
 
-/** Cells as text. Rows count as the spreadsheet does: the first is row 1. */
+/** Cells as text. The first row is row 1, as in the spreadsheet. */
 export type Line = { row: number; cells: string[] };
 
-// With titles and empty rows.
-const mostRows = mostCars + 1000;
-
-// Without it, Excel reads the file as Windows-1252 and garbles Hindi.
+// Without this mark, Excel reads the file as Windows-1252 and garbles Hindi.
 const byteOrderMark = '\uFEFF';
 
-// Excel and LibreOffice would compute '- ABS'; with an apostrophe before it they show it, and an import takes it off.
+// Excel and LibreOffice would compute '- ABS'. They show it after an apostrophe, which an import removes.
 const escapeFormulae = /^'*[=+\-@]/;
 const escapedFormula = /^'(?='*[=+\-@])/;
 
@@ -29,20 +25,18 @@ export function readCsv(bytes: Buffer, file: string): Line[] {
   if (workbooks.some((start) => bytes.indexOf(start) === 0)) {
     throw new Refusal(`${file} is a workbook. Save it as CSV UTF-8`);
   }
-  // Other encodings have no Hindi letters: Excel saves question marks instead.
+  // Excel saves Hindi letters as question marks in any other encoding.
   if (!isUtf8(bytes)) throw new Refusal(`${file} is not in UTF-8; ${advice}`);
   const text = bytes.toString('utf8').replace(byteOrderMark, '');
   const [names = ''] = text.split(/[\r\n]/, 1);
   // No column's name contains a semicolon.
   const delimiter = names.includes(';') ? ';' : ',';
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: mostRows + 1 });
-  if (data.length > mostRows) {
-    throw new Refusal(`${file} has more than ${mostRows} rows; keep ${mostRows} or fewer`);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) {
+    const row = (quotes.row ?? 0) + 1;
+    throw new Refusal(`a quotation mark is missing, or there is one too many (${file}, row ${row})`);
   }
-  const problems = errors
-    .filter(({ type }) => type === 'Quotes')
-    .map(({ row = 0 }) => `a quotation mark is missing, or there is one too many (${file}, row ${row + 1})`);
-  if (problems.length > 0) throw new Refusal(...problems);
   return data
     .map((cells, index) => ({
       cells: cells.map((cell) => cell.trim().replace(escapedFormula, '')),
@@ -51,5 +45,5 @@ export function readCsv(bytes: Buffer, file: string): Line[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** How .xlsx, .ods and every other zip file begin, and .xls. */
+/** The first bytes of .xlsx, .ods and every other zip file, and of .xls. */
 const workbooks = [Buffer.from('PK\x03\x04'), Buffer.from('d0cf11e0', 'hex')];

@@ -1,11 +1,10 @@
 import { carTitle } from '../../../shared/format.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
-import { lackingFields } from '../check/drafts.ts';
 import type { CarText } from '../check/inspect-stock.ts';
 import { problemsInWords } from '../check/problem.ts';
-import { changeInWords, newCarText, withFields, type Change } from '../editing/car-file.ts';
+import { changeInWords, isPriceJump, newCarText, withFields } from '../editing/car-file.ts';
+import { cellOf } from '../editing/cell.ts';
 import { carInWords, carText } from '../editing/own-cars.ts';
-import { isPriceJump } from '../editing/price-jump.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
 import type { Row } from './read-rows.ts';
@@ -22,7 +21,7 @@ export type ImportPlan = {
 };
 
 /**
- * What a spreadsheet would change in the stock as it is now. Cars that are not in it, and fields without a column, stay as
+ * The changes that a spreadsheet would make to the current stock. Cars without a row and fields without a column stay as
  * they are.
  * @throws {Refusal} for a row that has another car's number
  */
@@ -54,21 +53,15 @@ export function planImport(
   return {
     texts: [...added, ...changed],
     lines: [
-      ...added.map(({ car }) => `Added: ${carInWords(car)}`),
-      ...changes.map(({ id, change }) => saleInWords(id, change) ?? changeInWords(id, change)),
-      ...lackOf(added.map(({ car }) => car)),
+      ...added.map(({ car }) => `Added: ${carInWords(car)}, ${cellOf(car.mileage)} km`),
+      ...changes.map(({ id, change }) => changeInWords(id, change)),
     ],
     added: added.map(({ car }) => car),
     jumps: changes.flatMap(({ id, change }) => (isPriceJump(change) ? changeInWords(id, change) : [])),
   };
 }
 
-function saleInWords(id: string, { field, from, to }: Change): string | undefined {
-  if (field !== 'sold') return undefined;
-  return to === '' ? `For sale again: car ${id}, sold on ${from}` : `Sold on ${to}: car ${id}`;
-}
-
-/** A portal's numbers are not the dealer's. */
+/** Refuses a portal's numbers, which belong to other cars here. */
 function refuseOthersNumbers(rows: readonly NumberedRow[], byId: ReadonlyMap<string, OwnCar>, file: string) {
   const problems = rows.flatMap(({ id, fields, row }) => {
     const car = byId.get(id);
@@ -80,15 +73,4 @@ function refuseOthersNumbers(rows: readonly NumberedRow[], byId: ReadonlyMap<str
     return [{ who: '', field: 'id', what, file: `${file}, row ${row}` }];
   });
   if (problems.length > 0) throw new Refusal(...problemsInWords(problems));
-}
-
-/** What the new cars lack until they can be shown, a column each. */
-function lackOf(added: readonly OwnCar[]): string[] {
-  const lacking = added.flatMap(lackingFields);
-  const counts = [...new Set(lacking)].map(
-    (lack) => `${lack} (${lacking.filter((other) => other === lack).length})`,
-  );
-  return counts.length > 0
-    ? [`Drafts until you fill in the rest: ${counts.join(', ')}; the list: npm run stock -- export stock.csv`]
-    : [];
 }

@@ -5,14 +5,13 @@ import { carFields, fieldCalled } from '../editing/car-fields.ts';
 import { readCell } from '../editing/cell.ts';
 import { Refusal } from '../refusal.ts';
 import { readCsv, type Line } from './csv.ts';
-import { exampleDescription } from './write-rows.ts';
 
 export type Row = {
-  /** Counted as the spreadsheet does. */
+  /** The row number in the spreadsheet. */
   row: number;
   /** Undefined for a car that has no number yet. */
   id: string | undefined;
-  /** A value for each column but the number; undefined for an empty cell. */
+  /** A value for each column except the number; undefined for an empty cell. */
   fields: Record<string, unknown>;
 };
 
@@ -59,7 +58,7 @@ function columnProblems(head: readonly string[], names: readonly (string | undef
   ];
 }
 
-// What a formula shows that has no result, and a cell that is too narrow.
+// Spreadsheets show these for a formula without a result, and for a column that is too narrow.
 const errorCell = /^#(?:n\/a|[a-z]+[!?]|div\/0!|#+)$/i;
 
 function cellProblems(
@@ -71,9 +70,6 @@ function cellProblems(
     const field = names[index];
     if (!head[index] && cell !== '') {
       return { what: `'${cell}' is in a column without a name; put a text that has a comma in quotes` };
-    }
-    if (field === 'description' && cell === exampleDescription) {
-      return { what: 'this is the example of the template; delete this row' };
     }
     return field && errorCell.test(cell)
       ? { field, what: `'${cell}' is an error of the spreadsheet; correct its formula, or empty the cell` }

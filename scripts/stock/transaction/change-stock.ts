@@ -29,19 +29,19 @@ type Prepared<Result> = {
   undone?: Pick<Command, 'words' | 'id'>;
 };
 
-// Our commits and the build ignore `.stock/`.
+// Commits and builds ignore `.stock/`.
 const lock = '.stock/lock';
-/** Stands there while a command writes, so that the next one can undo it if it is killed. */
+/** Exists while a command writes. If it is killed, the next command undoes it. */
 const note = '.stock/unfinished';
 
-/** `id` is in the commit of the command; `files` are the paths of its files, with hashes of the new ones. */
+/** The commit of the command has the same `id`; `files` are the paths with hashes of their new content. */
 type Note = { command: string; id: string; files: (readonly [path: string, hash: string])[] };
 
 /**
- * Writes into a stock; only `endMerge` does so too. `prepare` reads the stock and returns the changes, under a lock. All
- * files are changed or none, even if the process is killed, and the change is a commit, which `undo` reverts.
- * @throws {Refusal} when it is the sample or in the middle of a merge, or for a path that is not of a stock
- * @throws {StockError} when the stock has links and the like
+ * Writes into a stock, as only `endMerge` also does. `prepare` runs under a lock, reads the stock and returns the changes.
+ * All files change or none, even if the process is killed. The change becomes a commit, which `undo` can revert.
+ * @throws {Refusal} for the sample, for a stock in the middle of a merge, and for a path that no command writes
+ * @throws {StockError} when the stock has links or other foreign files
  */
 export async function changeStock<Result>(
   folder: string,
@@ -65,8 +65,8 @@ export async function changeStock<Result>(
 }
 
 /**
- * Ends a merge of these commits with these changes. If it is killed, the next one begins again: git still has the conflict.
- * @throws {Refusal} when other commits are merged by now, and for a path that is not of a stock
+ * Ends a merge of these commits with these changes. If it is killed, git still has the conflict, and it can run again.
+ * @throws {Refusal} when git is merging other commits now, and for a path that no command writes
  */
 export async function endMerge(
   folder: string,
@@ -82,7 +82,7 @@ export async function endMerge(
     const paths = changes.map(({ path }) => path);
     refuseUnwritten(paths);
     for (const { path, content } of changes) put(folder, path, content);
-    // All at once: a number is in the index with its pictures, or not at all.
+    // One call, so that the index never has a car without its pictures.
     if (paths.length > 0) git(folder, 'add', '--all', '--force', '--', ...paths);
     commit(folder, '--no-edit', '--cleanup=strip');
   });
@@ -91,7 +91,7 @@ export async function endMerge(
 /**
  * Undoes a command that was killed. Call it before reading a stock.
  * @returns the command, if there was one
- * @throws {StockError} when there was one, and the stock has links and the like
+ * @throws {StockError} when there was one, and the stock has links or other foreign files
  */
 export async function settleStock(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, note))) return undefined;
@@ -99,9 +99,9 @@ export async function settleStock(folder: string): Promise<string | undefined> {
   return withLock(join(folder, lock), 'undo', (isAfterKilled) => settle(folder, isAfterKilled));
 }
 
-/** The files that a command has written become as before it. What was edited by hand in the meantime stays. */
+/** Restores the files that a killed command wrote, except for those that were edited by hand since. */
 function settle(folder: string, isAfterKilled = false): string | undefined {
-  // Git may have been killed with it. Otherwise this lock belongs to the dealer's own git.
+  // Git may have been killed with the command. Otherwise, this lock belongs to the dealer's own git.
   if (isAfterKilled) rmSync(join(folder, '.git/index.lock'), { force: true });
   if (!existsSync(join(folder, note))) return undefined;
   const { command, id, files } = JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
@@ -116,7 +116,7 @@ function settle(folder: string, isAfterKilled = false): string | undefined {
   return isUndone ? command : undefined;
 }
 
-/** First the note, then the files, then the commit. */
+/** Writes the note first, then the files, then the commit. */
 function write(folder: string, command: Command, changes: readonly FileChange[]): void {
   refuseUnwritten(changes.map(({ path }) => path));
   const files = changes.map(({ path, content }) => [path, hashOf(content)] as const);

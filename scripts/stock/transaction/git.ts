@@ -3,10 +3,10 @@ import { Refusal } from '../refusal.ts';
 
 const settings = [
   'core.autocrlf=false',
-  // Hooks and signatures are of the dealer's own commits. A hook could change our message, which undo reads.
+  // Hooks and signatures are for the dealer's own commits. A hook could change the message that undo reads.
   'core.hooksPath=/dev/null',
   'commit.gpgSign=false',
-  // Programs that git would start for its index, its log and the content of files.
+  // Git would start programs for its index, its log and the content of files.
   'core.fsmonitor=false',
   'log.showSignature=false',
   'core.attributesFile=/dev/null',
@@ -16,7 +16,7 @@ const committer = { GIT_COMMITTER_NAME: 'npm run stock', GIT_COMMITTER_EMAIL: 's
 
 /** @throws {Refusal} without git, or with git's own words if it fails */
 export function git(folder: string, ...args: string[]): Buffer {
-  // Not a hook's variables, and no repository around the stock.
+  // Ignores the variables of a hook, and a repository around the stock.
   const { PATH, HOME, USERPROFILE, SystemRoot } = process.env;
   const env = { PATH, HOME, USERPROFILE, SystemRoot, GIT_DIR: '.git', ...committer };
   const options = { cwd: folder, env, maxBuffer: Infinity };

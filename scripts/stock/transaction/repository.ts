@@ -3,14 +3,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { inMb, mostBytesOf } from '../stock-paths.ts';
-import { printable } from '../terminal/printable.ts';
 import { git } from './git.ts';
 
-/** Of the dealer's own `git pull`. */
-export const pullSettings = [
+/** Settings for the dealer's own `git pull`. */
+const pullSettings = [
   // A rebase could replay a command on another car of the same number.
   ['pull.rebase', 'false'],
-  // Otherwise git takes a new car that resembles a deleted one for a rename. Before version 2.50, its default strategy
+  // Otherwise, git takes a new car that resembles a deleted one for a rename. Before version 2.50, its default strategy
   // ignores this setting.
   ['merge.renames', 'false'],
   ['pull.twohead', 'recursive'],
@@ -19,7 +18,7 @@ export const pullSettings = [
 /** A trailer of each command's commit. */
 const signature = 'Changed-by: npm run stock';
 
-/** A command as its commit notes it. The id outlives a rebase, which gives the commit another one. */
+/** A command as its commit records it. The id survives a rebase, which changes the commit's hash. */
 export type Command = {
   words: string;
   id: string;
@@ -27,7 +26,7 @@ export type Command = {
   undoes?: string | undefined;
 };
 
-/** Makes a folder a repository, or prepares a clone for its owner's pulls. */
+/** Turns a folder into a repository, or prepares a clone for its owner's pulls. */
 export function prepareRepository(folder: string): void {
   if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet');
   // The last setting is written last, so the others exist too.
@@ -35,10 +34,10 @@ export function prepareRepository(folder: string): void {
   for (const setting of pullSettings) git(folder, 'config', ...setting);
 }
 
-/** Commits what a command has changed, or what was edited by hand. */
+/** Commits the changes of a command, or those that were made by hand. */
 export function commitAll(folder: string, command?: Command): void {
   git(folder, 'add', '--all', '--', '.', ':!.stock');
-  // Also where a .gitignore of the dealer leaves them out: a command may change them, and undo needs them.
+  // Undo needs these folders even if the dealer's .gitignore excludes them.
   const own = ['cars', 'photos'].filter((name) => existsSync(join(folder, name)));
   if (own.length > 0) git(folder, 'add', '--all', '--force', '--', ...own);
   if (git(folder, 'diff', '--cached', '--name-only').length === 0) return;
@@ -55,26 +54,19 @@ function messageOf({ words, id, undoes }: Command): string {
   return `${words.replace(/\s+/g, ' ')}\n\n${trailers.join('\n')}`;
 }
 
-/** Two people who share a stock are told apart by their names, else by their computers'. */
+/** The name in git's settings, or the computer's name, which tells two people apart in the history. */
 function person(folder: string): string {
   return git(folder, 'config', '--default', hostname(), '--get', 'user.name').toString().trim();
 }
 
-export type Done = Required<Pick<Command, 'words' | 'id'>> & {
-  commit: string;
-  by: string;
-  /** As in '2026-11-22T12:00:00+05:30'. */
-  at: string;
-};
-
-/** The commands whose changes no other command has undone, the latest first. */
-export function commandsInEffect(folder: string): Done[] {
+/** The commands that have not been undone, the latest first. */
+export function commandsInEffect(folder: string): (Required<Command> & { commit: string })[] {
   const trailers = ['Change-Id', 'Undoes'].map((key) => `%(trailers:key=${key},valueonly,separator=)`);
-  const format = `--format=${['%H', '%aI', ...trailers, '%an', '%s'].join('%x00')}`;
+  const format = `--format=${['%H', ...trailers, '%s'].join('%x00')}`;
   const log = git(folder, 'log', '--topo-order', `--grep=^${signature}$`, format).toString();
   const commands = log.split('\n').map((line) => {
-    const [commit = '', at = '', id = '', undoes = '', by = '', words = ''] = line.split('\0');
-    return { commit, at, id: id || commit, undoes, by: printable(by), words: printable(words) };
+    const [commit = '', id = '', undoes = '', words = ''] = line.split('\0');
+    return { commit, id: id || commit, undoes, words };
   });
   const undone = new Set(commands.map(({ undoes }) => undoes));
   return commands.filter(({ commit, id, undoes }) => commit !== '' && undoes === '' && !undone.has(id));
@@ -85,14 +77,14 @@ export function hasCommand(folder: string, id: string): boolean {
   return git(folder, 'log', '--max-count=1', '--format=%H', `--grep=^Change-Id: ${id}$`).length > 0;
 }
 
-/** The commits that were made in this folder, or rebased here; a clone or a pull has brought the others. */
+/** The commits that were made or rebased in this folder. All others came with a clone or a pull. */
 export function commitsMadeHere(folder: string): Set<string> {
   const moves = git(folder, 'log', '--walk-reflogs', '--format=%H %gs', 'HEAD').toString();
   const made = /^(\w+) (?:commit|cherry-pick)\b|^(\w+) .*(?:\(pick\)|\(continue\))/gm;
   return new Set([...moves.matchAll(made)].map(([, one, other]) => one ?? other ?? ''));
 }
 
-/** Every number that a car has had, here or in what was fetched: none is given again. */
+/** Every number that a car ever had, here or in fetched commits. No new car may get one of them. */
 export function numbersGiven(folder: string, ...commits: string[]): number[] {
   if (!existsSync(join(folder, '.git'))) return [];
   const added = ['--diff-filter=A', '-m', '--format=', '--name-only', '--', 'cars'];
@@ -100,7 +92,7 @@ export function numbersGiven(folder: string, ...commits: string[]): number[] {
   return [...names.matchAll(/^cars\/(\d+)\.json$/gm)].map(([, id]) => Number(id));
 }
 
-/** The ids of two commits, and of the one from which both come. */
+/** The hashes of the two commits, and of their common ancestor. */
 export function commitsMerged(folder: string): Record<'base' | 'mine' | 'theirs', string> {
   const [mine = '', theirs = ''] = git(folder, 'rev-parse', 'HEAD', 'MERGE_HEAD').toString().split('\n');
   return { base: git(folder, 'merge-base', mine, theirs).toString().trim(), mine, theirs };
@@ -112,7 +104,7 @@ export function filesBetween(folder: string, one: string, other: string): string
   return names.toString().split('\0').slice(0, -1);
 }
 
-/** A file as a commit has it. Equal contents have one id. */
+/** A file in a commit. Equal contents have the same id. */
 export type TreeEntry = { path: string; mode: string; id: string; size: number };
 
 /** All files of a commit, by their paths. */
@@ -122,7 +114,7 @@ export function treeOf(folder: string, commit: string): Map<string, TreeEntry> {
 }
 
 /**
- * The content that a file has in a commit; undefined where the commit has no such file.
+ * The content of a file in a commit; undefined if the commit has no such file.
  * @throws {Refusal} when it is a link, a folder or too large there
  */
 export function contentIn(folder: string, commit: string, path: string): Buffer | undefined {

@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts';
 import { git } from './git.ts';
 
 /**
- * A commit while git waits for a person would end a merge with the marks of its conflict, and with one of two pictures.
- * @throws {Refusal} when the stock is in the middle of something, or has a file in two versions, with what to do
+ * A commit in the middle of a merge would record its conflict markers, and one of two pictures.
+ * @throws {Refusal} when git waits for the dealer to finish a merge or the like; it says how
  */
 export function refuseMidway(folder: string): void {
   if (!existsSync(join(folder, '.git'))) return;
@@ -27,7 +27,7 @@ export function refuseMidway(folder: string): void {
   throw new Refusal(`${folder}/ has two versions of ${files}; correct ${files}, then: ${inGit} add --all`);
 }
 
-/** What git notes of its work, in the order in which it counts: a rebase picks commits. */
+/** The files by which git knows its unfinished work. A rebase comes first because it also cherry-picks. */
 const works = [
   ['rebase-merge', 'rebase'],
   ['rebase-apply', 'rebase'],
@@ -37,31 +37,12 @@ const works = [
   ['BISECT_LOG', 'bisect'],
 ] as const;
 
-function workIn(folder: string): (typeof works)[number][1] | undefined {
-  const marks = works.flatMap(([mark]) => ['--git-path', mark]);
-  const paths = git(folder, 'rev-parse', ...marks)
-    .toString()
-    .split('\n');
-  return works.find((_, index) => existsSync(join(folder, paths[index] ?? '')))?.[1];
-}
-
-export function isMerging(folder: string): boolean {
-  return existsSync(join(folder, '.git')) && workIn(folder) === 'merge';
+export function workIn(folder: string): (typeof works)[number][1] | undefined {
+  return works.find(([mark]) => existsSync(join(folder, '.git', mark)))?.[1];
 }
 
 /** The paths of the files that git could not merge. */
 export function unmergedFiles(folder: string): string[] {
   const entries = git(folder, 'ls-files', '--unmerged', '-z').toString().split('\0').slice(0, -1);
   return [...new Set(entries.map((entry) => entry.replace(/^.*\t/, '')))];
-}
-
-/** How far the branch is behind what was last fetched; undefined if it is not. No network is asked. */
-export function changesToPull(folder: string): string | undefined {
-  if (!existsSync(join(folder, '.git')) || isMerging(folder)) return undefined;
-  const format = '--format=%(if)%(HEAD)%(then)%(upstream:short) %(upstream:track)%(end)';
-  const [, from = '', count = ''] =
-    /^(\S+) .*behind (\d+)/m.exec(git(folder, 'for-each-ref', format, 'refs/heads').toString()) ?? [];
-  if (count === '') return undefined;
-  const changes = count === '1' ? 'one change' : `${count} changes`;
-  return `${folder}/ lacks ${changes} of ${from}; to get ${count === '1' ? 'it' : 'them'}: git -C ${shellWord(folder)} pull --no-edit`;
 }

@@ -1,27 +1,28 @@
-import { existsSync } from 'node:fs';
 import { replaceFile } from '../../machine/replace-file.ts';
 import { shellWord } from '../../machine/shell-word.ts';
+import { inDealersWords } from '../check/field-words.ts';
+import { carFields } from '../editing/car-fields.ts';
+import { fieldOf } from '../editing/car-file.ts';
+import { cellOf } from '../editing/cell.ts';
 import { readCars } from '../editing/own-cars.ts';
-import { Refusal } from '../refusal.ts';
+import type { Outcome } from '../outcome.ts';
 import { writeCsv } from '../spreadsheet/csv.ts';
-import { exportRows, templateRows } from '../spreadsheet/write-rows.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 
-/** `export stock.csv`: all cars; with `--template` an empty spreadsheet with an example. */
-export function exportVerb(
-  folder: string,
-  file: string,
-  { template = false, now }: { template?: boolean | undefined; now: Date },
-): Outcome {
-  // It may be filled in.
-  if (template && existsSync(file)) throw new Refusal(`${file} exists already; name another file`);
-  const rows = template ? templateRows() : exportRows(readCars(folder, now));
-  replaceFile(file, writeCsv(rows));
-  const [content, work] = template
-    ? ['the columns, with an example', 'write your cars into it']
-    : [`${rows.length - 1} cars`, 'change it'];
+/** `export stock.csv`: writes all cars to a spreadsheet. */
+export function exportVerb(folder: string, file: string, now: Date): Outcome {
+  const cars = readCars(folder, now);
+  const names = carFields
+    .map(({ name }) => name)
+    .filter((name) => !isRare(name) || cars.some((car) => fieldOf(car, name) !== undefined));
+  const rows = cars.map((car) => names.map((name) => cellOf(fieldOf(car, name))));
+  replaceFile(file, writeCsv([names.map(inDealersWords), ...rows]));
   return {
-    changed: [`${file}: ${content}`],
-    next: `${work} in Excel or LibreOffice, save it as CSV UTF-8, then npm run stock -- import ${shellWord(file)}`,
+    changed: [`${file}: ${cars.length} cars`],
+    next: `change it in Excel or LibreOffice, save it as CSV UTF-8, then npm run stock -- import ${shellWord(file)}`,
   };
+}
+
+/** A rare field has a column only if a car has a value. */
+function isRare(name: string): boolean {
+  return ['onPage.', 'inspection.', 'offer.'].some((group) => name.startsWith(group));
 }

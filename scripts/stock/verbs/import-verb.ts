@@ -2,13 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { shellWord } from '../../machine/shell-word.ts';
 import { carInWords, changeCars, nextId, readCars } from '../editing/own-cars.ts';
 import type { Person } from '../editing/person.ts';
+import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { Refusal } from '../refusal.ts';
-import { carsAlike } from '../spreadsheet/cars-alike.ts';
 import { planImport, type NumberedRow } from '../spreadsheet/import-plan.ts';
-import { rangeLines } from '../spreadsheet/range-lines.ts';
 import { readRows, type Row } from '../spreadsheet/read-rows.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 
 type Asked = { yes: boolean; person: Person | undefined };
 
@@ -26,10 +24,9 @@ export async function importVerb(
   const { texts, lines, added, jumps } = planImport(folder, cars, rows, { file, now });
   if (lines.length === 0) return { changed: [`No changes: ${file} matches the stock.`], next: '' };
   readCars(folder, now, texts);
-  const shown = [...lines, ...rangeLines(added, cars)];
-  if (!(await isWanted(shown, jumps, asked))) {
+  if (!(await isWanted(lines, jumps, asked))) {
     const next = `npm run stock -- import ${shellWord(file)}${jumps.length > 0 ? '' : ' --yes'}`;
-    return { changed: [...shown, 'Nothing was written.'], next, exitCode: 1 };
+    return { changed: [...lines, 'Nothing was written.'], next, exitCode: 1 };
   }
   return changeCars(folder, { command: `import ${file}`, now }, (current) => {
     const plan = planImport(folder, current, rows, { file, now });
@@ -38,7 +35,7 @@ export async function importVerb(
     }
     const [first] = added;
     const next = first ? `npm run stock -- photos ${first.id} ~/Photos/*.jpg` : 'npm run stock -- publish';
-    return { texts: plan.texts, result: { changed: shown, next } };
+    return { texts: plan.texts, result: { changed: lines, next } };
   });
 }
 
@@ -49,11 +46,10 @@ async function numbered(
   { yes, person }: Asked,
 ): Promise<NumberedRow[]> {
   const alike = carsAlike(rows, cars);
-  const all = [...alike].map(
+  const lines = [...alike].map(
     ([{ row }, car]) =>
       `Row ${row} may be ${carInWords(car)}: it has the same make, model, year and kilometres.`,
   );
-  const lines = all.length > 10 ? [...all.slice(0, 9), `${all.length - 9} more rows equal a car too.`] : all;
   if (lines.length > 0 && (yes || !person)) {
     const which = lines.length === 1 ? 'its number' : 'their numbers';
     throw new Refusal(
@@ -62,7 +58,7 @@ async function numbered(
     );
   }
   const question = lines.length === 1 ? 'Is it that car?' : 'Are they these cars?';
-  const isSame = lines.length > 0 && (await person?.agrees({ lines, question, word: 'yes' }));
+  const isSame = lines.length > 0 && (await person?.agrees({ lines, question }));
   let next = Number(nextId(folder, [...cars, ...rows.flatMap(({ id }) => (id === undefined ? [] : { id }))]));
   return rows.map((row) => ({
     ...row,
@@ -70,18 +66,46 @@ async function numbered(
   }));
 }
 
+/** The cars that equal a row without a number in make, model, year and kilometres. */
+function carsAlike(rows: readonly Row[], cars: readonly OwnCar[]): Map<Row, OwnCar> {
+  const named = new Set(rows.map(({ id }) => id));
+  const byFacts = new Map<string, OwnCar[]>();
+  for (const car of cars.filter(({ id }) => !named.has(id))) {
+    byFacts.set(keyOf(car), [...(byFacts.get(keyOf(car)) ?? []), car]);
+  }
+  const alike = new Map<Row, OwnCar>();
+  for (const row of rows) {
+    const car = row.id === undefined ? byFacts.get(keyOf(row.fields))?.shift() : undefined;
+    if (car) alike.set(row, car);
+  }
+  return alike;
+}
+
+function keyOf({
+  make,
+  model,
+  year,
+  mileage,
+}: {
+  make?: unknown;
+  model?: unknown;
+  year?: unknown;
+  mileage?: unknown;
+}): string {
+  return JSON.stringify([make, model, year, mileage]);
+}
+
+/** Prices that change by more than half are confirmed by a person, not by `--yes`. */
 async function isWanted(
-  shown: readonly string[],
+  lines: readonly string[],
   jumps: readonly string[],
   { yes, person }: Asked,
 ): Promise<boolean> {
-  const of = jumps.length === 1 ? 'this price changes' : 'these prices change';
-  if (yes) {
-    if (jumps.length === 0) return true;
-    throw new Refusal(...jumps, `${of} by more than half; if that is right, import without --yes`);
+  const jump = jumps.length === 1 ? 'One price changes' : `${jumps.length} prices change`;
+  if (yes && jumps.length > 0) {
+    throw new Refusal(...jumps, `${jump} by more than half; if that is right, import without --yes`);
   }
-  const question = 'Make these changes?';
-  if (!(await person?.agrees({ lines: shown, question, word: 'yes' }))) return false;
-  const sure = { lines: jumps, question: `Is it right that ${of} by more than half?`, word: 'yes' };
-  return jumps.length === 0 || ((await person?.agrees(sure)) ?? false);
+  if (yes) return true;
+  const remark = jumps.length > 0 ? ` ${jump} by more than half: ${jumps.join('; ')}.` : '';
+  return (await person?.agrees({ lines, question: `Make these changes?${remark}` })) ?? false;
 }

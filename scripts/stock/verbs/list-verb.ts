@@ -3,18 +3,16 @@ import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts'
 import { inIndia } from '../../../shared/hours/india-clock.ts';
 import { stateOfDraft, stockInWords } from '../check/drafts.ts';
 import { readCars } from '../editing/own-cars.ts';
+import type { Outcome } from '../outcome.ts';
 import type { OwnCar } from '../own-car.ts';
 import { photosOf } from '../photos.ts';
-import type { Outcome } from '../terminal/outcome.ts';
-import { tableLines } from '../terminal/table-lines.ts';
 
 const dayMs = 86_400_000;
 
-/** `list`: a line per car; `list --drafts`: only those that are not on the site yet. */
-export function listVerb(folder: string, now: Date, options: { drafts?: true } = {}): Outcome {
+/** `list`: prints a line per car, with its state or with what a draft lacks. */
+export function listVerb(folder: string, now: Date): Outcome {
   const today = inIndia(now).day;
-  const all = readCars(folder, now);
-  const cars = options.drafts ? all.filter(({ draft }) => draft) : all;
+  const cars = readCars(folder, now);
   const rows = cars.map((car) => [
     car.id,
     carTitle(car),
@@ -28,11 +26,11 @@ export function listVerb(folder: string, now: Date, options: { drafts?: true } =
   return {
     changed: [
       ...tableLines([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
-      `${folder}/: ${stockInWords(folder, all)}`,
+      `${folder}/: ${stockInWords(folder, cars)}`,
     ],
     next: waiting
       ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg`
-      : `npm run stock -- ${all.length === 0 ? 'add' : 'check'}`,
+      : `npm run stock -- ${cars.length === 0 ? 'add' : 'check'}`,
   };
 }
 
@@ -40,4 +38,15 @@ function stateOf({ sold, listed, page }: OwnCar, today: string): string {
   if (sold) return saleState(sold, today) === 'gone' ? `sold ${sold}, page gone` : `sold ${sold}`;
   if (listed === false) return 'page only';
   return page === false ? 'listed only' : 'for sale';
+}
+
+/** Rows with their columns aligned. */
+function tableLines(rows: readonly string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }

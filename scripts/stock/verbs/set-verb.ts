@@ -1,12 +1,11 @@
 import { shellWord } from '../../machine/shell-word.ts';
 import { fieldCalled } from '../editing/car-fields.ts';
-import { changeInWords, fieldOf, withFields, type Change } from '../editing/car-file.ts';
-import { cellOf, readCell } from '../editing/cell.ts';
+import { changeInWords, isPriceJump, withFields } from '../editing/car-file.ts';
+import { readCell } from '../editing/cell.ts';
 import { carText, changeCars, readCars } from '../editing/own-cars.ts';
 import type { Person } from '../editing/person.ts';
-import { isPriceJump } from '../editing/price-jump.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import type { Outcome } from '../terminal/outcome.ts';
 
 /** `set 10 price=425000 specs.engine=…`: changes fields of one car; an empty value deletes a field. */
 export async function setVerb(
@@ -30,7 +29,7 @@ export async function setVerb(
         return { texts: [], result: { changed, next: '' } };
       }
       if (changes.some(isPriceJump) && !isAgreed) {
-        // An invalid price is refused, not asked about.
+        // Refuses an invalid price before asking about it.
         readCars(folder, now, [{ id, text }]);
         const next = `npm run stock -- set ${words.map(shellWord).join(' ')} --yes`;
         const changed = [...lines, 'A price changes by more than half: nothing was written.'];
@@ -38,15 +37,12 @@ export async function setVerb(
       }
       return {
         texts: [{ id, text }],
-        result: { changed: [...lines, ...pageNotes(text, changes)], next: 'npm run stock -- publish' },
+        result: { changed: lines, next: 'npm run stock -- publish' },
       };
     });
   const outcome = await change(yes);
-  const asked = {
-    lines: outcome.changed.slice(0, -1),
-    question: 'A price changes by more than half. Is it right?',
-    word: 'yes',
-  };
+  const question = 'A price changes by more than half. Is it right?';
+  const asked = { lines: outcome.changed.slice(0, -1), question };
   return outcome.exitCode === 1 && (await person?.agrees(asked)) ? change(true) : outcome;
 }
 
@@ -54,15 +50,4 @@ function fieldIn(pair: string): [name: string, value: unknown] {
   const [typed = '', ...rest] = pair.split('=');
   const name = fieldCalled(typed)?.name ?? typed;
   return [name, readCell(rest.join('='), name)];
-}
-
-/** A value in `onPage` still hides the changed one on the car's page. */
-function pageNotes(text: string, changes: readonly Change[]): string[] {
-  const car = JSON.parse(text) as object;
-  return changes.flatMap(({ field }) => {
-    const onPage = fieldOf(car, `onPage.${field}`);
-    return onPage === undefined
-      ? []
-      : [`Its own page still shows ${cellOf(onPage)}, as onPage.${field} says.`];
-  });
 }

@@ -1,44 +1,17 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Person } from '../editing/person.ts';
+import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
-import { refuseUnwritten } from '../stock-paths.ts';
-import type { Outcome } from '../terminal/outcome.ts';
-import { timeInWords } from '../terminal/time-in-words.ts';
 import { changeStock } from '../transaction/change-stock.ts';
-import {
-  commandsInEffect,
-  commitsMadeHere,
-  contentIn,
-  filesBetween,
-  type Done,
-} from '../transaction/repository.ts';
+import { commandsInEffect, commitsMadeHere, contentIn, filesBetween } from '../transaction/repository.ts';
 
-/**
- * `undo`: reverts the last command of this computer that is in effect; the next `undo` the one before. If there is none, the
- * last one of somebody else, after confirmation.
- */
-export async function undoVerb(
-  folder: string,
-  { yes = false }: { yes?: boolean } = {},
-  person?: Person,
-): Promise<Outcome> {
-  const asked = lastCommand(folder);
-  const line =
-    asked && !asked.isOwn ? `'${asked.words}' is ${asked.by}'s, of ${timeInWords(asked.at)}.` : undefined;
-  if (line && !yes) {
-    if (!(await person?.agrees({ lines: [line], question: 'Undo it?', word: 'yes' }))) {
-      return { changed: [line, 'Nothing was written.'], next: 'npm run stock -- undo --yes', exitCode: 1 };
-    }
-  }
+/** `undo`: reverts the last command of this computer that is in effect; the next `undo` reverts the one before. */
+export function undoVerb(folder: string): Promise<Outcome> {
   return changeStock(folder, 'undo', () => {
-    const last = lastCommand(folder);
-    if (!last) throw new Refusal('there is no command to undo');
+    const own = commitsMadeHere(folder);
+    const last = commandsInEffect(folder).find(({ commit }) => own.has(commit));
+    if (!last) throw new Refusal('there is no command of yours to undo');
     const { commit, words } = last;
-    if (!last.isOwn && commit !== asked?.commit)
-      throw new Refusal(`'${words}' is the last one now; undo again`);
     const paths = filesBetween(folder, `${commit}^`, commit);
-    refuseUnwritten(paths);
     const since = filesBetween(folder, commit, 'HEAD');
     const edited = paths.filter((path) => since.includes(path)).map((path) => join(folder, path));
     if (edited.length > 0) {
@@ -50,11 +23,4 @@ export async function undoVerb(
       result: { changed: [`Undone: ${words}`], next: 'npm run stock -- publish' },
     };
   });
-}
-
-function lastCommand(folder: string): (Done & { isOwn: boolean }) | undefined {
-  if (!existsSync(join(folder, '.git'))) return undefined;
-  const [commands, own] = [commandsInEffect(folder), commitsMadeHere(folder)];
-  const last = commands.find(({ commit }) => own.has(commit)) ?? commands[0];
-  return last && { ...last, isOwn: own.has(last.commit) };
 }

@@ -6,7 +6,7 @@ import { addVerb } from '../../../scripts/stock/verbs/add-verb.ts';
 import { sellVerb } from '../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../scripts/stock/verbs/set-verb.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { car47, carIn, dealerWhoSays, nexon, now, stockOf } from './stock-folder.ts';
+import { carIn, dealerWhoSays, nexon, now, stockOf } from './stock-folder.ts';
 
 const guide = readFileSync('scripts/stock/guide.md', 'utf8');
 const section = guide.split(/^## /m).find((part) => part.startsWith('Two people')) ?? '';
@@ -23,19 +23,16 @@ it('two people who follow the guide share a stock, with a git that has no settin
   const address = join(home, 'shared.git');
   const run = (script: string, folder: string, cwd = folder) => {
     const env = { PATH: process.env.PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1', STOCK: folder };
-    const shell = spawnSync('sh', ['-ec', script.replace('ADDRESS', address)], {
-      cwd,
-      env,
-      encoding: 'utf8',
-    });
-    return { status: shell.status, said: shell.stdout + shell.stderr };
+    const words = ['-ec', script.replace('ADDRESS', address)];
+    const { status, stdout, stderr } = spawnSync('sh', words, { cwd, env, encoding: 'utf8' });
+    return { status, said: stdout + stderr };
   };
   const succeed = (script: string, folder: string, cwd = folder) => {
     const { status, said } = run(script, folder, cwd);
     expect(status, `${script}: ${said}`).toBe(0);
   };
   execFileSync('git', ['init', '--quiet', '--bare', address]);
-  const first = stockOf({ 47: car47, 48: { ...car47, id: '48' } });
+  const first = stockOf({ 47: {}, 48: {} });
   await setVerb(first, ['48', 'color=Red'], now);
   succeed(share, first);
   succeed(clone, site);

@@ -11,7 +11,7 @@ describe('inspectionSheet', () => {
   it.each([
     ['left rear door: scratch', {}, { place: 'left rear door', at: [41.3, 21.7] }],
     ['right rear door: dent: paint whole', {}, { what: 'dent: paint whole', at: [25.3, 57.2] }],
-    // On a drawn side view, or its mirror image.
+    // These are on a drawn side view, and on its mirror image.
     ['left front wheel: kerb mark', { side }, { what: 'kerb mark', at: [24.4, 82.6] }],
     ['right front wheel: kerb mark', { side }, { what: 'kerb mark', at: [75.6, 82.6] }],
   ])('marks "%s" with %j at %j', (fault, view, mark) => {
@@ -24,13 +24,13 @@ describe('inspectionSheet', () => {
     ['rear bumper: rubbed at the right corner', 'a drawn side view', { side }],
     ['engine bay: tappets audible', 'a drawn side view', { side }],
     ['engine bay: tappets audible', 'the sheet of a body', {}],
-  ])('lists "%s" without a mark on %s, which may not show it', (fault, _, view) => {
+  ])('lists "%s" without a mark, because %s may not show it', (fault, _, view) => {
     const [place, what] = fault.split(': ');
     const sheet = inspectionSheet({ day: '2026-11-03', faults: [fault] }, { body: 'Sedan', ...view });
     expect(sheet.faults).toEqual([{ place, what }]);
   });
 
-  it('has a row for each part with a note, one for all that are good, and none for what was not inspected', () => {
+  it('has a row for each part with a note, one for all good parts, and none for parts that were not inspected', () => {
     const { rows, insuredUntil } = inspectionSheet({
       day: '2026-11-03',
       brakes: 'worn: front pads at 3 mm',
@@ -54,14 +54,14 @@ describe('inspectionSheet', () => {
 });
 
 it.each(bodies)(
-  'the marks of a %s are on its sheet, and on a picture of its side, each at a place of its own',
+  'the marks of a %s are inside its sheet and its side view, each in a different place',
   (body) => {
     const van = { mileage: 69_000, front: 0.098, roof: 0.299 };
     const onSheet = places.map((place) => markOnSheet(place, body)).filter((mark) => mark !== undefined);
     const onPicture = places
       .map((place) => markOnPicture(place, body, van))
       .filter((mark) => mark !== undefined);
-    // Seven places on each side; from outside seven more, and six are inside or under the car.
+    // Each side has seven places, the outside seven more, and six are inside or under the car.
     expect([onSheet.length, onPicture.length]).toEqual([21, 14]);
     expect([onSheet, onPicture].map((marks) => new Set(marks.map(String)).size)).toEqual([21, 14]);
     expect(onSheet.filter(isOutside({ width: 296, height: 227 }))).toEqual([]);
@@ -69,7 +69,7 @@ it.each(bodies)(
   },
 );
 
-/** Whether a mark of 24 pixels is cut off at an edge of a drawing of this size, as on a phone. */
+/** True if the edge of a drawing of this size, as on a phone, would cut off a mark of 24 pixels. */
 function isOutside({ width, height }: { width: number; height: number }) {
   const isNearEdge = (percent: number, size: number) => Math.min(percent, 100 - percent) * size < 12 * 100;
   return ([x, y]: readonly [number, number]) => isNearEdge(x, width) || isNearEdge(y, height);

@@ -6,21 +6,18 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const hasCompose = 'if [ "$2" = version ]; then exit 0; fi';
 
-it('a failing Docker is no missing one: what runs is not known', () => {
+it('a Docker that fails is not taken for a missing one', () => {
   withDocker(`${hasCompose}; echo 'permission denied' >&2; exit 1`);
   expect(runningCopies).toThrow(
     'Docker does not say whether it runs the site: permission denied; start Docker',
   );
 });
 
-it('without Compose, and where it runs no copy, there are none to replace', () => {
+it('copies can be replaced if Compose runs any', () => {
   withDocker(`echo "docker: 'compose' is not a docker command" >&2; exit 1`);
   expect(runningCopies()).toBeUndefined();
   withDocker(hasCompose);
   expect(runningCopies()).toBeUndefined();
-});
-
-it('copies that run can be replaced', () => {
   withDocker(`${hasCompose}; echo 4fc2de67531e`);
   expect(runningCopies()).toHaveProperty('replace');
 });

@@ -12,16 +12,18 @@ it.each([
     'Nothing was written:\n- package.json/stock.csv: a file stands where a folder is needed; use another path, then run the command again\n',
   ],
   ['list --loud', 1, "error: unknown option '--loud'\nfor an example: npm run stock -- help list\n"],
-  ['help list', 0, 'Example: npm run stock -- list --drafts\n'],
-  ['help', 0, 'npm run stock -- sell 47\n'],
-])('npm run stock -- %s exits with %i, and says why or what on one stream', (words, status, text) => {
-  const command = ['--import', 'tsx', 'scripts/stock.ts', ...words.split(' ')];
-  const env = { PATH: process.env.PATH, STOCK: twoCars() };
-  const run = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
-  const [said, other] = status === 0 ? [run.stdout, run.stderr] : [run.stderr, run.stdout];
-  expect([run.status, other]).toEqual([status, '']);
-  expect(said).toContain(text);
-});
+  ['help list', 0, 'Example: npm run stock -- list\n'],
+])(
+  'npm run stock -- %s exits with %i, and prints its result or its reason on one stream',
+  (words, status, text) => {
+    const command = ['--import', 'tsx', 'scripts/stock.ts', ...words.split(' ')];
+    const env = { PATH: process.env.PATH, STOCK: twoCars() };
+    const run = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+    const [said, other] = status === 0 ? [run.stdout, run.stderr] : [run.stderr, run.stdout];
+    expect([run.status, other]).toEqual([status, '']);
+    expect(said).toContain(text);
+  },
+);
 
 it('a command refuses changes of the sample', async () => {
   await expect(sellVerb('shared/sample', ['14'], now)).rejects.toThrow('the sample cannot be changed');

@@ -1,14 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { problemInWords } from '../../../scripts/stock/check/problem.ts';
 import { checkStock } from '../../../scripts/stock/check/read-stock.ts';
-import type { Person } from '../../../scripts/stock/editing/person.ts';
+import { stockProgram } from '../../../scripts/stock/command/program.ts';
+import type { Agreement, Person } from '../../../scripts/stock/editing/person.ts';
 import { importVerb } from '../../../scripts/stock/verbs/import-verb.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A day on which stocks are changed. */
 export const now = new Date('2026-11-22T12:00:00+05:30');
 
 /** The required fields of a car's file. */
@@ -28,32 +27,36 @@ export const car47 = {
 
 const { shown } = sample.hours;
 
-/** A copy of the sample's dealer data with these changes. Deleted after the test. */
+/** A stock with these fields of cars by id, and the sample's dealer with these changes. Deleted after the test. */
 export function stockOf(cars: Record<string, object>, dealer: object = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stock-'));
+  const folder = temporaryFolder('stock-');
   writeStock(folder, cars, { ...sample, hours: { shown }, ...dealer });
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Writes these cars by id, each with a picture, and this dealer. */
+/** Writes this dealer, and a car like car 47 for each id, with a picture. */
 export function writeStock(folder: string, cars: Record<string, object>, dealer: object): void {
   mkdirSync(join(folder, 'cars'), { recursive: true });
   writeFileSync(join(folder, 'dealer.json'), JSON.stringify(dealer, null, 2));
-  for (const [id, car] of Object.entries(cars)) {
+  for (const [id, fields] of Object.entries(cars)) {
+    const car = { ...car47, id, ...fields };
     writeFileSync(join(folder, 'cars', `${id}.json`), JSON.stringify(car, null, 2));
     mkdirSync(join(folder, 'photos', id), { recursive: true });
     cpSync('test/scripts/stock/plain.webp', join(folder, 'photos', id, '1.webp'));
   }
 }
 
-/** A stock of a car for sale and a sold one. */
+/** A stock with a car for sale and a sold one. */
 export function twoCars(): string {
-  const sold = { ...car47, id: '48', price: 445_000, added: '2026-11-12', sold: '2026-11-20' };
-  return stockOf({ 47: car47, 48: sold });
+  return stockOf({ 47: {}, 48: { price: 445_000, added: '2026-11-12', sold: '2026-11-20' } });
 }
 
-/** A dealer who answers each question of `add`, in its order; the description last. */
+/** Runs a command as the dealer types it, such as 'set 47 price=425000', and agrees to everything. */
+export function run(folder: string, command: string): Promise<unknown> {
+  return stockProgram(folder, now, dealerWhoSays()).parseAsync(command.split(' '), { from: 'user' });
+}
+
+/** A dealer who answers the questions of `add` in their order; the description comes last. */
 export function dealerWhoSays(...answers: string[]): Person {
   return {
     ask: () => Promise.resolve(answers.shift() ?? 'A calm car.'),
@@ -61,10 +64,15 @@ export function dealerWhoSays(...answers: string[]): Person {
   };
 }
 
+/** A dealer who agrees, or not, to what is shown. */
+export function dealerWho(agrees: (asked: Agreement) => boolean | Promise<boolean>): Person {
+  return { ask: () => Promise.resolve(''), agrees: (asked) => Promise.resolve(agrees(asked)) };
+}
+
 /** Make, model, year, mileage, fuel, transmission, owner, colour, price, plate, norm, body, old price, highlights. */
 export const nexon = 'Tata|Nexon|2020|36,700 km|Petrol|Manual|1st|Red|7.15 lakh|||SUV||'.split('|');
 
-/** Imports a spreadsheet of this content into a stock, agreed to unless said otherwise. */
+/** Imports a spreadsheet with this content into a stock, without asking by default. */
 export function importing(
   folder: string,
   content: string | Buffer,
@@ -83,13 +91,25 @@ export function carIn(folder: string, id: string): Record<string, unknown> {
   return JSON.parse(fileOf(folder, id)) as Record<string, unknown>;
 }
 
-/** As a dealer does in an editor. */
+/** Changes a car's file by hand, without a command. */
 export function edit(folder: string, id: string, fields: object): void {
   writeFileSync(join(folder, `cars/${id}.json`), JSON.stringify({ ...carIn(folder, id), ...fields }));
 }
 
-/** All problems of a stock, a line each, with its files' paths from its folder. */
+/** All problems of a stock, one per line, with paths relative to its folder. */
 export async function problemsIn(folder: string): Promise<string[]> {
-  const problems = await checkStock(folder, now);
+  const { problems } = await checkStock(folder, now);
   return problems.map((problem) => problemInWords(problem).replaceAll(`${folder}/`, ''));
+}
+
+/** The content of everything in a folder, except for git's index, which git refreshes when it reads. */
+export function stateOf(folder: string): string {
+  const entries = readdirSync(folder, { withFileTypes: true }).map((entry) => {
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) return `${file}/\n${stateOf(file)}`;
+    if (entry.isSymbolicLink()) return `${file} -> ${readlinkSync(file)}`;
+    const isRead = entry.isFile() && entry.name !== 'index';
+    return `${file} ${isRead ? readFileSync(file, 'base64') : ''}`;
+  });
+  return entries.join('\n');
 }

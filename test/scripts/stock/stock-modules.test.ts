@@ -5,7 +5,7 @@ import { readStock } from '../../../scripts/stock/check/read-stock.ts';
 import { stockFacts } from '../../../scripts/stock/generate/stock-facts.ts';
 import { sampleModules, stockModules } from '../../../scripts/stock/generate/stock-modules.ts';
 import { sampleFolder } from '../../../scripts/stock/stock-folder.ts';
-import { car47, stockOf } from './stock-folder.ts';
+import { stockOf } from './stock-folder.ts';
 
 describe('the modules of a stock', () => {
   it('that are committed are those of the sample; npm run images writes them', () => {
@@ -14,18 +14,18 @@ describe('the modules of a stock', () => {
     }
   });
 
-  it('shorten the colours of photographs’ placeholders, as each page has them all', () => {
-    const stock = readStock(stockOf({ 47: { ...car47, photographs: true }, 48: { ...car47, id: '48' } }));
+  it('have short placeholder colours for photographs only', () => {
+    const stock = readStock(stockOf({ 47: { photographs: true }, 48: {} }));
     const made = { version: '0', count: 1, color: '#87d', card: '0' };
     expect(stockModules({ ...stock, pictures: { 47: made, 48: made } })['tokens.css']).toBe(
       '@layer tokens {\n[data-car="47"] { --picture-color: #87d; }\n}\n',
     );
   });
 
-  it('have no number plate, and no other field that is the dealer’s or the feed’s alone, for a browser', () => {
+  it('send a browser no number plate, and no field that only the dealer or the feed uses', () => {
     const ofFeed = { trim: 'ZX', vin: 'MA3EWB22S00123456' };
     const stock = readStock(
-      stockOf({ 47: { ...car47, ...ofFeed, registration: 'DL 3C AB 1234', added: '2026-11-22' } }),
+      stockOf({ 47: { ...ofFeed, registration: 'DL 3C AB 1234', added: '2026-11-22' } }),
     );
     const { 'server.json': server = '', ...others } = stockModules(stock);
     const sent = Object.values(others).join('\n');
@@ -35,15 +35,14 @@ describe('the modules of a stock', () => {
   });
 
   it('have the page of a sold car for the server only', () => {
-    const sold = { ...car47, id: '48', sold: '2026-11-20' };
-    const modules = stockModules(readStock(stockOf({ 47: car47, 48: sold })));
+    const modules = stockModules(readStock(stockOf({ 47: {}, 48: { sold: '2026-11-20' } })));
     const idsIn = (name: string) => [...(modules[name] ?? '').matchAll(/"id":"(\d+)"/g)].map(([, id]) => id);
     expect(idsIn('records.json')).toEqual(['47']);
     expect(idsIn('server.json')).toContain('48');
   });
 });
 
-it("the facts of a stock list cars that have a page only, with that page's data, without sold ones", () => {
+it('the facts of a stock list unsold cars that only have a page, with the data of that page', () => {
   const cars = {
     1: {},
     2: { listed: false, onPage: { price: 480_000 } },
@@ -51,8 +50,7 @@ it("the facts of a stock list cars that have a page only, with that page's data,
     4: { listed: false, page: false },
     5: { sold: '2026-11-20' },
   };
-  const whole = Object.entries(cars).map(([id, part]) => [id, { ...car47, id, ...part }] as const);
-  const { listed, unlisted } = stockFacts(readStock(stockOf(Object.fromEntries(whole)))).listings;
+  const { listed, unlisted } = stockFacts(readStock(stockOf(cars))).listings;
   expect(listed.map(({ id }) => id)).toEqual(['1']);
   expect(unlisted.map(({ id, price }) => [id, price])).toEqual([['2', 480_000]]);
 });

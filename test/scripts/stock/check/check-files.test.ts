@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { schemaFiles } from '../../../../scripts/stock/schemas/schema-files.ts';
 import { sampleFolder } from '../../../../scripts/stock/stock-folder.ts';
-import { car47, problemsIn, stockOf } from '../stock-folder.ts';
+import { problemsIn, stockOf } from '../stock-folder.ts';
 
 it.each([
   ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'this file is saved as UTF-16; save it as UTF-8'],
   ['a mark at its head', '\uFEFF{}', 'this file begins with an invisible mark (BOM)'],
   ['bytes of Windows-1252', Buffer.from('{"make": "\xeb"}', 'latin1'), 'this file is not saved as UTF-8'],
-  ['a list', '[]', 'the file is empty or holds something else'],
-  ['nothing', '', 'the file is empty or holds something else'],
+  ['a list', '[]', 'the file is empty or not an object'],
   ['a comma missing', '{\n"id": "47"\n"make": "Honda"\n}', 'a comma is missing at the end of this line'],
   ['a comma too many', '{\n  "id": "47",\n}', 'there is a comma after the last entry; delete it'],
   ['no end', '{\n  "id": "47"\n', 'the last } is missing; write it at the end (cars/47.json, line 2)'],
   ['a field twice', '{\n"id": "47",\n"id": "47"\n}', "'id' appears twice; delete one (cars/47.json, line 3)"],
 ])('the check has one message for a file with %s', async (_what, content, message) => {
-  const folder = stockOf({ 47: car47 });
+  const folder = stockOf({ 47: {} });
   writeFileSync(join(folder, 'cars/47.json'), content);
   expect(await problemsIn(folder)).toEqual([expect.stringContaining(`Car 47: ${message}`)]);
 });

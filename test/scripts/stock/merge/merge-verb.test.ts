@@ -1,8 +1,6 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { stockProgram } from '../../../../scripts/stock/command/program.ts';
-import type { Agreement } from '../../../../scripts/stock/editing/person.ts';
 import { pictureChanges, picturesOf } from '../../../../scripts/stock/photographs/arranged-pictures.ts';
 import { changeStock } from '../../../../scripts/stock/transaction/change-stock.ts';
 import { addVerb } from '../../../../scripts/stock/verbs/add-verb.ts';
@@ -11,7 +9,7 @@ import { sellVerb } from '../../../../scripts/stock/verbs/sell-verb.ts';
 import { setVerb } from '../../../../scripts/stock/verbs/set-verb.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { kill } from '../../kill.ts';
-import { car47, carIn, dealerWhoSays, edit, nexon, now } from '../stock-folder.ts';
+import { car47, carIn, dealerWho, dealerWhoSays, edit, nexon, now, run } from '../stock-folder.ts';
 import { git, twoClones, twoPrices } from '../two-clones.ts';
 
 describe('merge', () => {
@@ -29,60 +27,38 @@ describe('merge', () => {
     });
     git(mine, 'push', '--quiet');
     git(partners, 'pull', '--quiet');
-    for (const folder of [mine, partners]) {
-      expect([carIn(folder, '49'), carIn(folder, '50')]).toMatchObject([
-        { id: '49', color: 'Blue' },
-        { id: '50', color: 'Red' },
-      ]);
-      expect([picturesIn(folder, '49'), picturesIn(folder, '50')]).toEqual([
-        ['partners'],
-        ['mine', 'mine too'],
-      ]);
-    }
-    expect(git(mine, 'status', '--porcelain')).toBe('');
+    for (const folder of [mine, partners]) expectBothCars(folder);
+    await expect(mergeVerb(mine, {})).rejects.toThrow('there is no merge to end');
   });
 
-  it('that was killed is ended by the next one', async () => {
+  it('completes a merge that was killed', async () => {
     const { mine } = await twoCarsOfOneNumber();
     for (const [call, count] of [
       ['renameSync', 2],
       ['renameSync', 5],
       ['rmSync', 1],
     ] as const) {
-      const copy = temporaryFolder();
-      cpSync(mine, copy, { recursive: true });
+      const copy = copyOf(mine);
       kill('merge', copy, call, count);
       if (existsSync(join(copy, '.git/MERGE_HEAD'))) await mergeVerb(copy, {});
-      const cars = readdirSync(join(copy, 'cars')).join(' ');
-      expect(cars, `${call} ${count}`).toBe('47.json 48.json 49.json 50.json');
-      expect([carIn(copy, '49').color, carIn(copy, '50').color]).toEqual(['Blue', 'Red']);
-      expect([picturesIn(copy, '49'), picturesIn(copy, '50')]).toEqual([['partners'], ['mine', 'mine too']]);
-      expect(git(copy, 'status', '--porcelain')).toBe('');
+      expectBothCars(copy);
     }
   });
 
-  it('is not needed where one sold a car and the other changed its price', async () => {
-    const { mine, partners } = twoClones();
-    await sellVerb(partners, ['47'], now);
-    await setVerb(mine, ['47', 'price=450000'], new Date('2026-11-23T12:00:00+05:30'));
-    pullAfter(partners, mine);
-    expect(carIn(mine, '47')).toMatchObject({ sold: '2026-11-22', price: 450_000 });
-    await expect(mergeVerb(mine, {})).rejects.toThrow('there is no merge to end');
-  });
-
-  it('keeps what each did to one car in neighbouring lines, and to dealer.json', async () => {
+  it('keeps the changes of both people to neighbouring lines of a car, and to dealer.json', async () => {
     const { mine, partners } = twoClones();
     await sellVerb(partners, ['47'], now);
     await setVerb(partners, ['47', 'specs.engine=1.5 litres', 'inspection.day=2026-11-20'], now);
     await setVerb(mine, ['47', 'description=Quiet.', 'specs.power=119 bhp'], now);
-    for (const [folder, goods, origin] of [
-      [partners, 'good cars', 'https://gaadi.example'],
-      [mine, 'used cars', 'https://gaadi.example'],
+    const origin = 'https://gaadi.example';
+    for (const [folder, fields, color] of [
+      [partners, { origin }, 'Red'],
+      [mine, { origin, goods: 'used cars' }, 'Blue'],
     ] as const) {
       const file = join(folder, 'dealer.json');
       const dealer = JSON.parse(readFileSync(file, 'utf8')) as object;
-      writeFileSync(file, JSON.stringify({ ...dealer, origin, ...(folder === mine && { goods }) }, null, 2));
-      await setVerb(folder, ['48', `color=${goods}`], now);
+      writeFileSync(file, JSON.stringify({ ...dealer, ...fields }, null, 2));
+      await setVerb(folder, ['48', `color=${color}`], now);
     }
     pullAfter(partners, mine);
     const { changed } = await mergeVerb(mine, { keep: 'theirs' });
@@ -95,8 +71,8 @@ describe('merge', () => {
       inspection: { day: '2026-11-20' },
     });
     const dealer = JSON.parse(readFileSync(join(mine, 'dealer.json'), 'utf8')) as object;
-    expect(dealer).toMatchObject({ goods: 'used cars', origin: 'https://gaadi.example' });
-    expect(carIn(mine, '48').color).toBe('good cars');
+    expect(dealer).toMatchObject({ goods: 'used cars', origin });
+    expect(carIn(mine, '48').color).toBe('Red');
   });
 
   it('asks about a field that both changed, or keeps the side that an option names', async () => {
@@ -105,30 +81,25 @@ describe('merge', () => {
     git(mine, 'merge', 'origin/HEAD');
     const refused = { changed: [clash, 'Nothing was written.'], exitCode: 1 };
     expect(await mergeVerb(mine, {})).toMatchObject(refused);
-    const personWho = (isAgreed: boolean) => ({
-      ask: () => Promise.resolve(''),
-      agrees: ({ lines }: Agreement) => Promise.resolve(lines.join() === clash && isAgreed),
-    });
     for (const [price, keep, person] of [
       [450_000, 'mine', undefined],
       [470_000, 'theirs', undefined],
-      [450_000, undefined, personWho(true)],
-      [470_000, undefined, personWho(false)],
+      [450_000, undefined, dealerWho(({ lines }) => lines.join() === clash)],
+      [470_000, undefined, dealerWho(() => false)],
     ] as const) {
-      const copy = temporaryFolder();
-      cpSync(mine, copy, { recursive: true });
+      const copy = copyOf(mine);
       await mergeVerb(copy, { keep }, person);
       expect(carIn(copy, '47').price).toBe(price);
     }
   });
 
-  it('keeps the pictures of both, and leaves out what either removed', async () => {
+  it('keeps the pictures of both people, except for those that either removed', async () => {
     const { mine, partners } = twoClones();
     await addPicture(partners, '47', 'common');
     pullAfter(partners, mine);
-    await arrange(partners, ([first, second]) => [second, first]);
+    await arrange(partners, '47', (pictures) => pictures.toReversed());
     await addPicture(partners, '47', 'partners');
-    await arrange(mine, ([, second]) => [second]);
+    await arrange(mine, '47', (pictures) => pictures.slice(1));
     await addPicture(mine, '47', 'mine');
     pullAfter(partners, mine);
     expect((await mergeVerb(mine, {})).changed[0]).toBe('Car 47 has the pictures of both of you: 3.');
@@ -136,31 +107,21 @@ describe('merge', () => {
     expect(readdirSync(join(mine, 'photos/47'))).toEqual(['1.webp', '2.webp', '3.webp']);
   });
 
-  it('keeps a car that one deleted and the other sold, and says so', async () => {
-    const { mine, partners } = twoClones();
-    git(partners, 'rm', '--quiet', '-r', 'cars/47.json', 'photos/47');
-    await setVerb(partners, ['48', 'color=Red'], now);
-    await sellVerb(mine, ['47'], now);
-    pullAfter(partners, mine);
-    expect((await mergeVerb(mine, {})).changed).toEqual([
-      'cars/47.json stays: one of you changed it, the other deleted it.',
-      'Merged.',
-    ]);
-    expect(carIn(mine, '47').sold).toBe('2026-11-22');
-  });
-
-  it('takes a new car that is much like a deleted one for another car', async () => {
+  it('keeps a car that one deleted and the other sold, next to a new car that resembles it', async () => {
     const { mine, partners } = twoClones();
     git(mine, 'rm', '--quiet', 'cars/47.json');
     writeFileSync(join(mine, 'cars/49.json'), JSON.stringify({ ...car47, id: '49' }, null, 2));
     await setVerb(mine, ['48', 'color=Red'], now);
     await sellVerb(partners, ['47'], now);
     pullAfter(partners, mine);
-    expect((await mergeVerb(mine, {})).changed[0]).toMatch(/^cars\/47\.json stays/);
+    expect((await mergeVerb(mine, {})).changed).toEqual([
+      'cars/47.json stays: one of you changed it, the other deleted it.',
+      'Merged.',
+    ]);
     expect([carIn(mine, '47').sold, carIn(mine, '49').sold]).toEqual(['2026-11-22', undefined]);
   });
 
-  it('takes a car that was corrected by hand, and leaves a file that only a person can merge', async () => {
+  it('accepts a car that was corrected by hand, and refuses a file that only a person can merge', async () => {
     const { mine, partners } = twoClones();
     for (const [folder, text, price] of [
       [partners, 'theirs', 470_000],
@@ -177,12 +138,12 @@ describe('merge', () => {
     git(mine, 'add', 'notes.txt');
     git(mine, 'checkout', '--ours', 'cars/47.json');
     edit(mine, '47', { price: 460_000 });
-    await stockProgram(mine, now, undefined).parseAsync(['merge', '--keep', 'theirs'], { from: 'user' });
+    await run(mine, 'merge --keep theirs');
     expect(carIn(mine, '47').price).toBe(460_000);
   });
 });
 
-/** Both added a car 49, with pictures, and my pull has met the conflict. */
+/** Two people added a car 49 with pictures, and my pull stopped at the conflict. */
 async function twoCarsOfOneNumber() {
   const { mine, partners } = twoClones();
   for (const [folder, color, pictures] of [
@@ -197,21 +158,30 @@ async function twoCarsOfOneNumber() {
   return { mine, partners };
 }
 
-async function addPicture(folder: string, id: string, content: string): Promise<void> {
-  await changeStock(folder, `photos ${id}`, () => {
-    const before = picturesOf(folder, id);
-    const after = [...before, { name: 'new.webp', content: Buffer.from(content) }];
-    return { changes: pictureChanges(id, before, after), result: 0 };
-  });
+function expectBothCars(folder: string): void {
+  expect(readdirSync(join(folder, 'cars')).join(' ')).toBe('47.json 48.json 49.json 50.json');
+  const cars = ['49', '50'].map((id) => [
+    carIn(folder, id).id,
+    carIn(folder, id).color,
+    picturesIn(folder, id),
+  ]);
+  expect(cars).toEqual([
+    ['49', 'Blue', ['partners']],
+    ['50', 'Red', ['mine', 'mine too']],
+  ]);
+  expect(git(folder, 'status', '--porcelain')).toBe('');
+}
+
+function addPicture(folder: string, id: string, content: string): Promise<void> {
+  return arrange(folder, id, (before) => [...before, { name: 'new.webp', content: Buffer.from(content) }]);
 }
 
 type Picture = ReturnType<typeof picturesOf>[number];
 
-async function arrange(folder: string, arranged: (pictures: readonly Picture[]) => (Picture | undefined)[]) {
-  await changeStock(folder, 'photos 47', () => {
-    const before = picturesOf(folder, '47');
-    const after = arranged(before).filter((picture) => picture !== undefined);
-    return { changes: pictureChanges('47', before, after), result: 0 };
+async function arrange(folder: string, id: string, arranged: (before: Picture[]) => Picture[]) {
+  await changeStock(folder, `photos ${id}`, () => {
+    const before = picturesOf(folder, id);
+    return { changes: pictureChanges(id, before, arranged(before)), result: 0 };
   });
 }
 
@@ -224,4 +194,10 @@ function picturesIn(folder: string, id: string): string[] {
 function pullAfter(partners: string, mine: string): void {
   git(partners, 'push', '--quiet');
   git(mine, 'pull', '--quiet');
+}
+
+function copyOf(stock: string): string {
+  const copy = temporaryFolder();
+  cpSync(stock, copy, { recursive: true });
+  return copy;
 }

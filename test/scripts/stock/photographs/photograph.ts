@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Blue with a red top-left quarter as seen; a phone that lies on its side stores it rotated, with its GPS position. */
+/** A blue picture with a red top-left quarter and a GPS position. A phone on its side stores it rotated. */
 export async function photograph(file: string, { width = 1240, height = 930, isOnSide = false } = {}) {
   const red = { input: solid('red', Math.round(width / 2), Math.round(height / 2)), left: 0, top: 0 };
   const seen = sharp(solid('blue', width, height)).composite([red]);
@@ -25,14 +25,14 @@ export function sizesOf(stock: string): Promise<string[]> {
   const names = readdirSync(folder).toSorted();
   return Promise.all(
     names.map(async (name) => {
-      // sharp remembers files by their path.
+      // sharp caches files by their path.
       const { width, height } = await sharp(readFileSync(join(folder, name))).metadata();
       return `${name} ${width}x${height}`;
     }),
   );
 }
 
-/** Of the quarters of a picture: both at the top, then both below. */
+/** The colours of a picture's quarters, the upper two first. */
 export async function colorsIn(picture: Sharp): Promise<string[]> {
   const pixels = await picture.resize(2, 2, { fit: 'fill' }).raw().toBuffer();
   return [0, 3, 6, 9].map((at) => ((pixels[at] ?? 0) > (pixels[at + 2] ?? 0) ? 'red' : 'blue'));

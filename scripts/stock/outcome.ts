@@ -1,6 +1,6 @@
 export type Outcome = {
   changed: string[];
-  /** What to do next; '' for nothing. */
+  /** The next step for the dealer; '' for none. */
   next: string;
   /** 1 when the changes were declined. */
   exitCode?: 0 | 1;
