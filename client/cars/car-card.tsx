@@ -33,7 +33,11 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       {(festiveBadge !== 'nowhere' || car.featured) && (
         <p className="car-card__badges">
           {festiveBadge !== 'nowhere' && (
-            <b className={`badge badge--festive ${festiveBadge === 'desktop' ? 'only-wide' : ''}`}>
+            <b
+              className={
+                festiveBadge === 'desktop' ? 'badge badge--festive only-wide' : 'badge badge--festive'
+              }
+            >
               Festive Special
             </b>
           )}
