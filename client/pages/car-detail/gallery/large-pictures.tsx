@@ -57,7 +57,7 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
     if (first !== undefined) showView(strip.current, first);
   }, [first]);
 
-  // On the window, because in Safari a click on a picture removes the focus from the buttons.
+  // On the window, because a click on a picture moves the focus away from the buttons.
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
