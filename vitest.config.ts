@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { hasGit } from './scripts/machine/debian-packages.ts';
+import { hasProgram } from './scripts/machine/debian-packages.ts';
 import { sampleFolder } from './scripts/stock/stock-folder.ts';
 
 // The tests run on the sample, whatever the dealer sells.
@@ -15,14 +15,12 @@ process.env.TZ = 'America/New_York';
 process.env.HANG_MS ??= process.env.CI ? '120000' : '30000';
 const hangMs = Number(process.env.HANG_MS);
 
-const needsGit = hasGit()
+const needsGit = hasProgram('git')
   ? []
   : ['test/scripts/stock/**', 'test/scripts/deploy/upgrade.test.ts', 'test/process/publish.test.ts'];
 // These scripts use GNU's and util-linux's options.
 const needsLinux =
-  process.platform === 'linux'
-    ? []
-    : ['test/scripts/{box,ci}.test.ts', 'test/scripts/deploy/upgrade.test.ts'];
+  process.platform === 'linux' ? [] : ['test/scripts/ci.test.ts', 'test/scripts/deploy/upgrade.test.ts'];
 
 const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { fetchChromium } from './chromium/fetch-chromium.ts';
 import { missingEngines } from './engines/left-out.ts';
-import { hasGit, installPackages } from './machine/debian-packages.ts';
+import { hasProgram, installPackages } from './machine/debian-packages.ts';
 
 const { quick = false } = new Command('npm test --')
   .description('Runs the tests and checks, two at a time, and reports which failed.')
@@ -16,7 +16,7 @@ const quickParts = ['budget', 'test:server', 'lint', 'format:check', 'unused'];
 /** What the tests need and this machine lacks, each with the reason. */
 const leftOut: Record<string, string> = quick ? {} : missingEngines();
 // Without git, vitest.config.ts excludes these tests.
-await ensure("the stock's commands", () => hasGit() || installPackages(['git'], !quick));
+await ensure("the stock's commands", () => hasProgram('git') || installPackages(['git'], !quick));
 if (!quick) await ensure('Chromium', fetchChromium);
 const browserParts = leftOut.Chromium === undefined ? ['test:engines', 'test:browser'] : ['test:engines'];
 const parts = quick ? quickParts : ['test:process', ...browserParts, ...quickParts];

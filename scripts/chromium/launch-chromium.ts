@@ -5,8 +5,6 @@ import { packedPath } from './packed-chromium.ts';
 /** In the order in which they are tried: the browsers that visitors have, then the headless shells. */
 const usualPaths = [
   '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

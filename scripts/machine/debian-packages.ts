@@ -24,9 +24,6 @@ function aptGet(...words: string[]): void {
   }
 }
 
-/** The stock's commands need git. */
-export const hasGit = () => hasProgram('git');
-
 /** Whether a program, given by name or path, is installed. */
 export function hasProgram(program: string): boolean {
   return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;

@@ -1,25 +1,14 @@
 import { isHidden } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
-/** More than a dealer sells in a lifetime. */
-export const mostCars = 10_000;
-
-/** Bytes of dealer.json or a car's file. The longest description in Hindi takes 9 kB. */
-const mostOfText = 100_000;
-/** Bytes of a picture in the stock. */
-const mostOfPicture = 10_000_000;
-/** Bytes of a logo in SVG. A small file can be slow to draw. */
-const mostOfDrawing = 500_000;
-/** Bytes of the notes that commands leave in .stock/. */
-const mostOfNote = 10_000_000;
-
 // Paths relative to the stock's folder. Some disks ignore case, so that Cars/47.JSON opens cars/47.json.
-const limits: [path: RegExp, most: number][] = [
-  [/^(?:dealer|car\.schema|dealer\.schema)\.json$/i, mostOfText],
-  [/^cars\/[^/]+$/i, mostOfText],
-  [/^brand\/[^/]+\.svg$/i, mostOfDrawing],
-  [/^(?:brand|photos\/[^/]+)\/[^/]+$/i, mostOfPicture],
-  [/^\.stock\/(?:unfinished|history)$/i, mostOfNote],
+const limits: [path: RegExp, mostBytes: number][] = [
+  // The longest description in Hindi takes 9 kB.
+  [/^(?:(?:dealer|car\.schema|dealer\.schema)\.json|cars\/[^/]+)$/i, 100_000],
+  // A small SVG file can be slow to draw.
+  [/^brand\/[^/]+\.svg$/i, 500_000],
+  [/^(?:brand|photos\/[^/]+)\/[^/]+$/i, 10_000_000],
+  [/^\.stock\/(?:unfinished|history)$/i, 10_000_000],
 ];
 
 /** The size limit of a file that the site or a command reads, in bytes; undefined for any other file. */

@@ -29,7 +29,7 @@ export function checkFile<Schema extends z.ZodType>(
     const fields = fieldsAt(schema, path);
     return issue.keys.map((key) => {
       const near = nearest(key, fields);
-      const what = `unknown field; ${near ? `did you mean '${near}'?` : remedyAmong(path.length > 0 ? fields : [])}`;
+      const what = `unknown field; ${near ? `did you mean '${near}'?` : 'delete it'}`;
       return { field: [...path, key].join('.'), what };
     });
   });
@@ -42,11 +42,6 @@ function wordsOf({ code, message, input, ...issue }: z.core.$ZodIssue): string {
   const isList = 'expected' in issue && issue.expected === 'array';
   const wanted = isList ? 'a list; write it in [ ]' : 'a group of fields; write it in { }';
   return missing(input) ?? `${shown(input)} is not ${wanted}`;
-}
-
-/** A whole car or dealer has too many fields to list. */
-function remedyAmong(fields: readonly string[]): string {
-  return fields.length > 0 ? `write one of ${fields.join(', ')}, or delete it` : 'delete it';
 }
 
 /** The names that an object of the schema may have. */

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { inMb, isOfFolder, mostBytesOf, mostCars } from '../stock-paths.ts';
+import { inMb, isOfFolder, mostBytesOf } from '../stock-paths.ts';
 import type { Problem } from './problem.ts';
 
 /** A file of a stock by its path from the stock's folder, and why it must not be opened. */
@@ -8,11 +8,7 @@ type Entry = { path: string; what?: string };
 
 /** Files that a stock must not have, but that a partner's push or a back-up may bring. */
 export function foreignFiles(folder: string): Problem[] {
-  const entries = entriesOf(folder);
-  const cars = entries.filter(({ path }) => path.startsWith('cars/')).length;
-  const strange = entries.flatMap(({ path, what }) => (what ? foreignAt(folder, path, what) : []));
-  if (cars <= mostCars) return strange;
-  return [...strange, foreignAt(folder, 'cars', `this folder has ${cars} files; keep ${mostCars} or fewer`)];
+  return entriesOf(folder).flatMap(({ path, what }) => (what ? foreignAt(folder, path, what) : []));
 }
 
 export function foreignAt(folder: string, path: string, what: string): Problem {

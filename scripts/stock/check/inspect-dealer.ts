@@ -25,10 +25,23 @@ export function inspectDealer(folder: string) {
 /** Contradictions between fields that are valid on their own. */
 function dealerMistakes(dealer: Dealer): Finding[] {
   const halfSet = halfSetAddress(dealer, sample);
+  const { hours, weeklyHoliday } = dealer;
+  const week = openingWeek({ shown: hours.shown });
+  const isOpenOnHoliday = weeklyHoliday && week?.[weekdays.indexOf(weeklyHoliday)] !== undefined;
   return [
     ...(halfSet ? [{ field: 'address', what: `${halfSet}; write your own` }] : []),
-    ...twoHours(dealer),
-    ...openHoliday(dealer),
+    // The two could differ. The sample has both, as its specification says.
+    ...(hours.structured && week
+      ? [{ field: 'hours', what: "search engines read the hours on the pages; delete 'structured'" }]
+      : []),
+    ...(isOpenOnHoliday
+      ? [
+          {
+            field: 'hours',
+            what: `${weeklyHoliday} is the weekly holiday, but '${hours.shown}' says that you are open; write it without ${weeklyHoliday}, or delete 'weeklyHoliday'`,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -36,19 +49,5 @@ function dealerMistakes(dealer: Dealer): Finding[] {
 function dealerDoubts({ hours: { shown, structured } }: Dealer): Finding[] {
   if (structured || openingWeek({ shown })) return [];
   const what = `search engines cannot read '${shown}'; write them like 'Mon-Sat: 10 AM - 7 PM, Sun: 10 AM - 2 PM'`;
-  return [{ field: 'hours', what }];
-}
-
-/** Two statements of the same hours could differ. The sample has both, as its specification says. */
-function twoHours({ hours: { shown, structured } }: Dealer): Finding[] {
-  if (!structured || !openingWeek({ shown })) return [];
-  const what = "search engines read the hours on the pages; delete 'structured'";
-  return [{ field: 'hours', what }];
-}
-
-/** The hours on the pages must say that the weekly holiday is one. */
-function openHoliday({ hours: { shown }, weeklyHoliday }: Dealer): Finding[] {
-  if (!weeklyHoliday || openingWeek({ shown })?.[weekdays.indexOf(weeklyHoliday)] === undefined) return [];
-  const what = `${weeklyHoliday} is the weekly holiday, but '${shown}' says that you are open; write it without ${weeklyHoliday}, or delete 'weeklyHoliday'`;
   return [{ field: 'hours', what }];
 }

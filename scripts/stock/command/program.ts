@@ -40,7 +40,12 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
       const undone = await settleStock(folder);
       if (undone) console.error(`'${undone}' was interrupted and is undone; run it again.`);
     });
-  const verb = (usage: string, does: string, example: string) => {
+  const verb = <Args extends unknown[]>(
+    usage: string,
+    does: string,
+    example: string,
+    run: (...args: Args) => Outcome | Promise<Outcome>,
+  ) => {
     const [word = ''] = usage.split(' ');
     const line = [name, word, example].filter(Boolean).join(' ');
     return program
@@ -48,84 +53,63 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
       .description(does)
       .summary(`${does}\n${line}`)
       .addHelpText('after', `\nExample: ${line}`)
-      .showHelpAfterError(`for an example: ${name} help ${word}`);
+      .showHelpAfterError(`for an example: ${name} help ${word}`)
+      .action(async (...args: Args) => tell(await run(...args)));
   };
 
-  verb('init', 'creates your own stock: the folder stock/', '--empty')
-    .option('--empty', "without the sample's cars")
-    .action(telling((options: { empty?: boolean }) => initVerb(stockFolder(process.env, 'stock'), options)));
-  verb('check', 'checks the whole stock and names every problem', '').action(
-    telling(() => checkVerb(folder, now)),
+  verb('init', 'creates your own stock: the folder stock/', '--empty', (options: { empty?: boolean }) =>
+    initVerb(stockFolder(process.env, 'stock'), options),
+  ).option('--empty', "without the sample's cars");
+  verb('check', 'checks the whole stock and names every problem', '', () => checkVerb(folder, now));
+  verb(
+    'publish',
+    'checks the stock, builds the site and makes it the current one',
+    '',
+    ({ back }: { back?: true }) => (back ? publishBackVerb : publishVerb)(ownSite(), runningCopies()),
+  ).option('--back', 'returns to the previous build; the stock is unchanged');
+  verb('undo', 'undoes your last command; again, the one before it', '', () => undoVerb(folder));
+  verb(
+    'merge',
+    'ends a git pull that says CONFLICT, and keeps what both of you did',
+    '',
+    (options: { keep?: 'mine' | 'theirs' }) => mergeVerb(folder, options, person),
+  ).addOption(
+    new Option('--keep <side>', 'of a field that both changed, without asking').choices(['mine', 'theirs']),
   );
-  verb('publish', 'checks the stock, builds the site and makes it the current one', '')
-    .option('--back', 'returns to the previous build; the stock is unchanged')
-    .action(
-      telling(({ back }: { back?: true }) =>
-        (back ? publishBackVerb : publishVerb)(ownSite(), runningCopies()),
-      ),
-    );
-  verb('undo', 'undoes your last command; again, the one before it', '').action(
-    telling(() => undoVerb(folder)),
-  );
-  verb('merge', 'ends a git pull that says CONFLICT, and keeps what both of you did', '')
-    .addOption(
-      new Option('--keep <side>', 'of a field that both changed, without asking').choices(['mine', 'theirs']),
-    )
-    .action(telling((options: { keep?: 'mine' | 'theirs' }) => mergeVerb(folder, options, person)));
-  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv').action(
-    telling((file: string | undefined) => exportVerb(folder, file ?? 'stock.csv', now)),
+  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv', (file = 'stock.csv') =>
+    exportVerb(folder, file, now),
   );
   verb(
     'import <file>',
     'shows what a spreadsheet would change, and makes the changes when you agree',
     'stock.csv',
-  )
-    .option('--yes', 'makes the changes without asking')
-    .action(
-      telling((file: string, options: { yes?: true }) => importVerb(folder, file, options, { person, now })),
-    );
-  verb('schema', 'updates the files from which an editor suggests field names', '').action(
-    telling(() => schemaVerb(folder)),
-  );
-  verb('list', 'lists the cars: number, price, pictures, days on sale', '').action(
-    telling(() => listVerb(folder, now)),
-  );
-  verb('add', 'adds a car; asks for its details one by one', '').action(
-    telling(() => addVerb(folder, person, now)),
-  );
+    (file: string, options: { yes?: true }) => importVerb(folder, file, options, { person, now }),
+  ).option('--yes', 'makes the changes without asking');
+  verb('schema', 'updates the files from which an editor suggests field names', '', () => schemaVerb(folder));
+  verb('list', 'lists the cars: number, price, pictures, days on sale', '', () => listVerb(folder, now));
+  verb('add', 'adds a car; asks for its details one by one', '', () => addVerb(folder, person, now));
   verb(
     'set <car> <details...>',
     "changes a car's details; an empty value deletes one",
     '47 price=475000 featured=yes',
-  )
-    .option('--yes', 'changes a price by more than half without asking')
-    .action(
-      telling((car: string, details: string[], options: { yes?: true }) =>
-        setVerb(folder, [car, ...details], now, { ...options, person }),
-      ),
-    );
+    (car: string, details: string[], options: { yes?: true }) =>
+      setVerb(folder, [car, ...details], now, { ...options, person }),
+  ).option('--yes', 'changes a price by more than half without asking');
   verb(
     'photos <car> [files...]',
     "adds photographs to a car's pictures; the first picture is the main one",
     '47 ~/Photos/*.jpg',
+    (car: string, files: string[], arrangement: Arrangement) =>
+      photosVerb(folder, [car, ...files], arrangement),
   )
     .option('--replace', 'replaces the present pictures')
     .option('--order <numbers>', 'reorders the pictures, for example 3,1,2')
-    .option('--remove <numbers>', 'deletes pictures, for example 4 or 4,5')
-    .action(
-      telling((car: string, files: string[], arrangement: Arrangement) =>
-        photosVerb(folder, [car, ...files], arrangement),
-      ),
-    );
-  verb('sell <cars...>', 'marks cars as sold today; their pages say so for 30 days', '47').action(
-    telling((cars: string[]) => sellVerb(folder, cars, now)),
+    .option('--remove <numbers>', 'deletes pictures, for example 4 or 4,5');
+  verb('sell <cars...>', 'marks cars as sold today; their pages say so for 30 days', '47', (cars: string[]) =>
+    sellVerb(folder, cars, now),
   );
-  verb('sheet [cars...]', "makes a page to print for a car's windscreen", '47').action(
-    telling((cars: string[]) => sheetVerb(folder, cars, 'out/sheets')),
+  verb('sheet [cars...]', "makes a page to print for a car's windscreen", '47', (cars: string[]) =>
+    sheetVerb(folder, cars, 'out/sheets'),
   );
   return program;
-}
-
-function telling<Args extends unknown[]>(run: (...args: Args) => Outcome | Promise<Outcome>) {
-  return async (...args: Args) => tell(await run(...args));
 }

@@ -1,6 +1,9 @@
+import type { StockSummary } from '../../../server/files/build-info.ts';
 import { detailOf, listingOf, unlistedOf, type StockCar } from '../../../shared/cars/stock-car.ts';
+import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { StockChange } from '../../../shared/inventory/create-stock.ts';
 import type { FeedFacts } from '../../../shared/structured-data/vehicle-rows.ts';
+import { sampleWords } from '../check/sample-words.ts';
 import { drawingOf } from '../drawings.ts';
 import { inspectionSheet } from '../inspection/inspection-sheet.ts';
 import type { StockFiles } from '../stock-files.ts';
@@ -26,6 +29,18 @@ export function stockFacts(stock: StockFiles) {
     changes: changesOf(stock),
     feedFacts: feedFactsOf(stock),
     isSample: isSample(stock.folder),
+  };
+}
+
+/** The part of a stock that the log and the metrics of its site name. */
+export function summaryOf({ folder, cars, drafts, dealer }: StockFiles, now = new Date()): StockSummary {
+  const sold = cars.filter((car) => car.sold).length;
+  return {
+    cars: cars.length - sold,
+    sold,
+    drafts: drafts.length,
+    date: inIndia(now).day,
+    sampleWords: isSample(folder) ? [] : sampleWords(dealer),
   };
 }
 

@@ -6,39 +6,27 @@ import { git } from './git.ts';
 
 /**
  * A commit in the middle of a merge would record its conflict markers, and one of two pictures.
- * @throws {Refusal} when git waits for the dealer to finish a merge or the like; it says how
+ * @throws {Refusal} when git waits for the dealer to finish a merge or the like, with how to do so
  */
 export function refuseMidway(folder: string): void {
   if (!existsSync(join(folder, '.git'))) return;
   const inGit = `git -C ${shellWord(folder)}`;
-  const work = workIn(folder);
-  if (work === 'merge') {
+  if (isMerging(folder)) {
     throw new Refusal(
       `${folder}/ is in the middle of a merge; to end it: npm run stock -- merge; to give it up: ${inGit} merge --abort`,
     );
   }
-  if (work) {
-    const end = work === 'bisect' ? 'bisect reset' : `${work} --abort`;
-    throw new Refusal(`${folder}/ is in the middle of a ${work}; to give it up: ${inGit} ${end}`);
+  const isUnfinished = works.some((name) => existsSync(join(folder, '.git', name)));
+  if (isUnfinished || unmergedFiles(folder).length > 0) {
+    throw new Refusal(`git has unfinished work in ${folder}/; for how to end it: ${inGit} status`);
   }
-  const [first, ...more] = unmergedFiles(folder);
-  if (first === undefined) return;
-  const files = [first, ...more].join(', ');
-  throw new Refusal(`${folder}/ has two versions of ${files}; correct ${files}, then: ${inGit} add --all`);
 }
 
-/** The files by which git knows its unfinished work. A rebase comes first because it also cherry-picks. */
-const works = [
-  ['rebase-merge', 'rebase'],
-  ['rebase-apply', 'rebase'],
-  ['CHERRY_PICK_HEAD', 'cherry-pick'],
-  ['REVERT_HEAD', 'revert'],
-  ['MERGE_HEAD', 'merge'],
-  ['BISECT_LOG', 'bisect'],
-] as const;
+/** The files by which git knows its unfinished work, besides merges. */
+const works = ['rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG'];
 
-export function workIn(folder: string): (typeof works)[number][1] | undefined {
-  return works.find(([mark]) => existsSync(join(folder, '.git', mark)))?.[1];
+export function isMerging(folder: string): boolean {
+  return existsSync(join(folder, '.git/MERGE_HEAD'));
 }
 
 /** The paths of the files that git could not merge. */

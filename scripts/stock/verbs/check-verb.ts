@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts';
 export async function checkVerb(folder: string, now: Date): Promise<Outcome> {
   const { cars, doubts } = await validStock(folder, now);
   return {
-    changed: [`${folder}/ is valid: ${stockInWords(folder, cars)}`, ...doubts],
+    changed: [`${folder}/ is valid: ${stockInWords(cars)}`, ...doubts],
     next: 'npm run stock -- publish',
   };
 }

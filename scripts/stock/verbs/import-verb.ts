@@ -81,17 +81,7 @@ function carsAlike(rows: readonly Row[], cars: readonly OwnCar[]): Map<Row, OwnC
   return alike;
 }
 
-function keyOf({
-  make,
-  model,
-  year,
-  mileage,
-}: {
-  make?: unknown;
-  model?: unknown;
-  year?: unknown;
-  mileage?: unknown;
-}): string {
+function keyOf({ make, model, year, mileage }: OwnCar | Row['fields']): string {
   return JSON.stringify([make, model, year, mileage]);
 }
 

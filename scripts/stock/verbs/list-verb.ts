@@ -26,7 +26,7 @@ export function listVerb(folder: string, now: Date): Outcome {
   return {
     changed: [
       ...tableLines([['id', 'car', 'price', 'driven', 'pictures', 'days', 'state'], ...rows]),
-      `${folder}/: ${stockInWords(folder, cars)}`,
+      `${folder}/: ${stockInWords(cars)}`,
     ],
     next: waiting
       ? `npm run stock -- photos ${waiting.id} ~/Photos/*.jpg`

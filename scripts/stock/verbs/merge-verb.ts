@@ -4,7 +4,7 @@ import { clashInWords, planMerge } from '../merge/plan-merge.ts';
 import type { Outcome } from '../outcome.ts';
 import { Refusal } from '../refusal.ts';
 import { endMerge } from '../transaction/change-stock.ts';
-import { workIn } from '../transaction/shared-work.ts';
+import { isMerging } from '../transaction/shared-work.ts';
 
 /**
  * `merge`: resolves the conflicts of a `git pull` and keeps the changes of both people. If both changed the same field,
@@ -15,7 +15,7 @@ export async function mergeVerb(
   { keep }: { keep?: 'mine' | 'theirs' | undefined },
   person?: Person,
 ): Promise<Outcome> {
-  if (workIn(folder) !== 'merge') throw new Refusal('there is no merge to end; git pull begins one');
+  if (!isMerging(folder)) throw new Refusal('there is no merge to end; git pull begins one');
   const { commits, changes, lines, clashes } = planMerge(folder);
   if (clashes.length > 0 && !keep && !person) {
     const next = 'npm run stock -- merge --keep mine, or --keep theirs';

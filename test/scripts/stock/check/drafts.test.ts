@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStock } from '../../../../scripts/stock/check/read-stock.ts';
-import { summaryOf } from '../../../../scripts/stock/generate/stock-summary.ts';
+import { summaryOf } from '../../../../scripts/stock/generate/stock-facts.ts';
 import { now, problemsIn, stockOf } from '../stock-folder.ts';
 
 it('a draft stops no build and is left out', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doubtsOfValid } from '../../../../scripts/stock/check/read-stock.ts';
@@ -30,16 +30,5 @@ describe('init', () => {
     expect((await doubtsOfValid(folder)).at(-1)).toBe(
       `Replace these sample values in ${folder}/dealer.json: brand, web address, telephone, e-mail, address.`,
     );
-  });
-
-  it('fills the empty folder that a link leads to', async () => {
-    const parent = temporaryFolder();
-    const [folder, link] = [join(parent, 'own'), join(parent, 'link')];
-    mkdirSync(folder);
-    symlinkSync(folder, link);
-    initVerb(link, { empty: true });
-    expect(readdirSync(folder)).toContain('dealer.json');
-    expect(await problemsIn(link)).toEqual([]);
-    expect(readdirSync(parent)).toEqual(['link', 'own']);
   });
 });

@@ -13,7 +13,7 @@ it('list prints a line per car, with what a draft lacks, and counts the cars as 
     50: { draft: true },
   });
   rmSync(join(folder, 'photos/49'), { recursive: true });
-  const counts = '1 car, 1 sold, 2 drafts: no picture, no description, complete';
+  const counts = '1 car, 1 sold, 2 drafts';
   expect(listVerb(folder, now).changed).toEqual([
     'id  car                 price      driven     pictures  days  state',
     '47  2019 Honda City ZX  ₹4,95,000  41,300 km  1         -     for sale',
