@@ -26,7 +26,7 @@ export type Start = {
 
 export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>;
 
-// A server that is not ready by then hangs.
+// A server that takes longer hangs.
 const longestStartMs = 180_000;
 
 /**

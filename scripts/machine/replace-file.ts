@@ -14,7 +14,7 @@ export function replaceFile(file: string, content: string | Buffer): void {
   }
 }
 
-/** What a killed `replaceFile` leaves behind. It is in the same folder, because renames cannot cross file systems. */
+/** The file that a killed `replaceFile` leaves behind. It is in the same folder, because renames cannot cross disks. */
 export function unfinished(file: string): string {
   return join(dirname(file), `.${basename(file)}.next`);
 }

@@ -100,16 +100,13 @@ describe('.ci/steps', () => {
     '0077 24.21 CI npm run test:ops',
   ];
 
-  it('start the site on three versions of Node, and run all tests on the last', () => {
-    const { status, steps, isClean } = runSteps('none');
-    expect([status, isClean]).toEqual([0, true]);
-    expect(steps).toEqual(all);
-  });
-
-  it('all run even if one fails, and the status is 1', () => {
-    const { status, stdout, steps } = runSteps('test');
-    expect([status, steps]).toEqual([1, all]);
-    expect(stdout.match(/^FAILED: .*/gm)).toEqual(['FAILED: npm test']);
+  it.each([
+    ['none', 0, null],
+    ['test', 1, ['FAILED: npm test']],
+  ])('all run on three versions of Node if %s fails, and the status is %i', (name, code, failures) => {
+    const { status, stdout, steps, isClean } = runSteps(name);
+    expect([status, steps, isClean]).toEqual([code, all, true]);
+    expect(stdout.match(/^FAILED: .*/gm)).toEqual(failures);
   });
 
   it('fail where the site ends before it serves a page', () => {

@@ -4,7 +4,7 @@ import { threadId } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
 import { expect } from 'vitest';
 
-// Bundled once: to start it with tsx twenty times takes longer than all else.
+// Bundled once, because starting it with tsx twenty times would take longer than the tests.
 const program = '.cache/killed.mjs';
 const outfile = `.cache/killed-${process.pid}-${threadId}.mjs`;
 const node = { platform: 'node', format: 'esm', packages: 'external' } as const;

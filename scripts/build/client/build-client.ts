@@ -42,11 +42,11 @@ export async function buildClient(
 ): Promise<void> {
   const options = browserOptions(source);
   const { stock = sampleModules } = source;
-  // Relative, as esbuild's metafile names them.
+  // esbuild's metafile has relative paths.
   const listings = relative('.', join(stock, 'listings.json'));
   const records = relative('.', join(stock, 'records.json'));
   const builds = await Promise.all([
-    // What the first paint needs: the styles, and the script that loads the others.
+    // The first paint needs the styles, and the script that loads the others.
     build({ ...options, format: 'iife', entryPoints: [start, stylesheet] }),
     build({ ...options, entryPoints: hasRecords ? [listings, records] : [listings] }),
     build({

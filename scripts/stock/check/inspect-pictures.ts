@@ -11,7 +11,11 @@ export async function inspectPictures(folder: string): Promise<Problem[]> {
   const found = await Promise.all([
     ...brand.map(async (name) => {
       const file = join(brandFolder(folder), name);
-      return problemAt('Brand', file, brandNameProblem(name, brand) ?? (await brandProblem(file)));
+      return problemAt(
+        'Brand',
+        file,
+        brandNameProblem(name, brand) ?? (await contentProblem(file, brandProblem)),
+      );
     }),
     ...ids.flatMap((id) =>
       // inspect-stock.ts reports too many pictures.
@@ -21,7 +25,7 @@ export async function inspectPictures(folder: string): Promise<Problem[]> {
           problemAt(
             `Car ${id}`,
             file,
-            photoNameProblem(file, photos[index - 1]) ?? (await photoProblem(file)),
+            photoNameProblem(file, photos[index - 1]) ?? (await contentProblem(file, photoProblem)),
           ),
         ),
     ),
@@ -38,11 +42,18 @@ function problemAt(who: string, file: string, what: string | undefined): Problem
   return what ? [{ who, what, file }] : [];
 }
 
-/** Checked before decoding, because memory depends on the pixels rather than on the file's size. */
-function pixelsProblem({ width, height }: { width: number; height: number }): string | undefined {
-  const size = `the picture is ${width}x${height}`;
-  const most = mostPixels / 1_000_000;
-  return width * height > mostPixels ? `${size}; save it with ${most} megapixels or fewer` : undefined;
+type Head = NonNullable<Awaited<ReturnType<typeof headOf>>>;
+
+/** Checks the pixels before decoding them, because memory depends on them rather than on the file's size. */
+async function contentProblem(
+  file: string,
+  problemOf: (file: string, head: Head) => string | undefined,
+): Promise<string | undefined> {
+  const head = await headOf(file);
+  if (!head) return 'this file is not a picture; replace it with one';
+  const { width, height } = head;
+  if (width * height <= mostPixels) return problemOf(file, head);
+  return `the picture is ${width}x${height}; save it with ${mostPixels / 1_000_000} megapixels or fewer`;
 }
 
 const brandFiles = 'icon.svg, icon.png, hero.jpg, hero-portrait.jpg or showroom.jpg';
@@ -58,12 +69,8 @@ function brandNameProblem(name: string, names: readonly string[]): string | unde
   return isAlone ? 'this picture is for phones only; add hero.jpg for larger screens' : undefined;
 }
 
-async function brandProblem(file: string): Promise<string | undefined> {
-  const picture = await headOf(file);
-  if (!picture) return 'this file is not a picture; replace it with one';
+function brandProblem(file: string, picture: Head): string | undefined {
   const { width, height } = picture.autoOrient;
-  const large = pixelsProblem(picture);
-  if (large) return large;
   const name = parse(file).name as BrandPicture;
   if (name === 'icon' && Math.abs(width - height) > width / 50) {
     return `the logo is ${width}x${height}; crop it to a square`;
@@ -86,12 +93,7 @@ function photoNameProblem(file: string, before: string | undefined): string | un
     : undefined;
 }
 
-async function photoProblem(file: string): Promise<string | undefined> {
-  const picture = await headOf(file);
-  if (!picture) return 'this file is not a picture; replace it with a photograph';
-  const { width, height, exif, orientation = 1 } = picture;
-  const large = pixelsProblem(picture);
-  if (large) return large;
+function photoProblem(_file: string, { width, height, exif, orientation = 1 }: Head): string | undefined {
   if (orientation !== 1) return 'the picture is stored on its side; rotate it and save it again';
   if (exif) return 'the picture contains the place and time at which it was taken; save it without EXIF data';
   if (width < leastWidth) return `the picture is ${width} pixels wide; use one of at least ${leastWidth}`;

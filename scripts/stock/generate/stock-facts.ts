@@ -10,7 +10,7 @@ import type { StockFiles } from '../stock-files.ts';
 import { isSample } from '../stock-folder.ts';
 import { changeDays } from './change-days.ts';
 
-/** What the site's code knows of a stock: for the files that it imports as '#stock/…', or for a test's app. */
+/** The facts of a stock that the site's code uses: it imports them as '#stock/…', and tests pass them to an app. */
 export function stockFacts(stock: StockFiles) {
   const { texts = {}, offer, delhi = {}, ...dealer } = stock.dealer;
   const records = stock.cars.flatMap((car) => {
@@ -44,7 +44,7 @@ export function summaryOf({ folder, cars, drafts, dealer }: StockFiles, now = ne
   };
 }
 
-/** Of the cars for sale that have any. */
+/** The facts that only the vehicle feed needs, for the cars for sale that have any. */
 function feedFactsOf({ cars }: StockFiles): Record<string, FeedFacts> {
   const known = cars.filter(({ trim, vin, sold }) => (trim ?? vin) !== undefined && !sold);
   return Object.fromEntries(known.map(({ id, trim, vin }) => [id, { trim, vin }]));

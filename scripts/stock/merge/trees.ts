@@ -11,10 +11,10 @@ export type Side = 'mine' | 'theirs';
 /** The files of both sides and of their common ancestor, as git has them. */
 export type Trees = { folder: string } & Record<Side | 'base', Map<string, TreeEntry>>;
 
-/** What a merge does to some files. */
+/** A part of a merge. */
 export type MergeStep = {
   changes: FileChange[];
-  /** What was done, one sentence per line. */
+  /** The messages for the dealer, one sentence per line. */
   lines: string[];
   /** The fields that both changed. The changed files have the partner's values. */
   clashes?: (Clash & { path: string })[];

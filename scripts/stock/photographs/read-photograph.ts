@@ -6,13 +6,11 @@ import { Refusal } from '../refusal.ts';
 import type { Photograph } from './arranged-pictures.ts';
 
 const full = { width: 1600, height: 1200 };
-// Per cent of the width; a photograph of 16:9 loses 25.
-const mostLost = 35;
-// More than a phone's usual settings: its full sensor has 108 or 200.
+// More than the usual settings of a phone, whose full sensor has 108 or 200 megapixels.
 const mostPixels = 70_000_000;
 const sharpWidth = Math.max(...pictureFiles.map(({ width }) => width));
 
-/** @throws {Refusal} when one cannot be used, with every reason */
+/** @throws {Refusal} when a file cannot be used, with every reason */
 export async function readPhotographs(files: readonly string[]): Promise<Photograph[]> {
   const read: (Photograph | string)[] = [];
   // One at a time, because cropping 12 megapixels takes 50 MB.
@@ -78,14 +76,10 @@ const harmless = /^Error: (?:VipsJpeg: Invalid SOS parameters for sequential JPE
 
 function warningsOf(shown: { width: number; height: number }, width: number): string[] {
   const isUpright = shown.height > shown.width;
-  const lost = Math.round((1 - (shown.height * 4) / 3 / shown.width) * 100);
   return [
     ...(width < sharpWidth ? [`it will look soft: use one of ${sharpWidth} pixels if you have it`] : []),
     ...(isUpright
       ? [`it is upright, ${shown.width} x ${shown.height}, and was cut: hold the phone on its side`]
-      : []),
-    ...(lost >= mostLost
-      ? [`${lost} % of its width of ${shown.width} pixels was cut off: it looks like a panorama`]
       : []),
   ];
 }

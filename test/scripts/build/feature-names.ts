@@ -1,6 +1,6 @@
 import { features } from 'web-features';
 
-/** What a script calls or names: 'Document.write', '.write', 'URL', and 'Iterator.map' for a method of an iterator. */
+/** The functions and members that a script uses: 'URL', '.write', 'Document.write', and 'Iterator.map'. */
 export function namesInScript(script: string): string[] {
   const members = [...script.matchAll(/\b(\w)(\w*)\??\.(?=(\w+))/g)];
   return [
@@ -14,7 +14,7 @@ export function namesInScript(script: string): string[] {
   ];
 }
 
-/** What a style sheet uses: '@page', ':has', 'float:', 'float: left', 'color-mix()'. */
+/** The features that a style sheet uses: '@page', ':has', 'float:', 'float: left', 'color-mix()'. */
 export function namesInStyles(styles: string): string[] {
   const declarations = [...styles.matchAll(/[{;]([\w-]+):([^;{}]+)/g)];
   return [
@@ -32,7 +32,7 @@ function found(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-/** For each name whether browsers of these versions know it; one that several APIs share, whether any of these is known. */
+/** Whether browsers of these versions support each name. If several APIs share it, one of them is enough. */
 export function supportIn(oldest: Record<'chrome' | 'firefox' | 'safari', number>): Map<string, boolean> {
   const { chrome, firefox, safari } = oldest;
   const versions = {
@@ -52,7 +52,7 @@ export function supportIn(oldest: Record<'chrome' | 'firefox' | 'safari', number
   return names;
 }
 
-/** The names above of a key of MDN's compatibility data: '.share' and 'Navigator.share' of 'api.Navigator.share'. */
+/** The names for a key of MDN's compatibility data: '.share' and 'Navigator.share' for 'api.Navigator.share'. */
 function namesOf(key: string): string[] {
   const [root, group = '', name = '', part, ...details] = key
     .replace('_static', '')
@@ -71,7 +71,7 @@ function namesInApi(owner: string, member: string): string[] {
   return [`${owner}.${member}`, `.${member}`, ...(owner === 'Window' ? [member] : [])];
 }
 
-/** NaN if it is in no released version. */
+/** NaN for a feature that no release has. */
 function since(version = ''): number {
   return Number.parseFloat(version.replace('≤', ''));
 }

@@ -11,7 +11,6 @@ it.each([
     1,
     'Nothing was written:\n- package.json/stock.csv: a file stands where a folder is needed; use another path, then run the command again\n',
   ],
-  ['list --loud', 1, "error: unknown option '--loud'\nfor an example: npm run stock -- help list\n"],
   ['help list', 0, 'Example: npm run stock -- list\n'],
 ])(
   'npm run stock -- %s exits with %i, and prints its result or its reason on one stream',

@@ -17,7 +17,7 @@ describe('the check of pictures', () => {
     expect(await problemsIn(folder)).toEqual([
       'Car 1: there is no picture; add some: npm run stock -- photos 1 ~/Photos/*.jpg (photos/1)',
       'Car 4: there are pictures, but no cars/4.json; add that file, or delete the pictures (photos/4)',
-      'Car 2: this file is not a picture; replace it with a photograph (photos/2/1.webp)',
+      'Car 2: this file is not a picture; replace it with one (photos/2/1.webp)',
       'Car 3: the picture is stored on its side; rotate it and save it again (photos/3/1.webp)',
       'Car 3: the picture is 400 pixels wide; use one of at least 600 (photos/3/2.webp)',
       'Car 3: the picture is 1200x675; crop it to 4:3 (photos/3/4.webp)',
