@@ -7,20 +7,20 @@ import { startSite, type SiteProcess } from '../build/site-process.ts';
 const folder = 'out/bench';
 const pages = ['/', '/inventory', '/car/27'];
 const encodings = ['identity', 'gzip', 'br'];
+const rounds = 3;
+const requests = 1_000;
 
-type Load = { page: string; encoding: string; requests: number };
+type Load = { page: string; encoding: string };
 
 /**
  * Compares the processor milliseconds per request of the site with those of bare React, which compresses nothing.
  * Rounds alternate between the two, and the lowest figure counts, because other work on the machine only adds to it.
  */
-export async function compare(rounds: number, requests: number) {
+export async function compare() {
   const site = await startBenchSite();
   const react = await startBareReact(site);
-  const reactLoads = pages.map((page) => ({ server: react, page, encoding: 'identity', requests }));
-  const siteLoads = pages.flatMap((page) =>
-    encodings.map((encoding) => ({ server: site, page, encoding, requests })),
-  );
+  const reactLoads = pages.map((page) => ({ server: react, page, encoding: 'identity' }));
+  const siteLoads = pages.flatMap((page) => encodings.map((encoding) => ({ server: site, page, encoding })));
   const loads = [...reactLoads, ...siteLoads].map((load) => ({ ...load, lowest: Infinity }));
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
@@ -64,7 +64,7 @@ function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
 }
 
 /** @throws {Error} when a request fails */
-async function processorMsOf(server: SiteProcess, { page, encoding, requests }: Load): Promise<number> {
+async function processorMsOf(server: SiteProcess, { page, encoding }: Load): Promise<number> {
   const url = server.origin + page;
   const before = processorMs(server.pid);
   const headers = { 'Accept-Encoding': encoding };

@@ -15,7 +15,10 @@ const { PORT, HOST } = process.env;
 const folder = `out/dev-${PORT}`;
 const app = build().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 const news = app.then((made): BuildNews => {
-  if (made instanceof Error) return { error: made.stack ?? made.message };
+  if (made instanceof Error) {
+    console.error(made.stack);
+    return { error: made.stack ?? made.message };
+  }
   console.log(`ready after ${Math.round(performance.now())} ms`);
   return { readyAt: Date.now() };
 });
@@ -27,8 +30,6 @@ createServer((req, res) => void answer(req, res))
     process.exit(2);
   })
   .listen(Number(PORT), HOST);
-const failed = await app;
-if (failed instanceof Error) console.error(failed.stack);
 
 async function build(): Promise<RequestListener> {
   rmSync(folder, { recursive: true, force: true });

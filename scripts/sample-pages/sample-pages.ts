@@ -1,9 +1,3 @@
-export type SamplePage = {
-  name: string;
-  path: string;
-  status: 200 | 404;
-};
-
 /** One page of each kind, for the tests and the screenshots. */
 export const samplePages = [
   { name: 'home', path: '/', status: 200 },
@@ -13,7 +7,7 @@ export const samplePages = [
   { name: 'about', path: '/about', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },
   { name: 'not-found', path: '/nowhere', status: 404 },
-] as const satisfies readonly SamplePage[];
+] as const;
 
 export type PageName = (typeof samplePages)[number]['name'];
 

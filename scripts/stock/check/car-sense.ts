@@ -10,17 +10,6 @@ export function carMistakes(cars: readonly OwnCar[], today: string): CarFinding[
   return [...futureDays(cars, today), ...repeated(cars, 'registration'), ...repeated(cars, 'vin')];
 }
 
-/** The site would show a brand with two spellings as two brands. */
-export function carDoubts(cars: readonly OwnCar[]): CarFinding[] {
-  const first = new Map(cars.toReversed().map((car) => [plain(car.make), car]));
-  return cars.flatMap(({ id, make }) => {
-    const other = first.get(plain(make));
-    if (!other || other.make === make) return [];
-    const what = `${shown(make)} is spelled ${shown(other.make)} for car ${other.id}; use one spelling`;
-    return [{ id, field: 'make', what }];
-  });
-}
-
 // The clock of another computer may be ahead.
 const daysAhead = 7;
 

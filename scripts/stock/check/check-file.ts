@@ -4,21 +4,17 @@ import { nearest } from '../schemas/nearest.ts';
 import type { JsonSource } from './json-source.ts';
 import type { Finding, Problem } from './problem.ts';
 
-type Checked<T> = {
-  value: T | undefined;
-  problems: Problem[];
-  /** What is wrong with a field of this file, as a problem. */
-  at: (finding: Finding) => Problem;
-};
-
-/** Checks a JSON file of the stock against its schema. `who` begins every message: 'Car 47'. */
+/**
+ * Checks a JSON file of the stock against its schema. `who` begins every message: 'Car 47'. Besides the value and its
+ * problems, returns a function that turns further findings into problems of this file.
+ */
 export function checkFile<Schema extends z.ZodType>(
   file: string,
   who: string,
   schema: Schema,
   source: JsonSource,
-): Checked<z.output<Schema>> {
-  const at = ({ field, what }: Finding) => ({ who, file, line: source.lineOf(field), field, what });
+) {
+  const at = ({ field, what }: Finding): Problem => ({ who, file, line: source.lineOf(field), field, what });
   if (source.problems.length > 0) {
     return { value: undefined, problems: source.problems.map((problem) => ({ who, file, ...problem })), at };
   }

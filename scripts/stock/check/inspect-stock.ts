@@ -8,22 +8,22 @@ import { inIndia } from '../../../shared/hours/india-clock.ts';
 import type { OwnCar } from '../own-car.ts';
 import { mostPictures, namesIn, photosOf } from '../photos.ts';
 import { carSchema } from '../schemas/car-schema.ts';
-import { carDoubts, carMistakes } from './car-sense.ts';
+import { carMistakes } from './car-sense.ts';
 import { checkFile } from './check-file.ts';
 import { readJson } from './json-source.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
-type Inspection = { cars: OwnCar[]; problems: Problem[]; doubts: Problem[] };
+type Inspection = { cars: OwnCar[]; problems: Problem[] };
 
 /** The new text of a car's file; messages name its source, such as a row of a spreadsheet, if it has one. */
 export type CarText = { id: string; text: string; from?: string };
 
-/** All cars, where `texts` replace the content of their files. Doubts are possible mistakes, which stop no build. */
+/** All cars, where `texts` replace the content of their files. */
 export function inspectStock(folder: string, now: Date, texts: readonly CarText[] = []): Inspection {
   const cars = join(folder, 'cars');
   const inStock = (file: string, what: string): Problem => ({ who: 'The stock', file, what });
   if (!existsSync(cars)) {
-    return { cars: [], problems: [inStock(cars, 'the folder is missing; create it')], doubts: [] };
+    return { cars: [], problems: [inStock(cars, 'the folder is missing; create it')] };
   }
   const { day, year } = inIndia(now);
   // Creating the schema takes longer than using it.
@@ -43,16 +43,15 @@ export function inspectStock(folder: string, now: Date, texts: readonly CarText[
   const all = inspected
     .flatMap(({ car }) => car ?? [])
     .sort((one, other) => Number(one.id) - Number(other.id));
-  const atCar = ({ id, ...finding }: Finding & { id: string }) =>
-    inspected.find((one) => one.id === id)?.at(finding) ?? [];
   return {
     cars: all,
     problems: [
       ...strange,
       ...inspected.flatMap(({ problems }) => problems),
-      ...carMistakes(all, day).flatMap(atCar),
+      ...carMistakes(all, day).flatMap(
+        ({ id, ...finding }) => inspected.find((one) => one.id === id)?.at(finding) ?? [],
+      ),
     ],
-    doubts: carDoubts(all).flatMap(atCar),
   };
 }
 

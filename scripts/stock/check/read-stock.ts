@@ -52,10 +52,9 @@ export async function checkStock(folder: string, now = new Date()) {
 function inspectFiles(folder: string, now: Date) {
   const foreign = foreignFiles(folder);
   if (foreign.length > 0) throw new StockError(folder, foreign);
-  const { dealer, ...ofDealer } = inspectDealer(folder);
-  const { cars, ...ofCars } = inspectStock(folder, now);
-  const problems = [...ofDealer.problems, ...ofCars.problems];
-  return { dealer, cars, problems, doubts: [...ofDealer.doubts, ...ofCars.doubts] };
+  const { dealer, doubts, problems } = inspectDealer(folder);
+  const stock = inspectStock(folder, now);
+  return { dealer, cars: stock.cars, problems: [...problems, ...stock.problems], doubts };
 }
 
 /** `npm run images` makes the sample's pictures; a build makes those of another stock. */

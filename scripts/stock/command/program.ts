@@ -76,8 +76,8 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
   ).addOption(
     new Option('--keep <side>', 'of a field that both changed, without asking').choices(['mine', 'theirs']),
   );
-  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv', (file = 'stock.csv') =>
-    exportVerb(folder, file, now),
+  verb('export [file]', 'writes all cars to a spreadsheet', 'stock.csv', (file?: string) =>
+    exportVerb(folder, file ?? 'stock.csv', now),
   );
   verb(
     'import <file>',

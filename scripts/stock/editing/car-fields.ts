@@ -2,25 +2,22 @@ import { z } from 'zod';
 import { inDealersWords } from '../check/field-words.ts';
 import { carSchema } from '../schemas/car-schema.ts';
 
-export type CarField = {
-  /** 'price', 'specs.engine'. */
-  name: string;
-  kind: 'number' | 'yes or no' | 'list' | 'day' | 'text';
-  choices?: readonly string[];
-  /** The unit of a number: 'rupees', 'kilometres'. */
-  unit?: string;
-  isRequired: boolean;
-  hint?: string;
-};
-
 type Property = {
   type?: string;
   format?: string;
   enum?: readonly string[];
   description?: string;
+  /** The unit of a number: 'rupees', 'kilometres'. */
   unit?: string;
   properties?: Record<string, Property>;
   required?: readonly string[];
+};
+
+export type CarField = Pick<Property, 'enum' | 'description' | 'unit'> & {
+  /** 'price', 'specs.engine'. */
+  name: string;
+  kind: 'number' | 'yes or no' | 'list' | 'day' | 'text';
+  isRequired: boolean;
 };
 
 /** All fields of a car's file, in the order of the schema. */
@@ -48,12 +45,10 @@ function fieldsOf({ properties = {}, required = [] }: Property, prefix = ''): Ca
   return Object.entries(properties).flatMap(([key, property]) => {
     if (property.properties) return fieldsOf(property, `${prefix}${key}.`);
     return {
+      ...property,
       name: prefix + key,
       kind: propertyKind(property),
       isRequired: prefix === '' && required.includes(key),
-      ...(property.enum && { choices: property.enum }),
-      ...(property.unit && { unit: property.unit }),
-      ...(property.description && { hint: property.description }),
     };
   });
 }

@@ -10,7 +10,7 @@ const none = 'none';
  * cannot be converted stays as it is, and the check reports it.
  */
 export function readCell(text: string, name: string): unknown {
-  const { kind, choices, unit } = fieldCalled(name) ?? {};
+  const { kind, enum: choices, unit } = fieldCalled(name) ?? {};
   const typed = text.trim();
   if (typed === '') return undefined;
   if (kind === 'number') return readNumber(typed, unit) ?? typed;

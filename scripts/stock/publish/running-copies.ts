@@ -7,19 +7,13 @@ const folder = 'scripts/deploy';
 
 export type ReplacedBy = 'new build' | 'previous build';
 
-/** The copies of the site that Compose runs on this machine. */
-export type RunningCopies = {
-  /** The folder from which their image is built, whatever STOCK says. */
-  stock: string;
-  /** Replaces them one by one with copies of that build. Returns false if that fails. */
-  replace: (by: ReplacedBy) => boolean;
-};
+export type RunningCopies = NonNullable<ReturnType<typeof runningCopies>>;
 
 /**
- * Undefined if Docker or Compose is missing, or if no copy runs.
+ * The copies of the site that Compose runs on this machine. Undefined if Docker or Compose is missing, or if no copy runs.
  * @throws {Refusal} when Docker doesn't answer, because a live site might keep the old price unnoticed
  */
-export function runningCopies(): RunningCopies | undefined {
+export function runningCopies() {
   const run = (args: string[]) => spawnSync('docker', args, { cwd: folder, encoding: 'utf8' });
   if (run(['compose', 'version']).status !== 0) return undefined;
   const { status, stdout, stderr } = run(['compose', 'ps', '--quiet', 'web']);
@@ -30,8 +24,10 @@ export function runningCopies(): RunningCopies | undefined {
   }
   if (stdout.trim() === '') return undefined;
   return {
+    // Their image is built from this folder, whatever STOCK says.
     stock: stockFolder({}),
-    replace(by) {
+    /** Replaces them one by one with copies of that build. Returns false if that fails. */
+    replace(by: ReplacedBy): boolean {
       const script = [join(folder, 'upgrade.sh'), ...(by === 'previous build' ? ['back'] : [])];
       // Standard output is for the result only.
       return spawnSync('sh', script, { stdio: ['inherit', 2, 'inherit'] }).status === 0;

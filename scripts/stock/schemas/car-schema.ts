@@ -121,9 +121,6 @@ function isPresent(field: Needed) {
   });
 }
 
-/** A car whose values have not been checked. */
-type NamedCar = { model: unknown; onPage?: { model?: unknown } | undefined };
-
-function modelOnPage({ model, onPage }: NamedCar): string {
+function modelOnPage({ model, onPage }: Pick<OwnCar, 'model' | 'onPage'>): string {
   return String(onPage?.model ?? model);
 }

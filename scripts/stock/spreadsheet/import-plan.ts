@@ -11,18 +11,9 @@ import type { Row } from './read-rows.ts';
 
 export type NumberedRow = Row & { id: string };
 
-export type ImportPlan = {
-  texts: CarText[];
-  /** The changes, one per line. */
-  lines: string[];
-  added: OwnCar[];
-  /** Changes of a price by more than half, in words. */
-  jumps: string[];
-};
-
 /**
  * The changes that a spreadsheet would make to the current stock. Cars without a row and fields without a column stay as
- * they are.
+ * they are. `lines` are the changes in words, `jumps` those of a price by more than half.
  * @throws {Refusal} for a row that has another car's number
  */
 export function planImport(
@@ -30,7 +21,7 @@ export function planImport(
   cars: readonly OwnCar[],
   rows: readonly NumberedRow[],
   { file, now }: { file: string; now: Date },
-): ImportPlan {
+) {
   const byId = new Map(cars.map((car) => [car.id, car]));
   refuseOthersNumbers(rows, byId, file);
   const added = rows

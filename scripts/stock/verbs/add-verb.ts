@@ -66,7 +66,7 @@ async function askForCar(folder: string, person: Person | undefined, now: Date):
 }
 
 function wordsOf(field: CarField) {
-  const { name, hint, choices } = field;
+  const { name, description: hint, enum: choices } = field;
   const isLong = name === 'description';
   const ending = isLong ? '; press Tab, then Enter to finish' : '';
   const remark = hint ? ` (${hint}${ending})` : '';

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import type { Outcome } from '../outcome.ts';
@@ -18,12 +18,16 @@ export function initVerb(folder: string, { empty = false }: { empty?: boolean })
     );
   }
   mkdirSync(folder, { recursive: true });
-  try {
-    fill(folder, empty);
-  } catch (error) {
-    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
-    throw error;
+  // Comes first, because git may be missing.
+  prepareRepository(folder);
+  for (const name of ['cars', 'photos']) {
+    mkdirSync(join(folder, name));
+    if (!empty) cpSync(join(sampleFolder, name), join(folder, name), { recursive: true });
   }
+  writeFileSync(join(folder, 'dealer.json'), `${JSON.stringify(newDealer(), null, 2)}\n`);
+  writeSchemas(folder);
+  cpSync(guide, join(folder, 'README.md'));
+  commitAll(folder);
   const cars = namesIn(join(folder, 'cars')).length;
   return {
     changed: [
@@ -32,18 +36,6 @@ export function initVerb(folder: string, { empty = false }: { empty?: boolean })
     ],
     next: `write your own into ${folder}/dealer.json; then npm run stock -- ${empty ? 'add' : 'check'}`,
   };
-}
-
-function fill(folder: string, isEmpty: boolean): void {
-  for (const name of ['cars', 'photos']) {
-    mkdirSync(join(folder, name));
-    if (!isEmpty) cpSync(join(sampleFolder, name), join(folder, name), { recursive: true });
-  }
-  writeFileSync(join(folder, 'dealer.json'), `${JSON.stringify(newDealer(), null, 2)}\n`);
-  writeSchemas(folder);
-  cpSync(guide, join(folder, 'README.md'));
-  prepareRepository(folder);
-  commitAll(folder);
 }
 
 const replaced = ['brand', 'origin', 'phone', 'email', 'address', 'geo', 'hours'] as const;

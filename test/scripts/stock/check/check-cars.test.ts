@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStock, validStock } from '../../../../scripts/stock/check/read-stock.ts';
+import { readStock } from '../../../../scripts/stock/check/read-stock.ts';
 import { sampleFolder } from '../../../../scripts/stock/stock-folder.ts';
 import drawings from '../../../../shared/sample/drawings.json' with { type: 'json' };
 import { now, problemsIn, stockOf } from '../stock-folder.ts';
@@ -92,12 +92,6 @@ describe('the check of a stock', () => {
       `Car 47, sold: '2026-11-30' ${remedy} (cars/47.json, line 14)`,
       `Car 47, inspection.day: '2026-12-01' ${remedy} (cars/47.json, line 16)`,
     ]);
-  });
-
-  it('asks about a brand with two spellings', async () => {
-    const usual = { make: 'Maruti Suzuki' };
-    const { doubts } = await validStock(stockOf({ 46: usual, 47: { make: 'maruti suzuki' } }), now);
-    expect(doubts[0]).toContain("47, make: 'maruti suzuki' is spelled 'Maruti Suzuki' for car 46");
   });
 
   it('accepts the invisible joiners of Hindi and of emoji', async () => {
