@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import { markOn, type Mark } from './share-cards/mark.ts';
 
-type Icon = { path: string; draw: () => Promise<Buffer> };
-
 /** The mark in every size that browsers and phones request. */
-export function iconsOf(mark: Mark): Icon[] {
+export function iconsOf(mark: Mark) {
   const { any, tiny, apple, maskable } = mark.isOwn ? grounds.own : grounds.plum;
   const rounded = markOn(mark, any);
   return [

@@ -20,7 +20,7 @@ import { carCard, isStamped, siteCard, type PublicCard } from './share-cards/sha
 export type PublicPictures = {
   pictures: StockFiles['pictures'];
   marks?: Marks;
-  /** Added to the files in client/public, of which they replace some. */
+  /** Served besides the files in client/public, some of which they replace. */
   files: PublicFile[];
 };
 

@@ -22,7 +22,7 @@ describe('a dealer’s files in brand/', () => {
     await put(folder, 'hero.jpg', 1920, 1080);
     await put(folder, 'showroom.png', 2000, 1500);
     expect((await checkStock(folder)).problems).toEqual([]);
-    // Smaller ones, which are drawn in a moment.
+    // Smaller pictures, which take less time to encode.
     await put(folder, 'hero.jpg', 480, 270);
     await put(folder, 'showroom.png', 1280, 960);
     const { files, marks } = await picturesOf(folder);

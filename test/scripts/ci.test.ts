@@ -82,31 +82,20 @@ describe('.ci/steps', () => {
     return { status, stdout, steps: steps.trim().split('\n'), isClean: !existsSync(join(folder, 'dist.a')) };
   }
 
-  const all = [
-    '0022 own npm install --silent --prefix ../node-latest node@latest',
-    '0077 latest npm ci',
-    '0077 latest 127.0.0.1:38080 npm start',
-    '0022 latest npm install --silent --prefix ../node-20.19.0 node@20.19.0',
-    '0077 20.19.0 npm ci',
-    '0077 20.19.0 127.0.0.1:38080 npm start',
-    '0077 20.19.0 npm run test:server -- test/client test/server test/shared test/scripts/build test/scripts/stock/check test/scripts/stock/verbs',
-    '0022 20.19.0 npm install --silent --prefix ../node-24.21 node@24.21',
-    '0077 24.21 npm ci',
-    '0077 24.21 127.0.0.1:38080 npm start',
-    '0077 24.21 npm test',
-    expect.stringMatching(/^Dockerfile on /) as string,
-    '0077 24.21 CI npm run browsers',
-    '0077 24.21 CI /usr/bin/chromium npm run test:engines',
-    '0077 24.21 CI npm run test:ops',
-  ];
-
   it.each([
     ['none', 0, null],
     ['test', 1, ['FAILED: npm test']],
   ])('all run on three versions of Node if %s fails, and the status is %i', (name, code, failures) => {
     const { status, stdout, steps, isClean } = runSteps(name);
-    expect([status, steps, isClean]).toEqual([code, all, true]);
+    expect([status, isClean]).toEqual([code, true]);
     expect(stdout.match(/^FAILED: .*/gm)).toEqual(failures);
+    expect(steps.filter((step) => /npm (?:start|test|run test:ops)$/.test(step))).toEqual([
+      '0077 latest 127.0.0.1:38080 npm start',
+      '0077 20.19.0 127.0.0.1:38080 npm start',
+      '0077 24.21 127.0.0.1:38080 npm start',
+      '0077 24.21 npm test',
+      '0077 24.21 CI npm run test:ops',
+    ]);
   });
 
   it('fail where the site ends before it serves a page', () => {

@@ -17,7 +17,8 @@ export function readCell(text: string, name: string): unknown {
   if (kind === 'yes or no') return readBoolean(typed);
   if (kind === 'list') return typed.toLowerCase() === none ? [] : typed.split('|').map((part) => part.trim());
   if (choices) return choices.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ?? typed;
-  return kind === 'day' ? dayOf(typed) : inOneLine(typed);
+  // Pasted descriptions and cells may have line breaks.
+  return kind === 'day' ? dayOf(typed) : typed.replace(/\s*[\r\n]\s*/g, ' ');
 }
 
 /** The inverse of readCell. */
@@ -30,11 +31,6 @@ export function cellOf(value: unknown): string {
 function readBoolean(typed: string): boolean | string {
   if (/^(?:yes|true)$/i.test(typed)) return true;
   return /^(?:no|false)$/i.test(typed) ? false : typed;
-}
-
-/** Pasted descriptions and cells may have line breaks. */
-function inOneLine(typed: string): string {
-  return typed.replace(/\s*[\r\n]\s*/g, ' ');
 }
 
 function readNumber(typed: string, unit?: string): number | undefined {

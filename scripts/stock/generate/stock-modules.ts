@@ -4,7 +4,7 @@ import { hoursOf } from '../../../shared/site.ts';
 import type { StockFiles } from '../stock-files.ts';
 import { stockFacts } from './stock-facts.ts';
 
-/** Those of the sample, which package.json names and the tests use. */
+/** The sample's modules, which package.json names and the tests use. */
 export const sampleModules = 'shared/sample/generated';
 
 /** Writes the files that the site's code imports as '#stock/…', and returns their folder. */
@@ -44,6 +44,7 @@ function linesOf(data: unknown, depth: number): string {
   const [open, close] = Array.isArray(data) ? '[]' : '{}';
   return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${close}`;
 }
+
 /** The placeholder colours of photographs. The drawn pictures share one, because they have the same background. */
 function pictureColors({ cars, pictures }: StockFiles): string {
   const rules = cars.flatMap(({ id, photographs }) => {

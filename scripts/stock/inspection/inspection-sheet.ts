@@ -32,7 +32,7 @@ export const tyres: Record<Tyre, string> = {
 
 type DrawnCar = {
   body?: Body | undefined;
-  /** For a car of the sample, whose picture 2 is a side view that has the marks. */
+  /** The drawing of a car of the sample. Its picture 2 is a side view, which gets the marks. */
   side?: Drawing | undefined;
 };
 

@@ -4,8 +4,8 @@ import { sidePartOf, type Place, type SidePart } from './places.ts';
 import type { Point } from './sheet-marks.ts';
 
 /**
- * In per cent of the side view that the page shows, or of its mirror image for the right side. Undefined for places that
- * are not part of a side. A bumper, for example, shows only one of its corners.
+ * The mark of a fault in per cent of the side view, or of its mirror image for the right side. Undefined for places that
+ * no side shows completely, such as a bumper.
  */
 export function markOnPicture(place: Place, body: Body, { front, roof }: Drawing): Point | undefined {
   const at = sidePartOf(place);

@@ -81,7 +81,7 @@ function mergeText(trees: Trees, path: string): MergeStep {
     };
   }
   const written = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '<<<<<<<';
-  // Corrected by hand.
+  // The file was corrected by hand.
   if (!/^<{7}/m.test(written)) return { changes: [{ path, content: written }], lines: [] };
   const { text, clashes } = mergeFields(
     textIn(trees, 'base', path),

@@ -7,7 +7,7 @@ import type { OwnCar } from '../own-car.ts';
 import { contentOf, numbersGiven } from '../transaction/repository.ts';
 import { picturesIn, textIn, type MergeStep, type Trees } from './trees.ts';
 
-/** Numbers that no car ever had. A file written by hand takes its number too, but not one that a killed merge wrote. */
+/** Numbers that no car ever had, and that no file has, unless a killed merge wrote it. */
 export function freeNumbers(trees: Trees, twins: readonly string[], theirs: string): string[] {
   const numbers: string[] = [];
   let number = twins.length === 0 ? 0 : Math.max(...numbersGiven(trees.folder, theirs));

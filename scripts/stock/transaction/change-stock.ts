@@ -38,7 +38,7 @@ const note = '.stock/unfinished';
 type Note = { command: string; id: string; files: (readonly [path: string, hash: string])[] };
 
 /**
- * Writes into a stock, as only `endMerge` also does. `prepare` runs under a lock, reads the stock and returns the changes.
+ * Writes into a stock; only `endMerge` does so too. `prepare` runs under a lock, reads the stock and returns the changes.
  * All files change or none, even if the process is killed. The change becomes a commit, which `undo` can revert.
  * @throws {Refusal} for the sample, for a stock in the middle of a merge, and for a path that no command writes
  * @throws {StockError} when the stock has links or other foreign files

@@ -14,7 +14,7 @@ it('the copies receive every setting, and the proxy those that it uses', () => {
   const own = ['PORT', 'HOST'];
   const names = Object.keys(variables.shape).filter((name) => !own.includes(name));
   expect(Object.keys(services.web?.environment ?? {}).sort()).toEqual(names.sort());
-  // Not every version of Compose replaces this by nothing.
+  // Some versions of Compose do not replace this with an empty string.
   expect(read('compose.yaml')).not.toContain(':-}');
   const used = ['Caddyfile', 'unavailable.html'].map((name) => read(`proxy/${name}`)).join('');
   const ofProxy = Object.keys(services.proxy?.environment ?? {});
