@@ -10,24 +10,27 @@ const firstSeed = Number(process.env.WALK_SEED ?? 1);
 const seeds = Array.from({ length: Number(process.env.WALKS ?? 1) }, (_, index) => firstSeed + index);
 const stepCount = 40;
 
-it.each(seeds)('whatever a visitor does, the page is that of its URL (seed %i)', async (seed) => {
-  const random = randomOf(seed);
-  const page = await openPage('/', {
-    isQuiet: false,
-    width: 390,
-    hasSeenPopup: false,
-    before: (it) => it.clock.install(),
-  });
-  page.context().on('page', (other) => void other.opener().then((opener) => opener && other.close()));
-  const way: string[] = [];
-  onTestFailed(() => console.log(way.join('\n')));
-  for (let count = 1; count <= stepCount; count += 1) {
-    const [name, step] = random.of(Object.entries(steps));
-    way.push(`${count}. ${page.url()}: ${name}`);
-    way.push(`   ${String(await step(page, random))}`);
-    await expect.poll(() => faultsOf(page).catch((error: unknown) => [String(error)])).toEqual([]);
-  }
-});
+it.each(seeds)(
+  'whatever a visitor does, the page is that of its URL and keeps typed words (seed %i)',
+  async (seed) => {
+    const random = randomOf(seed);
+    const page = await openPage('/', {
+      isQuiet: false,
+      width: 390,
+      hasSeenPopup: false,
+      before: (it) => it.clock.install(),
+    });
+    page.context().on('page', (other) => void other.opener().then((opener) => opener && other.close()));
+    const way: string[] = [];
+    onTestFailed(() => console.log(way.join('\n')));
+    for (let count = 1; count <= stepCount; count += 1) {
+      const [name, step] = random.of(Object.entries(steps));
+      way.push(`${count}. ${page.url()}: ${name}`);
+      way.push(`   ${String(await step(page, random))}`);
+      await expect.poll(() => faultsOf(page).catch((error: unknown) => [String(error)])).toEqual([]);
+    }
+  },
+);
 
 // Picking a group first keeps the footer, which has most of the links, from dominating.
 const targets = [
@@ -37,6 +40,7 @@ const targets = [
   'header :is(a[href^="/"], button)',
   'footer a[href^="/"]',
 ];
+const textField = 'main form :is(input[type=text], input[type=email], textarea)';
 const addresses = [
   '/',
   '/about?fuel=Petrol&year=1995',
@@ -51,10 +55,23 @@ const addresses = [
 /** Each step returns the name of its target, or does nothing on a page without one. */
 const steps: Record<string, (page: Page, random: Random) => Promise<unknown>> = {
   click: (page, random) => onOneOf(random.of(targets), page, random, click),
-  type: (page, random) =>
-    onOneOf('main form :is(input[name=name], input[type=email], textarea)', page, random, (field) =>
-      field.pressSequentially('words'),
-    ),
+  type: (page, random) => type(page, random, wordOf(page, random)),
+  async typeLeaveAndComeBack(page, random) {
+    const { href, pathname } = new URL(page.url());
+    const word = wordOf(page, random);
+    if ((await type(page, random, word)) === undefined) return undefined;
+    const name = await onOneOf(`footer a[href^="/"]:not([href="${pathname}"])`, page, random, (link) =>
+      link.press('Enter'),
+    );
+    if (name === undefined) return undefined;
+    await expect.poll(() => page.url()).not.toBe(href);
+    await hydrated(page);
+    await go(page, -1);
+    const values = () =>
+      page.locator(textField).evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join());
+    await expect.poll(values, { message: `before '${name}'` }).toContain(word);
+    return `${word}, then '${name}'`;
+  },
   search: (page, random) =>
     onOneOf('main input[type=search]', page, random, (field) =>
       field.pressSequentially(random.of(['city', ' zx', 'diesel', 'sasti']), { delay: 30 }),
@@ -78,6 +95,12 @@ const steps: Record<string, (page: Page, random: Random) => Promise<unknown>> = 
 
 const click = (target: Locator) => target.click({ timeout: 3000 });
 
+/** A word that names the page on which it is typed. */
+const wordOf = (page: Page, random: Random) => `${random.below(1_000_000)}@${new URL(page.url()).pathname};`;
+
+const type = (page: Page, random: Random, word: string) =>
+  onOneOf(textField, page, random, (field) => field.pressSequentially(word));
+
 /** Goes back or forward without leaving the site. */
 async function go(page: Page, by: number): Promise<void> {
   const goWithin = (delta: number) => {
@@ -87,7 +110,10 @@ async function go(page: Page, by: number): Promise<void> {
   await page.evaluate(goWithin, by).catch(() => undefined);
 }
 
-/** Acts on a random element that matches the selector and, if a dialog is open, is in it. Returns its name. */
+/**
+ * Acts on a random element that matches the selector and, if a dialog is open, is in it. Returns its name; undefined if
+ * there is none, or if something covers it.
+ */
 async function onOneOf(
   selector: string,
   page: Page,
@@ -102,9 +128,10 @@ async function onOneOf(
   const name = await target.evaluate((it) => it.ariaLabel ?? it.textContent.trim());
   // Otherwise the page ignores a click in the same place as the second half of a double click.
   await page.clock.fastForward(500);
-  // Something may cover the target.
-  await act(target).catch(() => undefined);
-  return name.slice(0, 40);
+  return act(target).then(
+    () => name.slice(0, 40),
+    () => undefined,
+  );
 }
 
 // Reported while offline, and when a page is left before its pictures have loaded.
@@ -117,6 +144,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const served = await page.request.get(page.url());
   return [
     ...(await page.evaluate(differences, await served.text())),
+    ...(await page.evaluate(strayWords)),
     ...(await page.evaluate(lostFocus)),
     ...readComplaints(page).filter((text) => !isExpected.test(text)),
   ];
@@ -138,6 +166,13 @@ function differences(html: string): string[] {
   return (shown ?? []).flatMap((line, index) =>
     line === expected?.[index] ? [] : [`${line} instead of ${expected?.[index]}`],
   );
+}
+
+/** Runs in the page: the words in its fields that were typed on another page. */
+function strayWords(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)');
+  const typed = [...fields].flatMap(({ value }) => [...value.matchAll(/@([^;]*);/g)]);
+  return typed.flatMap(([, path]) => (path === location.pathname ? [] : `a word was typed on ${path}`));
 }
 
 /** Runs in the page. */
