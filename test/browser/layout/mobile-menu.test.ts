@@ -89,6 +89,22 @@ describe('the mobile menu', () => {
   });
 });
 
+it.each([
+  ['mobile-menu', '/about', 'Open menu'],
+  ['filter-panel', '/inventory', 'Filters (4)'],
+])('#%s slides in', async (id, path, button) => {
+  const page = await openPage(path, { width: 390, withMotion: true });
+  const moves = await page.evaluateHandle(() => {
+    const started: string[] = [];
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      started.push(`${(target as Element).id} ${propertyName}`);
+    });
+    return started;
+  });
+  await page.getByRole('button', { name: button }).click();
+  await expect.poll(() => moves.jsonValue()).toContain(`${id} translate`);
+});
+
 async function wheel(page: Page): Promise<void> {
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);

@@ -16,6 +16,18 @@ it('the header of a desktop is one line with the telephone number and WhatsApp, 
   expect((await header.boundingBox())?.height).toBe(60);
 });
 
+it('below 768 pixels, a phone’s menu and filters replace those of a desktop', async () => {
+  const page = await openPage('/inventory', { width: 768 });
+  const shown = () =>
+    page
+      .locator('.navigation__bar, .filter-bar, [aria-controls=mobile-menu], [aria-controls=filter-panel]')
+      .filter({ visible: true })
+      .evaluateAll((parts) => parts.map((part) => part.localName));
+  expect(await shown()).toEqual(['nav', 'form']);
+  await page.setViewportSize({ width: 767, height: 900 });
+  expect(await shown()).toEqual(['button', 'button']);
+});
+
 it('without a connection a line offers to call, on a page that stays as it is', async () => {
   const page = await openPage('/car/27', { width: 390 });
   const line = page.getByText('You are offline.');

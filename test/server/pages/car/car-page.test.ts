@@ -28,6 +28,10 @@ describe('GET /car/:id', () => {
     expect(values(html, '.picture-strip source', 'sizes')[0]).toMatch(/^\(min-width: 1280px\) 700px, /);
   });
 
+  it('has a field of four rows for a message', async () => {
+    expect(values(await page('/car/1'), 'textarea', 'rows')).toEqual(['4']);
+  });
+
   it('has an e-mail and a WhatsApp message in place of the form without scripts', async () => {
     const hrefs = values(await page('/car/1'), '.inquiry-form .without-script a', 'href');
     const question =
