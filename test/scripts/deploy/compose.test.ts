@@ -7,8 +7,10 @@ import { createHttpServer } from '../../../server/process/http-server.ts';
 import { graceMs } from '../../../server/process/stop.ts';
 
 const read = (name: string) => readFileSync(`scripts/deploy/${name}`, 'utf8');
-type Service = { stop_grace_period?: string; environment?: Record<string, string> };
-const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+type Service = { stop_grace_period?: string; environment?: Record<string, string>; user?: string };
+const servicesOf = (name: string) =>
+  (parse(read(name), { merge: true }) as { services: Record<string, Service> }).services;
+const services = servicesOf('compose.yaml');
 
 it('the copies receive every setting, and the proxy those that it uses', () => {
   const own = ['PORT', 'HOST'];
@@ -29,4 +31,19 @@ it('the copies have time to shut down', () => {
 it('an idle connection from the proxy is closed by the proxy before the server closes it', () => {
   const [, minutes] = /^\s*keepalive (\d+)m$/m.exec(read('proxy/Caddyfile')) ?? [];
   expect(createHttpServer(express()).keepAliveTimeout).toBeGreaterThan(Number(minutes) * 60_000);
+});
+
+it.each(['compose.yaml', 'compose.watch.yaml'])('no container of %s can write or gain privileges', (name) => {
+  for (const service of Object.values(servicesOf(name))) {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  }
+});
+
+it('the copies do not run as root', () => {
+  expect(services.web?.user).toBe('1000:1000');
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^USER 1000:1000$/m);
 });
