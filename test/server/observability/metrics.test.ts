@@ -18,7 +18,8 @@ describe('the metrics', () => {
     const { get, log } = makeApp({ metrics, errorsPath: '/errors/1a2b3c4d' });
     const pages =
       '/ /inventory?search=my+secret /car/1 /about /contact /nowhere /secret/path /car/999 /About';
-    const others = '/healthz /robots.txt /apple-touch-icon.png /assets/nowhere.js /errors/1a2b3c4d/car/load';
+    const others =
+      '/healthz /readyz /robots.txt /apple-touch-icon.png /assets/nowhere.js /errors/1a2b3c4d/car/load';
     for (const path of `${pages} ${others}`.split(' ')) await get(path);
     await get('/', {}, { method: 'PROPFIND' });
     const counts = async () => {
@@ -36,7 +37,7 @@ describe('the metrics', () => {
         '{route="asset",status="2xx"} 1',
         '{route="asset",status="4xx"} 1',
         '{route="crawler",status="2xx"} 1',
-        '{route="health",status="2xx"} 1',
+        '{route="health",status="2xx"} 2',
         '{route="report",status="2xx"} 1',
         '{route="other",status="3xx"} 1',
         '{route="other",status="4xx"} 3',

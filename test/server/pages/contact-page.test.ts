@@ -4,13 +4,13 @@ import { makeApp } from '../make-app.ts';
 
 const { page } = makeApp();
 
-it('GET /contact offers the departments by their slugs, and opens maps in a new tab, next to a message of five rows', async () => {
+it('GET /contact offers the departments by their slugs, and opens maps in a new tab, next to a message of five rows and a map', async () => {
   const html = await page('/contact');
   expect(values(html, 'option', 'value').join(' ')).toBe(
     ' sales-inquiry service-appointment parts-department finance-questions trade-in-evaluation general-information',
   );
   expect(texts(html, 'main a[target=_blank]').join()).toBe('By metro or bus,Get Directions');
-  expect(values(html, 'textarea', 'rows')).toEqual(['5']);
+  expect([values(html, 'textarea', 'rows'), values(html, 'iframe', 'height')]).toEqual([['5'], ['450']]);
 });
 
 describe('GET /contact about cars', () => {

@@ -7,10 +7,11 @@ const { listings, options } = createStock(allListings, recordsById(details));
 const detailIds = details.map(({ id }) => id);
 
 describe('the catalogue', () => {
-  it('has 42 detail records', () => {
+  it('has 42 detail records, each with four pictures', () => {
     expect(detailIds.join(' ')).toBe(
       '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 23 24 25 26 27 28 29 30 31 32 33 35 37 38 39 40 41 42 43 44 45 46',
     );
+    expect(new Set(details.map(({ pictures }) => pictures.count))).toEqual(new Set([4]));
   });
 
   it('lists 34 cars, of the years 2006 to 2022, for 160,000 to 1,399,000 rupees', () => {

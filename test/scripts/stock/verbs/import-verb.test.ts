@@ -5,6 +5,7 @@ import { car47, carIn, dealerWho, importing, now, stockOf } from '../stock-folde
 describe('an import refuses', () => {
   const known = 'The known ones are: id, make, model, trim, year, price, old price, mileage, fuel';
   it.each<[content: string | Buffer, problem: string]>([
+    ['id,Currency\n', `unknown column 'Currency'; delete or rename it. ${known}`],
     ['id,km_driven,Currency\n', `unknown column 'km_driven', 'Currency'; delete or rename it. ${known}`],
     ['id,old-price,Old Price\n', "the column 'old price' appears twice; delete one"],
     [Buffer.from('PK\x03\x04…'), 'FILE is a workbook. Save it as CSV UTF-8'],
