@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -20,14 +20,17 @@ describe('.ci/run', () => {
   function run(steps: string) {
     const folder = checkout({ '.ci/steps': `#!/bin/sh\n${steps}` });
     const { PATH, calls } = stubCommands({ mount: '', unshare: 'shift 3; exec "$@"' });
-    const env = { PATH, HOME: '/home/of-ci' };
-    const { status, stdout } = spawnSync(join(folder, '.ci/run'), { env, encoding: 'utf8' });
-    return { status, lines: stdout.trim().split('\n'), calls: calls() };
+    const home = dirname(folder);
+    const elsewhere = { cwd: home, env: { PATH, HOME: home }, encoding: 'utf8' } as const;
+    const { status, stdout } = spawnSync(join(folder, '.ci/run'), elsewhere);
+    return { status, lines: stdout.trim().split('\n'), calls: calls(), home };
   }
 
-  it('runs the steps in a copy that only its owner may read, with a separate /tmp', () => {
-    const { lines, calls } = run(`pwd >>"$OLDPWD/../where"; basename "$PWD"; stat --format %A .ci/steps`);
-    expect(lines.slice(0, 2)).toEqual(['it\'s a "copy" é', '-rwx------']);
+  it('runs the steps in a copy that only its owner may read, with a separate /tmp, and deletes it', () => {
+    const steps = 'basename "$PWD"; stat --format %A .. .ci/steps; pwd >"$HOME/where"';
+    const { lines, calls, home } = run(steps);
+    expect(lines.slice(0, 3)).toEqual(['it\'s a "copy" é', 'drwxr-xr-x', '-rwx------']);
+    expect(existsSync(dirname(readFileSync(join(home, 'where'), 'utf8')))).toBe(false);
     expect(calls).toEqual([
       expect.stringMatching(/^unshare --mount --propagation private sh -c/),
       'mount -t tmpfs tmpfs /tmp',
