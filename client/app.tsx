@@ -1,13 +1,16 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from './document/error-boundary.tsx';
+import { HydrationBoundary } from './before-hydration/hydration-boundary.tsx';
+import { ErrorBoundary } from './document/error-screen.tsx';
 import { HtmlDocument } from './document/html-document.tsx';
-import { Layout } from './layout/layout.tsx';
+import { Footer } from './layout/footer.tsx';
+import { SiteHeader } from './layout/site-header.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useLinkNavigation } from './navigation/use-link-navigation.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { resolvePage } from './routes.tsx';
 import { SiteContext, useSite, useStock, useToday, type SiteData } from './site-context.ts';
+import { Toaster } from './toasts/toaster.tsx';
 
 type AppProps = SiteData & {
   page?: ResolvedPage;
@@ -22,6 +25,35 @@ export function App({ page, ...data }: AppProps) {
         </ErrorBoundary>
       </HtmlDocument>
     </SiteContext>
+  );
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  const { festive } = useSite();
+  return (
+    <>
+      <HydrationBoundary>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        {festive && (
+          <aside className="banner" aria-label="Season">
+            Happy Festive Season! Special Festive Offers Available
+          </aside>
+        )}
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <SiteHeader />
+        {festive && <div className="toran" />}
+      </HydrationBoundary>
+      {children}
+      <HydrationBoundary>
+        <Footer />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Toaster />
+      </HydrationBoundary>
+    </>
   );
 }
 

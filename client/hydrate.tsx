@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 import { keepServedForms } from './before-hydration/served-forms.ts';
 import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-browser-error.ts';
 import { connection } from './browser/visitor-settings.ts';
-import { favorites } from './cars/favorites.ts';
+import { favorites } from './cars/favorites.tsx';
 import { readPageData } from './page-data.ts';
 
 /** Hydrates the served page. The listings are an argument so that a changed price does not change this file. */

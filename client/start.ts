@@ -52,7 +52,7 @@ async function load(): Promise<void> {
   try {
     const { libraries, site, listings } = readPageData(document).scripts;
     preload([libraries, site, listings].map(attemptPath));
-    // Each in its own task.
+    // Each module runs in its own task.
     await import(attemptPath(libraries));
     const { hydrate } = (await import(attemptPath(site))) as typeof SiteModule;
     const { default: cars } = (await import(attemptPath(listings))) as { default: Listings };

@@ -9,7 +9,7 @@ export type BrowserErrorKind = (typeof browserErrorKinds)[number];
 const reported = new Set<BrowserErrorKind>();
 let errorsPath: string | undefined;
 
-/** Called at the start, because an error may empty the page. Undefined turns reports off. */
+/** Called early, because an error may empty the page. `undefined` turns reports off. */
 export function reportBrowserErrorsTo(path: string | undefined): void {
   errorsPath = path;
 }

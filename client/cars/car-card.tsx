@@ -7,7 +7,7 @@ import { carTitle, formatPrice } from '../../shared/format.ts';
 import { faultCount } from '../../shared/inspection/inspection.ts';
 import { useStock, useToday } from '../site-context.ts';
 import { CarPicture } from './car-picture.tsx';
-import { FavoriteButton } from './favorite-button.tsx';
+import { FavoriteButton } from './favorites.tsx';
 
 export type FestiveBadge = 'everywhere' | 'desktop' | 'nowhere';
 

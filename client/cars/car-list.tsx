@@ -3,7 +3,7 @@ import type { Listing } from '../../shared/cars/car.ts';
 import { formatMileage } from '../../shared/format.ts';
 import { useSite } from '../site-context.ts';
 import { CarCard, type FestiveBadge } from './car-card.tsx';
-import { PictureNote } from './picture-note.tsx';
+import { PictureNote } from './car-picture.tsx';
 
 type CarListProps = {
   cars: readonly Listing[];
@@ -34,3 +34,17 @@ export const CarList = memo(function CarList(props: CarListProps) {
     </>
   );
 });
+
+type SimilarCarsProps = { title?: string; cars: readonly Listing[] };
+
+export function SimilarCarsSection({ title = 'Similar Cars', cars }: SimilarCarsProps) {
+  if (cars.length === 0) return null;
+  return (
+    <section className="section similar-cars" aria-labelledby="similar-title">
+      <h2 className="section__title" id="similar-title">
+        {title}
+      </h2>
+      <CarList cars={cars} hasNote={false} />
+    </section>
+  );
+}

@@ -4,7 +4,7 @@ import { filterCars } from '../../shared/inventory/filters.ts';
 import { resultsId } from '../../shared/inventory/inventory-hrefs.ts';
 import { parseInventoryQuery } from '../../shared/inventory/query.ts';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
-import { Icon } from '../elements/icon.tsx';
+import { IconButton } from '../elements/icon.tsx';
 import { useSite, useStock } from '../site-context.ts';
 import { forgetSeen, seenBefore, subscribeToSeen, type Seen } from './seen.ts';
 
@@ -47,15 +47,12 @@ function ContinueLinks({ seen }: { seen: Seen }) {
           </li>
         ))}
       </ul>
-      <button
+      <IconButton
         ref={passFocusOn(() => document.getElementById('content'))}
-        className="icon-button"
-        type="button"
-        aria-label="Forget what I have seen"
+        icon="x"
+        label="Forget what I have seen"
         onClick={forgetSeen}
-      >
-        <Icon name="x" />
-      </button>
+      />
     </nav>
   );
 }

@@ -1,4 +1,7 @@
+import { Component, type ReactNode } from 'react';
+import { reportBrowserError } from '../browser/report-browser-error.ts';
 import { ButtonLink } from '../elements/button-link.tsx';
+import { reloadEntry } from '../navigation/reload-entry.ts';
 
 type ErrorScreenProps = {
   /** True on a page without scripts, where a link with an empty URL reloads the page. */
@@ -23,4 +26,22 @@ export function ErrorScreen({ isStatic = false }: ErrorScreenProps) {
       )}
     </main>
   );
+}
+
+/** Replaces the page when rendering fails. Back and Forward then reload. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    reportBrowserError('render');
+    window.addEventListener('popstate', reloadEntry);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorScreen /> : this.props.children;
+  }
 }

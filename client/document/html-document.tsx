@@ -25,7 +25,7 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Otherwise Safari on iOS turns numbers and addresses into links, and hydration finds another DOM. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
-        {/* Chrome on iOS. */}
+        {/* The same for Chrome on iOS. */}
         <meta name="chrome" content="nointentdetection" />
         <meta name="theme-color" content="#26112a" />
         <meta name="color-scheme" content="only light" />

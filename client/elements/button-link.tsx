@@ -1,8 +1,10 @@
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
 
+export type ButtonLook = 'gold' | 'outline' | 'outline-light' | 'primary' | 'quiet' | 'whatsapp';
+
 type ButtonLinkProps = {
-  look: 'gold' | 'outline' | 'outline-light' | 'primary' | 'quiet' | 'whatsapp';
+  look: ButtonLook;
   href: string;
   label: string;
   icon?: IconName;

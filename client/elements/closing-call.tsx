@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 
@@ -6,23 +6,16 @@ type ClosingCallProps = { title: string; hasPicture?: boolean; children: ReactNo
 
 /** The call to action at the end of a page. */
 export function ClosingCall({ title, hasPicture, children }: ClosingCallProps) {
-  const id = useId();
   return (
-    <section className={`closing-call ${hasPicture ? 'pictured' : 'page-hero'}`} aria-labelledby={id}>
+    <section className={`closing-call ${hasPicture ? 'pictured' : 'page-hero'}`} aria-labelledby="call-title">
       <div className={hasPicture ? 'pictured__words' : undefined}>
-        <h2 className="closing-call__title" id={id}>
+        <h2 className="closing-call__title" id="call-title">
           {title}
         </h2>
         <HydrationBoundary>{children}</HydrationBoundary>
       </div>
       {hasPicture && (
-        <ScenePicture
-          wide="yard-ultra"
-          narrow="yard-wide"
-          className="pictured__picture"
-          alt=""
-          wideSizes="60vw"
-        />
+        <ScenePicture wide="yard-ultra" narrow="yard-wide" className="pictured__picture" wideSizes="60vw" />
       )}
     </section>
   );

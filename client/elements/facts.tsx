@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 type FactsProps = {
   className: string;
   factClass?: string;
-  facts: readonly { name: string; text: string }[];
+  facts: readonly { name: string; text: ReactNode }[];
   'aria-live'?: 'polite';
 };
 

@@ -39,7 +39,7 @@ export function Modal({
     return undefined;
   }, [isOpen]);
 
-  // Closing through the state: the browser's close event is late, and the dialog could not reopen at once.
+  // Closes through the state, because the browser's close event is late and the dialog could not reopen at once.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { withBrand, type Reason } from '../../shared/dealer-texts.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from './icon.tsx';
@@ -6,12 +5,11 @@ import { Icon } from './icon.tsx';
 type ReasonSectionProps = { title: string; reasons: readonly Reason[]; note?: string | undefined };
 
 export function ReasonSection({ title, reasons, note }: ReasonSectionProps) {
-  const id = useId();
   const { brand } = useSite();
   if (reasons.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={id}>
-      <h2 className="section__title" id={id}>
+    <section className="section" aria-labelledby="reasons-title">
+      <h2 className="section__title" id="reasons-title">
         {title}
       </h2>
       <ul className="reasons">

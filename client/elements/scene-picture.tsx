@@ -15,7 +15,7 @@ type ScenePictureProps = {
   /** Below 768 pixels. */
   narrow: Scene;
   className: string;
-  alt: string;
+  alt?: string;
   load?: 'lazy' | 'eager';
   wideSizes?: string;
 };
@@ -25,7 +25,7 @@ export function ScenePicture({
   wide,
   narrow,
   className,
-  alt,
+  alt = '',
   load = 'lazy',
   wideSizes = '100vw',
 }: ScenePictureProps) {

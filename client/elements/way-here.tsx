@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { transitUrl } from '../../shared/maps.ts';
+import { directionsUrl, transitUrl } from '../../shared/maps.ts';
 import { wayHere } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { useSite } from '../site-context.ts';
+import { ButtonLink, type ButtonLook } from './button-link.tsx';
 
-/** The dealer's notes on metro, lift and parking, a link to public transport, and `children`. */
-export function WayHere({ children }: { children?: ReactNode }) {
+/** The dealer's notes on metro, lift and parking, a link to public transport, and a button for directions. */
+export function WayHere({ directions }: { directions?: ButtonLook }) {
   const site = useSite();
   return (
     <HydrationBoundary>
@@ -14,7 +14,15 @@ export function WayHere({ children }: { children?: ReactNode }) {
         <a href={transitUrl(site)} target="_blank" rel="noopener">
           By metro or bus
         </a>
-        {children}
+        {directions && (
+          <ButtonLink
+            look={directions}
+            href={directionsUrl(site)}
+            label="Get Directions"
+            icon="map-pin"
+            opensTab
+          />
+        )}
       </p>
     </HydrationBoundary>
   );

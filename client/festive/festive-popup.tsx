@@ -3,7 +3,7 @@ import { cityOf } from '../../shared/page-metadata.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { whenVisible } from '../browser/when-visible.ts';
 import { ButtonLink } from '../elements/button-link.tsx';
-import { Icon } from '../elements/icon.tsx';
+import { IconButton } from '../elements/icon.tsx';
 import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -29,7 +29,7 @@ export function FestivePopup({ children }: { children: string }) {
       setIsOpen(true);
     };
     const cancel = whenVisible(() => {
-      // Not earlier: a prerendered page has a copy of the session.
+      // Read only now, because a prerendered page has a copy of the session storage.
       if (wasSeen || readStored('sessionStorage', flag) === true) return;
       // If the visitor is busy, retry when the field loses the focus or the dialog closes.
       for (const type of ['focusout', 'close']) {
@@ -54,9 +54,7 @@ export function FestivePopup({ children }: { children: string }) {
       className="festive-popup"
       closesOnOutsideClick={false}
     >
-      <button className="icon-button festive-popup__close" type="button" aria-label="Close" onClick={close}>
-        <Icon name="x" />
-      </button>
+      <IconButton className="festive-popup__close" icon="x" label="Close" onClick={close} />
       <div className="diya" />
       <h2 className="festive-popup__title">
         Happy Festive Season from <span className="no-break">{brand}</span> {city}!

@@ -3,7 +3,8 @@ type SelectFieldProps = {
   name: string;
   value?: string | undefined;
   defaultValue?: string;
-  options: readonly { value: string; label: string }[];
+  /** Texts, or values with their own label. */
+  options: readonly (string | { value: string; label: string })[];
   onChoose?: (value: string) => void;
 };
 
@@ -20,11 +21,13 @@ export function SelectField({ label, name, value, defaultValue, options, onChoos
         defaultValue={defaultValue}
         onChange={onChoose && ((event) => onChoose(event.target.value))}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options
+          .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
       </select>
     </label>
   );

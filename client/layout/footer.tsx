@@ -99,7 +99,7 @@ export function Footer() {
 
 type OutsideLinkProps = { href?: string | undefined; children: string };
 
-/** Without `href`, a placeholder. */
+/** A placeholder if `href` is missing. */
 function OutsideLink({ href, children }: OutsideLinkProps) {
   if (href) return <a href={href}>{children}</a>;
   return (

@@ -2,7 +2,7 @@ import { displayPhone, telLink } from '../../shared/messages/phone.ts';
 import { openingHours, shownAddress } from '../../shared/site.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { ButtonLink } from '../elements/button-link.tsx';
-import { Icon } from '../elements/icon.tsx';
+import { IconButton } from '../elements/icon.tsx';
 import { Modal } from '../elements/modal.tsx';
 import { useSite } from '../site-context.ts';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -20,9 +20,7 @@ export function MobileMenu({ isOpen, top, onClose }: MobileMenuProps) {
     <Modal isOpen={isOpen} onClose={onClose} label="Menu" className="mobile-menu" id="mobile-menu">
       <div className="mobile-menu__head" style={top === undefined ? undefined : { marginBlockStart: top }}>
         <span className="navigation__brand">{site.brand}</span>
-        <button className="icon-button" type="button" aria-label="Close menu" onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        <IconButton icon="x" label="Close menu" onClick={onClose} />
       </div>
       <nav aria-label="Mobile">
         <NavigationLinks />

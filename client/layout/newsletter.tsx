@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { mailtoLink } from '../../shared/messages/mailto.ts';
-import { Form } from '../forms/form.tsx';
+import { Form, readFields } from '../forms/form.tsx';
 import { openMail } from '../forms/open-mail.ts';
-import { readFields } from '../forms/read-fields.ts';
 import { useSite } from '../site-context.ts';
 import { toasts } from '../toasts/toasts.ts';
 

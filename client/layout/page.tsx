@@ -1,7 +1,23 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { memo, useLayoutEffect, type ReactNode } from 'react';
+import { absoluteUrl, cityOf, fullTitle, goodsOf } from '../../shared/page-metadata.ts';
+import { siteCardPath } from '../../shared/site.ts';
+import { scriptJson } from '../../shared/structured-data/script-json.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
-import { PageHead, type PageHeadProps } from '../document/page-head.tsx';
 import { hydratedEvent } from '../page-data.ts';
+import { useSite } from '../site-context.ts';
+
+export type PageHeadProps = {
+  title: string;
+  description: string;
+  path: string;
+  isIndexed?: boolean;
+  /** The preview in messengers, 1200 by 630 pixels. */
+  image?: { path: string; alt: string };
+  type?: 'website' | 'product';
+  structuredData?: readonly object[];
+  /** In rupees, of a product. */
+  price?: number;
+};
 
 /** The metadata is outside the boundary: React would hoist it a second time from a boundary that it renders again. */
 export function Page({ children, ...head }: PageHeadProps & { children: ReactNode }) {
@@ -26,3 +42,60 @@ function Main({ children }: { children: ReactNode }) {
     </main>
   );
 }
+
+/** React hoists the title, links and meta elements to the head, on the server and in the browser. */
+const PageHead = memo(function PageHead({
+  title,
+  description,
+  path,
+  isIndexed = true,
+  image,
+  type = 'website',
+  structuredData = [],
+  price,
+}: PageHeadProps) {
+  const site = useSite();
+  const fullName = fullTitle(title, site);
+  const url = absoluteUrl(site, path);
+  const card = image ?? { path: siteCardPath, alt: `${site.brand}: ${goodsOf(site)} in ${cityOf(site)}` };
+  const cardUrl = absoluteUrl(site, card.path);
+  const [, account] = /\b(?:x|twitter)\.com\/(\w+)/.exec(site.social.X ?? '') ?? [];
+  return (
+    <>
+      <title>{fullName}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={fullName} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={cardUrl} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {account && <meta name="twitter:site" content={`@${account}`} />}
+      <meta name="twitter:title" content={fullName} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={cardUrl} />
+      <meta name="twitter:image:alt" content={card.alt} />
+      {price !== undefined && (
+        <>
+          <meta property="product:price:amount" content={String(price)} />
+          <meta property="product:price:currency" content="INR" />
+        </>
+      )}
+      {structuredData.map((data, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+        />
+      ))}
+    </>
+  );
+});

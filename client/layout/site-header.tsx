@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { shortlistHref } from '../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, shortlistId } from '../../shared/inventory/shortlist.ts';
 import { displayPhone, telLink, whatsAppUrl } from '../../shared/messages/phone.ts';
-import { useFavorites } from '../cars/favorites.ts';
-import { Icon } from '../elements/icon.tsx';
-import { useLastInventory } from '../navigation/last-inventory.ts';
+import { useFavorites } from '../cars/favorites.tsx';
+import { Icon, IconButton } from '../elements/icon.tsx';
+import { useLastInventory } from '../navigation/last-inventory.tsx';
 import { useSite } from '../site-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -54,16 +54,14 @@ export function SiteHeader() {
         <Icon name="phone" />
         <span>Call</span>
       </a>
-      <button
-        className="icon-button only-mobile needs-script"
-        type="button"
-        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+      <IconButton
+        className="only-mobile needs-script"
+        icon="menu"
+        label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={toggle}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <OfflineLine />
       <MobileMenu isOpen={isOpen} top={top} onClose={() => setIsOpen(false)} />
     </header>

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { isCombined } from '../../shared/inventory/inventory-hrefs.ts';
-import { HiddenFields } from '../forms/hidden-fields.tsx';
+import { HiddenFields } from '../forms/form.tsx';
 
 type ListLinkProps = {
   /** '/inventory', with or without a query. */

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '../browser/visitor-settings.ts';
  * the browser scrolls, and the focus moves to the link to the previous page.
  */
 export function useArrival(): void {
-  // Compared by identity: the key is 'default' for every entry that the browser has made.
+  // Compared by identity, because the key is 'default' for every entry that the browser added.
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const last = useRef(location);

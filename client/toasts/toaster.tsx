@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passFocusOn } from '../browser/pass-focus-on.ts';
 import { ButtonLink } from '../elements/button-link.tsx';
-import { Icon } from '../elements/icon.tsx';
+import { IconButton } from '../elements/icon.tsx';
 import type { Toast } from './toast-store.ts';
 import { toasts } from './toasts.ts';
 
@@ -41,15 +41,13 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
           <ButtonLink look="gold" href={action.href} label={action.label} />
         </p>
       )}
-      <button
+      <IconButton
         ref={passFocusOn(() => (before.current?.isConnected ? before.current : document.querySelector('h1')))}
-        className="icon-button toast__close"
-        type="button"
-        aria-label="Close"
+        className="toast__close"
+        icon="x"
+        label="Close"
         onClick={() => toasts.dismiss(id)}
-      >
-        <Icon name="x" />
-      </button>
+      />
     </div>
   );
 }

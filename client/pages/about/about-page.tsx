@@ -3,10 +3,11 @@ import { addressLine } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
+import { Facts } from '../../elements/facts.tsx';
+import { ReasonSection } from '../../elements/reason-section.tsx';
 import { ScenePicture, yardName } from '../../elements/scene-picture.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useSite, useTexts } from '../../site-context.ts';
-import { Claims } from './claims.tsx';
 import { Papers } from './papers.tsx';
 
 export function AboutPage() {
@@ -47,5 +48,49 @@ export function AboutPage() {
         </div>
       </ClosingCall>
     </Page>
+  );
+}
+
+/** The dealer's claims, which it cannot prove. */
+function Claims() {
+  const { brand } = useSite();
+  const { mission, figures = [], values = [], reasons = [] } = useTexts().about ?? {};
+  return (
+    <>
+      {(mission !== undefined || figures.length > 0) && (
+        <section
+          className="section about-mission"
+          aria-label={mission ? undefined : 'In figures'}
+          aria-labelledby={mission && 'mission-title'}
+        >
+          {mission && (
+            <div>
+              <h2 className="section__title" id="mission-title">
+                Our Mission
+              </h2>
+              <p>{withBrand(mission, brand)}</p>
+            </div>
+          )}
+          {figures.length > 0 && (
+            <Facts
+              className="stats"
+              factClass="stats__stat"
+              facts={figures.map(({ name, value }) => ({ name, text: value }))}
+            />
+          )}
+        </section>
+      )}
+      <ReasonSection title="Our Values" reasons={values} />
+      {reasons.length > 0 && (
+        <section className="section" aria-labelledby="why-title">
+          <h2 className="section__title" id="why-title">{`Why Choose ${brand}`}</h2>
+          <ol className="checklist">
+            {reasons.map((reason) => (
+              <li key={reason}>{withBrand(reason, brand)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
   );
 }

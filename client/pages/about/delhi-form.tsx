@@ -26,23 +26,18 @@ export function DelhiForm() {
       aria-label="Can I drive it in Delhi NCR?"
     >
       <div className="form__pair">
-        <SelectField
-          label="Fuel"
-          name="fuel"
-          defaultValue={question?.fuel ?? 'Petrol'}
-          options={fuels.map(asOption)}
-        />
+        <SelectField label="Fuel" name="fuel" defaultValue={question?.fuel ?? 'Petrol'} options={fuels} />
         <SelectField
           label="Year"
           name="year"
           defaultValue={String(question?.year ?? thisYear - 10)}
-          options={yearsOfQuestion(thisYear).map(String).map(asOption)}
+          options={yearsOfQuestion(thisYear).map(String)}
         />
         <SelectField
           label="Norm on the RC"
           name="norm"
           defaultValue={question?.emissionNorm ?? ''}
-          options={[{ value: '', label: 'Not known' }, ...emissionNorms.map(asOption)]}
+          options={[{ value: '', label: 'Not known' }, ...emissionNorms]}
         />
         <button className="button button--primary" type="submit">
           Check
@@ -64,8 +59,4 @@ export function DelhiForm() {
       )}
     </Form>
   );
-}
-
-function asOption(value: string) {
-  return { value, label: value };
 }

@@ -2,25 +2,30 @@ import { useEffect } from 'react';
 import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
-import { cityOf } from '../../../shared/page-metadata.ts';
+import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
-import { SimilarCarsSection } from '../../cars/similar-cars-section.tsx';
+import { SimilarCarsSection } from '../../cars/car-list.tsx';
+import { FavoriteButton } from '../../cars/favorites.tsx';
 import { rememberCar } from '../../continue/seen.ts';
+import { ButtonLink } from '../../elements/button-link.tsx';
+import { Icon, IconButton } from '../../elements/icon.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { Page } from '../../layout/page.tsx';
+import { BackToInventory } from '../../navigation/last-inventory.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActionBar } from './action-bar.tsx';
-import { Description } from './description.tsx';
-import { DetailHeader } from './detail-header.tsx';
+import { Description, Specifications } from './description.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InspectionPanel } from './inspection/inspection-panel.tsx';
+import { sharePage } from './share-page.ts';
 import { ShowroomCard } from './showroom-card.tsx';
-import { Specifications } from './specifications.tsx';
 import { Summary } from './summary.tsx';
 
-export function CarDetailPage({ car, similar }: { car: CarDetail; similar: readonly Listing[] }) {
+type CarPageProps = { car: CarDetail; similar: readonly Listing[] };
+
+export function CarDetailPage({ car, similar }: CarPageProps) {
   const site = useSite();
   const title = carTitle(car);
   useEffect(() => whenVisible(() => rememberCar(car.id)), [car.id]);
@@ -53,5 +58,65 @@ export function CarDetailPage({ car, similar }: { car: CarDetail; similar: reado
       <SimilarCarsSection cars={similar} />
       <ActionBar car={car} />
     </Page>
+  );
+}
+
+/** A sold car keeps its page for some weeks, for old links. */
+export function SoldCarPage({ car, similar }: CarPageProps) {
+  const site = useSite();
+  const title = carTitle(car);
+  return (
+    <Page
+      title={`${title} - Sold`}
+      description={`This ${title} is sold. See similar ${goodsOf(site)} at ${site.brand}, ${cityOf(site)}.`}
+      path={`/car/${car.id}`}
+      isIndexed={false}
+      type="product"
+      image={{ path: shareCardPath(car), alt: title }}
+      structuredData={carPageData(site, car)}
+    >
+      <article className="car-detail car-detail--sold">
+        <DetailHeader car={car} />
+        <Gallery car={car} />
+        <div className="summary panel">
+          <h1 className="summary__title">
+            <em>Sold:</em> {title}
+          </h1>
+          <ul className="chips">
+            <li>{`${car.owner} Owner`}</li>
+            <li>{formatMileage(car.mileage)}</li>
+            <li>{car.fuel}</li>
+            <li>{car.transmission}</li>
+          </ul>
+          <p className="description__text">
+            This car has found its new home, and the cars below come closest to it. Tell us what you want; we
+            will call when one arrives.
+          </p>
+          <div className="button-row summary__actions">
+            <ButtonLink look="primary" href="/inventory" label="View All Vehicles" />
+            <ButtonLink look="outline" href={`/contact?car=${car.id}#contact-title`} label="Contact Us" />
+          </div>
+        </div>
+      </article>
+      <SimilarCarsSection cars={similar} />
+    </Page>
+  );
+}
+
+function DetailHeader({ car }: { car: CarDetail }) {
+  return (
+    <div className="detail-header">
+      <BackToInventory className="detail-header__back">
+        <Icon name="arrow-left" />
+        Back to Inventory
+      </BackToInventory>
+      <FavoriteButton id={car.id} />
+      <IconButton
+        className="needs-script"
+        icon="share-2"
+        label="Share"
+        onClick={() => void sharePage(carTitle(car))}
+      />
+    </div>
   );
 }

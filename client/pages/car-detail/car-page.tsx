@@ -2,9 +2,8 @@ import type { Listing } from '../../../shared/cars/car.ts';
 import { saleState } from '../../../shared/cars/sale-state.ts';
 import { similarCars } from '../../../shared/cars/similar-cars.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
-import { CarNotFoundPage } from '../not-found/car-not-found-page.tsx';
-import { CarDetailPage } from './car-detail-page.tsx';
-import { SoldCarPage } from './sold-car-page.tsx';
+import { CarNotFoundPage } from '../not-found/not-found-page.tsx';
+import { CarDetailPage, SoldCarPage } from './car-detail-page.tsx';
 
 /** The specification shows the first car if the path has no id. */
 export function carPage({ stock: { records, listings }, today }: PageRequest, id = '1'): RouteResult {
@@ -16,7 +15,6 @@ export function carPage({ stock: { records, listings }, today }: PageRequest, id
     case 'for sale':
       return { status: 200, ...shown, content: <CarDetailPage key={id} car={car} similar={similar} /> };
     case 'sold':
-      // For some weeks.
       return { status: 200, ...shown, content: <SoldCarPage key={id} car={car} similar={similar} /> };
     case 'gone':
       return { status: 410, ...shown, content: <CarNotFoundPage similar={similar} /> };

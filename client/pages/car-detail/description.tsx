@@ -1,6 +1,6 @@
-import type { CarDetail } from '../../../shared/cars/car.ts';
+import type { CarDetail, Specs } from '../../../shared/cars/car.ts';
 import { cluster, viewName } from '../../../shared/cars/pictures.ts';
-import { formatMileage } from '../../../shared/format.ts';
+import { formatMileage, formatSpecKey } from '../../../shared/format.ts';
 import { Facts } from '../../elements/facts.tsx';
 
 export function Description({ car }: { car: CarDetail }) {
@@ -30,6 +30,32 @@ export function Description({ car }: { car: CarDetail }) {
       />
       {viewName(car, car.pictures.count) === cluster && (
         <p className="picture-note">The odometer is drawn from the listed kilometres.</p>
+      )}
+    </section>
+  );
+}
+
+// Two rows of two; the rest is in the order of the car's record.
+const firstCount = 4;
+const mostAsked = ['engine', 'mileage', 'seating', 'bootSpace'];
+
+export function Specifications({ specs }: { specs: Specs }) {
+  const rank = ([key]: [string, string]) => (mostAsked.includes(key) ? mostAsked.indexOf(key) : firstCount);
+  const facts = Object.entries(specs)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(([key, text]) => ({ name: formatSpecKey(key), text }));
+  if (facts.length === 0) return null;
+  return (
+    <section className="panel specifications" aria-labelledby="specifications-title">
+      <h2 className="panel__title" id="specifications-title">
+        Specifications
+      </h2>
+      <Facts className="specifications__list" facts={facts.slice(0, firstCount)} />
+      {facts.length > firstCount && (
+        <details className="fold">
+          <summary>All specifications</summary>
+          <Facts className="specifications__list" facts={facts.slice(firstCount)} />
+        </details>
       )}
     </section>
   );

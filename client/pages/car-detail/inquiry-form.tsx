@@ -11,9 +11,8 @@ import {
 import { type Mail, mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppLink } from '../../../shared/messages/phone.ts';
 import { WithoutScript } from '../../before-hydration/hydration-boundary.tsx';
-import { Form } from '../../forms/form.tsx';
+import { Form, readFields } from '../../forms/form.tsx';
 import { openMail } from '../../forms/open-mail.ts';
-import { readFields } from '../../forms/read-fields.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { useSite } from '../../site-context.ts';
@@ -100,15 +99,10 @@ function missingIn(form: HTMLFormElement) {
 function SentMail({ mail: { to, subject, lines = [] } }: { mail: Mail }) {
   const text = lines.join('\n');
   const copy = () =>
-    copyText(
-      `${subject}
-
-${text}`,
-      {
-        copied: 'Message copied',
-        failed: 'Could not copy. Please select the message and copy it by hand.',
-      },
-    );
+    copyText(`${subject}\n\n${text}`, {
+      copied: 'Message copied',
+      failed: 'Could not copy. Please select the message and copy it by hand.',
+    });
   return (
     <div className="sent-mail">
       <p>

@@ -1,7 +1,5 @@
-import { directionsUrl } from '../../../shared/maps.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
-import { ButtonLink } from '../../elements/button-link.tsx';
 import { WayHere } from '../../elements/way-here.tsx';
 import { useSite } from '../../site-context.ts';
 
@@ -20,15 +18,7 @@ export function ShowroomCard() {
           {shownAddress(site)}
         </address>
         <p>{openingHours.shown}</p>
-        <WayHere>
-          <ButtonLink
-            look="outline"
-            href={directionsUrl(site)}
-            label="Get Directions"
-            icon="map-pin"
-            opensTab
-          />
-        </WayHere>
+        <WayHere directions="outline" />
       </section>
     </HydrationBoundary>
   );

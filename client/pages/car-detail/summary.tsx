@@ -16,7 +16,7 @@ import { Icon } from '../../elements/icon.tsx';
 import { useSite, useToday } from '../../site-context.ts';
 import { MonthDetails } from './cost/month-details.tsx';
 import { OfferList } from './cost/offer-list.tsx';
-import { InspectionLink } from './inspection/inspection-link.tsx';
+import { InspectionLink } from './inspection/inspection-panel.tsx';
 
 export function Summary({ car }: { car: CarDetail }) {
   const site = useSite();
@@ -49,7 +49,16 @@ export function Summary({ car }: { car: CarDetail }) {
           />
         </div>
         <div className="rows">
-          <ComeAndDrive car={car} />
+          <UnfoldingRow icon="calendar" line="Drive it, or ask for a video" id="drive">
+            <p>Choose a time and ask us on WhatsApp. For today, call us.</p>
+            <DriveDayLinks question={(when) => driveQuestion(car, when, site.origin)} />
+            <ButtonLink
+              look="outline"
+              href={whatsAppLink(site.phone, videoQuestion(car, site.origin))}
+              label="Send me a video"
+              opensTab
+            />
+          </UnfoldingRow>
           <a className="row row__line" href={`/contact?about=exchange&car=${car.id}#contact-title`}>
             <Icon name="repeat" />
             <span>Exchange your car</span>
@@ -58,22 +67,6 @@ export function Summary({ car }: { car: CarDetail }) {
         <OfferList car={car} />
       </div>
     </div>
-  );
-}
-
-function ComeAndDrive({ car }: { car: CarDetail }) {
-  const { phone, origin } = useSite();
-  return (
-    <UnfoldingRow icon="calendar" line="Drive it, or ask for a video" className="come-and-drive" id="drive">
-      <p>Choose a time and ask us on WhatsApp. For today, call us.</p>
-      <DriveDayLinks question={(when) => driveQuestion(car, when, origin)} />
-      <ButtonLink
-        look="outline"
-        href={whatsAppLink(phone, videoQuestion(car, origin))}
-        label="Send me a video"
-        opensTab
-      />
-    </UnfoldingRow>
   );
 }
 

@@ -9,8 +9,7 @@ import {
 import { mailtoLink } from '../../../shared/messages/mailto.ts';
 import { whatsAppLink, whatsAppUrl } from '../../../shared/messages/phone.ts';
 import { WithoutScript } from '../../before-hydration/hydration-boundary.tsx';
-import { Form } from '../../forms/form.tsx';
-import { emptyFields, readFields } from '../../forms/read-fields.ts';
+import { emptyFields, Form, readFields } from '../../forms/form.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { mapEmbedUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
@@ -10,11 +11,12 @@ import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import type { IconName } from '../../elements/icon-names.ts';
 import { Icon } from '../../elements/icon.tsx';
+import { ScenePicture } from '../../elements/scene-picture.tsx';
+import { WayHere } from '../../elements/way-here.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useSite, useStock } from '../../site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import { prefillOf } from './prefill.ts';
-import { ShowroomMap } from './showroom-map.tsx';
 
 export function ContactPage() {
   const site = useSite();
@@ -73,5 +75,34 @@ function InfoCard({ icon, title, children }: InfoCardProps) {
         <p className="info-card__text">{children}</p>
       </HydrationBoundary>
     </li>
+  );
+}
+
+function ShowroomMap() {
+  const site = useSite();
+  return (
+    <section className="panel showroom-map" aria-labelledby="map-title">
+      <h2 className="panel__title" id="map-title">
+        Find Our Showroom
+      </h2>
+      <WayHere directions="primary" />
+      <div className="showroom-map__frame">
+        <ScenePicture
+          wide="yard-wide"
+          narrow="yard-wide"
+          className="showroom-map__picture"
+          wideSizes="50vw"
+        />
+        <iframe
+          className="showroom-map__map"
+          src={mapEmbedUrl(site)}
+          title={`Map: ${site.brand} showroom`}
+          height={450}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          allowFullScreen
+        />
+      </div>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import ownScenes from '#stock/scenes.json' with { type: 'json' };
 import { type FilmShape, filmFormats, filmPath } from '../../../shared/scenes/scenes.ts';
 import { connection, prefersReducedMotion } from '../../browser/visitor-settings.ts';
-import { Icon } from '../../elements/icon.tsx';
+import { IconButton } from '../../elements/icon.tsx';
 import { ScenePicture } from '../../elements/scene-picture.tsx';
 import { useSite } from '../../site-context.ts';
 
@@ -12,13 +12,7 @@ export function HeroPicture() {
   const isOwn = ownScenes.poster !== undefined;
   return (
     <div className={isOwn ? 'hero-picture hero-picture--own' : 'hero-picture'}>
-      <ScenePicture
-        wide="poster"
-        narrow="poster-portrait"
-        className="hero-picture__poster"
-        alt=""
-        load="eager"
-      />
+      <ScenePicture wide="poster" narrow="poster-portrait" className="hero-picture__poster" load="eager" />
       {festive && !isOwn && <HeroFilm />}
     </div>
   );
@@ -27,8 +21,7 @@ export function HeroPicture() {
 /** Plays over the poster, once the page has loaded or the visitor asks for it. */
 function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null);
-  // The film of the screen's own shape, and in the page only once it is wanted: the other one is never asked for, the
-  // page is spared the browser's styles for films, and in WebKit its load event does not wait for one.
+  // Rendered only when it is wanted: the film of the other shape never loads, and WebKit's load event does not wait.
   const [film, setFilm] = useState<FilmShape>();
   const [isPlaying, setIsPlaying] = useState(false);
   // Without the poster, the button would stand alone.
@@ -71,15 +64,13 @@ function HeroFilm() {
           ))}
         </video>
       )}
-      <button
-        className="icon-button hero-film__toggle"
-        type="button"
+      <IconButton
+        className="hero-film__toggle"
         hidden={!isLoaded}
-        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? 'Pause the film' : 'Play the film'}
         onClick={isPlaying ? () => video.current?.pause() : play}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
+      />
     </>
   );
 }

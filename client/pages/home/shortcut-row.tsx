@@ -3,7 +3,7 @@ import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { longestSearch } from '../../../shared/inventory/query.ts';
 import { shortcuts } from '../../../shared/narrowing/shortcuts.ts';
 import { Form } from '../../forms/form.tsx';
-import { useLastInventory } from '../../navigation/last-inventory.ts';
+import { useLastInventory } from '../../navigation/last-inventory.tsx';
 import { SearchLinks } from '../../navigation/search-links.tsx';
 import { useStock } from '../../site-context.ts';
 

@@ -6,7 +6,7 @@ import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import type { Site } from '../../../shared/site.ts';
 import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { listData } from '../../../shared/structured-data/list-data.ts';
-import type { PageHeadProps } from '../../document/page-head.tsx';
+import type { PageHeadProps } from '../../layout/page.tsx';
 
 /** For search engines, the list of a single brand, fuel or gearbox is a separate page. */
 export function inventoryHead(

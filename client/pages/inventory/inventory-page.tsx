@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Listing } from '../../../shared/cars/car.ts';
 import { carCount } from '../../../shared/format.ts';
 import { inventoryQuery, parseInventoryQuery } from '../../../shared/inventory/query.ts';
@@ -9,7 +9,7 @@ import { rememberList } from '../../continue/seen.ts';
 import { NoCars } from '../../elements/no-cars.tsx';
 import { Ribbon } from '../../elements/ribbon.tsx';
 import { Page } from '../../layout/page.tsx';
-import { rememberInventory } from '../../navigation/last-inventory.ts';
+import { rememberInventory } from '../../navigation/last-inventory.tsx';
 import { useSite, useStock, useTexts, useToday } from '../../site-context.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -17,7 +17,6 @@ import { findCars } from './found-cars.ts';
 import { inventoryHead } from './inventory-head.ts';
 import { FacetLinks } from './results/facet-links.tsx';
 import { Results } from './results/results.tsx';
-import { showResults } from './results/show-results.ts';
 import { ShortlistSection } from './shortlist/shortlist-section.tsx';
 import { useInventoryQuery } from './use-inventory-query.ts';
 
@@ -40,7 +39,7 @@ function Inventory() {
   const today = useToday();
   const stock = useStock();
   const { listings, options } = stock;
-  const { reading: controls, choose, reset: resetQuery } = useInventoryQuery(options);
+  const { reading: controls, choose, reset } = useInventoryQuery(options);
   // The controls follow typing at once, the list when there is time. On Back, the list must be rendered at once.
   const deferred = useDeferredValue(controls);
   const list = controls.isChange ? deferred : controls;
@@ -65,11 +64,6 @@ function Inventory() {
       }),
     [list, found, options],
   );
-
-  const reset = useCallback(() => {
-    resetQuery();
-    showResults();
-  }, [resetQuery]);
 
   return (
     <Page {...head}>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FilterOptions } from '../../../shared/inventory/filter-options.ts';
+import { resultsId } from '../../../shared/inventory/inventory-hrefs.ts';
 import { readInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import { createQueryStore } from './query-store.ts';
 
@@ -22,6 +23,14 @@ export function useInventoryQuery(options: FilterOptions) {
     (fields) => store.write(Object.keys(fields).join(), withFields(store.read().query, fields, options)),
     [store, options],
   );
-  const reset = useCallback(() => store.write('everything', ''), [store]);
+  const reset = useCallback(() => {
+    store.write('everything', '');
+    showResults();
+  }, [store]);
   return { reading, choose, reset };
+}
+
+/** Scrolls only if necessary, and instantly because only the list changes. */
+export function showResults(): void {
+  document.getElementById(resultsId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

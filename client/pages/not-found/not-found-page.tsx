@@ -1,13 +1,19 @@
 import { useLocation } from 'react-router-dom';
+import type { Listing } from '../../../shared/cars/car.ts';
+import { formatMileage } from '../../../shared/format.ts';
+import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
+import { AskLink } from '../../cars/ask-link.tsx';
+import { CarCard } from '../../cars/car-card.tsx';
+import { SimilarCarsSection } from '../../cars/car-list.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { Page } from '../../layout/page.tsx';
-import { useSite } from '../../site-context.ts';
+import { BackToInventory } from '../../navigation/last-inventory.tsx';
+import { useSite, useStock } from '../../site-context.ts';
 
 export function NotFoundPage() {
   const site = useSite();
   const { pathname } = useLocation();
-
   return (
     <Page
       title="Page not found"
@@ -26,5 +32,58 @@ export function NotFoundPage() {
         </div>
       </section>
     </Page>
+  );
+}
+
+type CarNotFoundPageProps = {
+  car?: Listing | undefined;
+  /** Featured cars by default. */
+  similar: readonly Listing[] | undefined;
+};
+
+export function CarNotFoundPage({ car, similar }: CarNotFoundPageProps) {
+  const stock = useStock();
+  const { pathname } = useLocation();
+  const site = useSite();
+  return (
+    <Page
+      title="Car Not Found"
+      description={`This car is not in our showroom. Look through the ${goodsOf(site)} that are.`}
+      path={pathname}
+    >
+      <section className="message-page">
+        <div className="diya" />
+        <h1 className="message-page__title">Car Not Found</h1>
+        {!car && (
+          <p className="message-page__text">
+            It may have been sold already. Tell us what you want; we will call when one arrives.
+          </p>
+        )}
+        <div className="button-row">
+          <BackToInventory className="button button--primary">Back to Inventory</BackToInventory>
+          {!car && <ButtonLink look="quiet" href="/contact" label="Contact Us" />}
+        </div>
+      </section>
+      {car && <PagelessCar car={car} />}
+      <SimilarCarsSection
+        title={car ? 'Similar Cars' : 'Waiting in Our Showroom'}
+        cars={similar ?? featuredListings(stock)}
+      />
+    </Page>
+  );
+}
+
+function PagelessCar({ car }: { car: Listing }) {
+  return (
+    <section className="section pageless-car" aria-labelledby="pageless-title">
+      <div className="pageless-car__words">
+        <h2 id="pageless-title">Ask us about this car</h2>
+        <p>It is for sale, but its page is not ready. Ask us anything.</p>
+        <AskLink car={car} label="Ask on WhatsApp" />
+      </div>
+      <ul>
+        <CarCard car={car} formatMileage={formatMileage} isHere />
+      </ul>
+    </section>
   );
 }

@@ -4,8 +4,8 @@ import { dealerSite } from '../../../shared/dealer-site.ts';
 import { carData } from '../../../shared/structured-data/car-data.ts';
 import { makeCar } from '../../make-car.ts';
 
-// Those of drawings: test/browser/accessibility/words/car.txt.
-it('numbers photographs, however many a car has', () => {
+// test/browser/accessibility/words/car.txt has the texts of drawings.
+it('numbers the photographs of a car', () => {
   const car = makeCar({ year: 2019, photographs: true, pictures: { version: '1', count: 7 } });
   const pictures = picturesOf(car);
   expect([pictures.length, pictures[1]?.alt]).toEqual([7, '2019 Honda City ZX, picture 2 of 7']);

@@ -19,7 +19,7 @@ describe('the show', () => {
     [50, 5, 120],
     [89, 5, 30],
     [90, 5, 0],
-  ])('has after %i ticks %i bursts and %i particles', (count, bursts, particles) => {
+  ])('has, after %i ticks, %i bursts and %i particles', (count, bursts, particles) => {
     const state = after(count);
     expect([state.bursts, state.particles.length, state.elapsedMs]).toEqual([bursts, particles, count * 30]);
     expect(isOver(state)).toBe(count === 90);

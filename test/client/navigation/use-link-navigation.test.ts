@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPlainClick } from '../../../client/navigation/use-link-navigation.ts';
 
-it('a click with a key or another button, or that something else has answered, is left to the browser', () => {
+it('isPlainClick is false for a click with a modifier key, with another button, or that has been handled', () => {
   const keys = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   const clickWith = (part: object) =>
     ({ ...keys, button: 0, defaultPrevented: false, ...part }) as MouseEvent;

@@ -9,7 +9,7 @@ const first = { id: '1', title: 'First', open: true, variant: 'default' };
 it.each<[what: string, change: (store: Store) => unknown, list: unknown[]]>([
   ['a toast: an id from a counter, open, with the default variant', () => undefined, [first]],
   [
-    'the latest alone, with the variant that was passed',
+    'only the latest, with the variant that was passed',
     (store) => store.add({ title: 'Gone', variant: 'destructive' }),
     [{ ...first, id: '2', title: 'Gone', variant: 'destructive' }],
   ],
@@ -27,7 +27,7 @@ it.each<[what: string, change: (store: Store) => unknown, list: unknown[]]>([
   expect(store.list()).toEqual(list);
 });
 
-it('a dismissed toast is removed after 1,000,000 ms, and no later one with it', () => {
+it('a dismissed toast is removed after 1,000,000 ms, and later ones stay', () => {
   const { store, timers } = makeStore();
   store.dismiss(store.add({ title: 'Old' }));
   store.dismiss('7');

@@ -82,7 +82,7 @@ export function MonthDetails({ car: { id, price } }: { car: CarDetail }) {
           label="Months"
           name="months"
           value={String(finance.months)}
-          options={terms.map((value) => ({ value: String(value), label: String(value) }))}
+          options={terms.map(String)}
           onChoose={(value) => choose([['months', value]])}
         />
         {!isHydrated && (

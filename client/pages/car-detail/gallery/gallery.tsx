@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
-import { CarPicture } from '../../../cars/car-picture.tsx';
-import { PictureNote } from '../../../cars/picture-note.tsx';
+import { CarPicture, PictureNote } from '../../../cars/car-picture.tsx';
 import { useSite } from '../../../site-context.ts';
 import { LargePictures } from './large-pictures.tsx';
 import { showView, viewIn } from './picture-strip.ts';
@@ -52,6 +51,7 @@ export function Gallery({ car }: { car: CarDetail }) {
                   sizes={mainSizes}
                   width={1200}
                   height={900}
+
                   load={index === 0 ? 'eager' : 'lazy'}
                 />
               </a>

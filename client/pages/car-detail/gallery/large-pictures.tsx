@@ -4,7 +4,7 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { picturePaths } from '../../../../shared/cars/pictures.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
-import { Icon } from '../../../elements/icon.tsx';
+import { IconButton } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
 import { showView, viewAfter, viewIn } from './picture-strip.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -89,21 +89,17 @@ export function LargePictures({ car, first, view, onView, onClose }: LargePictur
         ))}
       </ul>
       <p aria-live="polite">{`${view} of ${count}`}</p>
-      <button className="icon-button large-pictures__close" type="button" aria-label="Close" onClick={close}>
-        <Icon name="x" />
-      </button>
+      <IconButton className="large-pictures__close" icon="x" label="Close" onClick={close} />
       <Thumbnails car={car} view={view} onShow={(next) => showView(strip.current, next)} />
       {count > 1 &&
         steps.map(({ name, label, key, icon }) => (
-          <button
+          <IconButton
             key={key}
-            className={`icon-button large-pictures__${name}`}
-            type="button"
-            aria-label={label}
+            className={`large-pictures__${name}`}
+            icon={icon}
+            label={label}
             onClick={() => press(key)}
-          >
-            <Icon name={icon} />
-          </button>
+          />
         ))}
     </Modal>
   );

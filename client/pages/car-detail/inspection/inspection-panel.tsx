@@ -2,9 +2,11 @@ import type { CarDetail } from '../../../../shared/cars/car.ts';
 import { formatMileage } from '../../../../shared/format.ts';
 import { dayInWords } from '../../../../shared/hours/day-in-words.ts';
 import { currentCover, faultCount, type InspectionSheet } from '../../../../shared/inspection/inspection.ts';
-import { faultQuestion } from '../../../../shared/messages/car-questions.ts';
+import { faultQuestion, inspectionQuestion } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppLink } from '../../../../shared/messages/phone.ts';
-import { useSite, useToday } from '../../../site-context.ts';
+import { Facts } from '../../../elements/facts.tsx';
+import { Icon } from '../../../elements/icon.tsx';
+import { useSite, useStock, useToday } from '../../../site-context.ts';
 import { CarDrawing } from './car-drawing.tsx';
 
 type Row = InspectionSheet['rows'][number];
@@ -49,33 +51,57 @@ export function InspectionPanel({ sheet, car }: InspectionPanelProps) {
           ))}
         </ol>
       )}
-      <Parts rows={rows.filter(decides)} />
+      <Facts className="inspection__parts" facts={rows.filter(decides).map(asFact)} />
       <details className="fold">
         <summary>The whole sheet</summary>
-        <Parts rows={rows.filter((row) => !decides(row))} />
+        <Facts className="inspection__parts" facts={rows.filter((row) => !decides(row)).map(asFact)} />
       </details>
     </section>
   );
 }
 
-/** What may put a buyer off. */
+/** Whether a row may put a buyer off. */
 function decides({ name, state = 'good' }: Row): boolean {
   return state !== 'good' || name === 'Accident';
 }
 
-function Parts({ rows }: { rows: readonly Row[] }) {
+function asFact({ name, state, text }: Row) {
+  return {
+    name,
+    text: (
+      <>
+        {state && <b className={`inspection__state inspection__state--${state}`}>{state}</b>}
+        {state && text && ': '}
+        {text}
+      </>
+    ),
+  };
+}
+
+/** 'Inspected on 3 November: 2 faults'. Renders nothing if the dealer has inspected no car. */
+export function InspectionLink({ car }: { car: CarDetail }) {
+  const { phone, origin } = useSite();
+  const today = useToday();
+  const { listings } = useStock();
+  if (car.inspection) {
+    const { day, faults } = car.inspection;
+    return (
+      <a className="row row__line" href="#inspection">
+        <Icon name="clipboard-check" />
+        <span>{`Inspected on ${dayInWords(day, today)}: ${faultCount(faults.length)}`}</span>
+      </a>
+    );
+  }
+  if (!listings.some(({ inspected }) => inspected)) return null;
   return (
-    <dl className="inspection__parts">
-      {rows.map(({ name, state, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {state && <b className={`inspection__state inspection__state--${state}`}>{state}</b>}
-            {state && text && ': '}
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <a
+      className="row row__line"
+      href={whatsAppLink(phone, inspectionQuestion(car, origin))}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="message-circle" />
+      <span>Not inspected yet: ask for the date</span>
+    </a>
   );
 }

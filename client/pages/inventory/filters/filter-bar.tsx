@@ -2,15 +2,11 @@ import { resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { inventoryQuery, type InventoryChoice } from '../../../../shared/inventory/query.ts';
 import { sortOrders } from '../../../../shared/inventory/sort.ts';
 import { WithoutScript } from '../../../before-hydration/hydration-boundary.tsx';
-import { Form } from '../../../forms/form.tsx';
-import { HiddenFields } from '../../../forms/hidden-fields.tsx';
+import { Form, HiddenFields } from '../../../forms/form.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useStock } from '../../../site-context.ts';
 import type { Choose } from '../use-inventory-query.ts';
-import { MakeField } from './make-field.tsx';
-import { PriceSlider } from './price-slider.tsx';
-import { SearchField } from './search-field.tsx';
-import { YearField } from './year-field.tsx';
+import { MakeField, PriceSlider, SearchField, YearField } from './filter-fields.tsx';
 
 type FilterBarProps = { choice: InventoryChoice; choose: Choose; onReset: () => void };
 

@@ -7,15 +7,12 @@ import {
   yearStep,
   type InventoryFilters,
 } from '../../../../shared/inventory/filters.ts';
-import { Icon } from '../../../elements/icon.tsx';
+import { Icon, IconButton } from '../../../elements/icon.tsx';
 import { Modal } from '../../../elements/modal.tsx';
 import { RangeSlider } from '../../../forms/range-slider.tsx';
 import { useSite, useStock } from '../../../site-context.ts';
-import { showResults } from '../results/show-results.ts';
-import type { Choose } from '../use-inventory-query.ts';
-import { MakeField } from './make-field.tsx';
-import { PriceSlider } from './price-slider.tsx';
-import { SearchField } from './search-field.tsx';
+import { showResults, type Choose } from '../use-inventory-query.ts';
+import { MakeField, PriceSlider, SearchField } from './filter-fields.tsx';
 
 type FilterPanelProps = {
   filters: InventoryFilters;
@@ -70,9 +67,7 @@ export function FilterPanel({ filters, choose, matching, onReset }: FilterPanelP
         <form className="filter-panel__form" onSubmit={apply}>
           <div className="filter-panel__head">
             <h2 className="filter-panel__title">Filters</h2>
-            <button className="icon-button" type="button" aria-label="Close filters" onClick={apply}>
-              <Icon name="x" />
-            </button>
+            <IconButton icon="x" label="Close filters" onClick={apply} />
           </div>
           <div className="filter-panel__fields">
             <SearchField search={filters.search} choose={choose} placeholder="Search by make or model..." />

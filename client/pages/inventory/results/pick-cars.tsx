@@ -2,8 +2,7 @@ import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { queryOf, resultsId } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { mostShortlisted, shortlistId } from '../../../../shared/inventory/shortlist.ts';
-import { Form } from '../../../forms/form.tsx';
-import { HiddenFields } from '../../../forms/hidden-fields.tsx';
+import { Form, HiddenFields } from '../../../forms/form.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
 
 type PickCarsProps = {

@@ -5,7 +5,7 @@ import { shortlistId } from '../../../../shared/inventory/shortlist.ts';
 import { shortlistText } from '../../../../shared/messages/car-questions.ts';
 import { whatsAppShareLink } from '../../../../shared/messages/phone.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
-import { favorites } from '../../../cars/favorites.ts';
+import { favorites } from '../../../cars/favorites.tsx';
 import { ButtonLink } from '../../../elements/button-link.tsx';
 import { useSite, useToday } from '../../../site-context.ts';
 import { copyText } from '../../../toasts/copy-text.ts';

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Listing } from '../../../../shared/cars/car.ts';
 import { carTitle } from '../../../../shared/format.ts';
 import { resultsId, withoutShortlisted } from '../../../../shared/inventory/inventory-hrefs.ts';
 import { passFocusOn } from '../../../browser/pass-focus-on.ts';
+import { orBelow, useInView } from '../../../browser/use-in-view.ts';
 import { CarPicture } from '../../../cars/car-picture.tsx';
-import { favorites } from '../../../cars/favorites.ts';
+import { favorites } from '../../../cars/favorites.tsx';
 import { Icon } from '../../../elements/icon.tsx';
 import { ListLink } from '../../../navigation/list-link.tsx';
 import type { ComparedFact } from './compared-facts.ts';
@@ -18,9 +19,8 @@ type ShortlistTableProps = {
 
 /** One column per car, one row per fact. The cars' titles stay in view while the page scrolls. */
 export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTableProps) {
-  const titles = useRef<HTMLTableRowElement>(null);
   const copies = useRef<HTMLDivElement>(null);
-  const arePast = usePast(titles);
+  const arePast = !useInView('.shortlist__table tr', orBelow);
   return (
     <>
       {/* A copy, because the table scrolls sideways and therefore cannot be sticky. */}
@@ -42,7 +42,7 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
           <div className="shortlist__facts">
             <table className="shortlist__table">
               <thead>
-                <tr ref={titles}>
+                <tr>
                   <td />
                   {cars.map((car) => (
                     <th key={car.id} scope="col">
@@ -74,23 +74,6 @@ export function ShortlistTable({ cars, facts, query, labelledBy }: ShortlistTabl
     </>
   );
 }
-
-/** Whether an element has scrolled past the upper edge of the screen or under the header. */
-function usePast(target: RefObject<Element | null>): boolean {
-  const [isPast, setIsPast] = useState(false);
-  useEffect(() => {
-    if (!target.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsPast(entry?.isIntersecting === false && entry.boundingClientRect.top < headerHeight),
-      { rootMargin: `-${headerHeight}px 0px 0px` },
-    );
-    observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [target]);
-  return isPast;
-}
-
-const headerHeight = 60;
 
 type ShortlistPicturesProps = { cars: readonly Listing[]; query: string; labelledBy: string };
 

@@ -21,7 +21,7 @@ async function shareFrom(navigator: object): Promise<string[]> {
   return toasts.list().map(({ title }) => title);
 }
 
-it('sharePage opens the share sheet with the URL as it is, and reports nothing, also if the visitor closes it', async () => {
+it('sharePage opens the share sheet with the current URL and shows no toast, even if the visitor closes it', async () => {
   expect(await shareFrom({ share })).toEqual([]);
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: '2020 Hyundai Creta SX', url });
   share.mockRejectedValue(refusal('AbortError'));
@@ -29,7 +29,7 @@ it('sharePage opens the share sheet with the URL as it is, and reports nothing, 
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('sharePage copies the URL where there is no share sheet or the browser refuses it, and otherwise shows it', async () => {
+it('sharePage copies the URL if there is no share sheet or the browser refuses it, and shows it if copying fails', async () => {
   expect(await shareFrom({ clipboard: { writeText } })).toEqual(['Link copied']);
   share.mockRejectedValue(refusal('NotAllowedError'));
   expect(await shareFrom({ share, clipboard: { writeText } })).toEqual(['Link copied']);

@@ -7,7 +7,7 @@ it.each<[what: string, open: () => unknown, isOpen: boolean]>([
   ['opens a tab', () => ({}), true],
   ['blocks the tab', () => null, false],
   ['throws', () => expect.fail('no window'), false],
-])('openChat says whether a chat is open where the browser %s', (_what, open, isOpen) => {
+])('openChat returns whether the chat opened if the browser %s', (_what, open, isOpen) => {
   vi.stubGlobal('window', { open });
   expect(openChat('https://wa.me/910000000000')).toBe(isOpen);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryStore } from '../../../../client/pages/inventory/query-store.ts';
 
-// Safari refuses more than 100 writes in half a minute; the site makes 80 at most.
+// Safari refuses more than 100 writes in half a minute; the site limits itself to 80.
 const [mostWrites, periodMs] = [80, 30_000];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab with one history entry, that counts its writes. */
+/** Stubs a tab that records the writes to its history. */
 function makeTab() {
   const page = new EventTarget();
   const location = { pathname: '/inventory', search: '' };
@@ -26,7 +26,7 @@ function makeTab() {
 }
 
 /** Changes of filters, each with the pause after it in ms. */
-const doings = fc.array(
+const changes = fc.array(
   fc.record({
     what: fc.constantFrom('price', 'price', 'price', 'search', 'year'),
     pause: fc.oneof(
@@ -37,17 +37,17 @@ const doings = fc.array(
   { minLength: 100, maxLength: 400 },
 );
 
-it('Back and Forward tell the list at once, for as long as it is shown', () => {
+it('Back and Forward notify the listener until it unsubscribes', () => {
   const { page } = makeTab();
-  const told = vi.fn<() => void>();
-  const leave = createQueryStore('').subscribe(told);
+  const listener = vi.fn<() => void>();
+  const leave = createQueryStore('').subscribe(listener);
   page.dispatchEvent(new Event('popstate'));
   leave();
   page.dispatchEvent(new Event('popstate'));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('changes of one filter within a second share a history entry; another filter, or a later change, adds one', () => {
+it('changes of one filter within a second share a history entry; another filter or a later change adds one', () => {
   const { writes } = makeTab();
   const store = createQueryStore('');
   store.subscribe(() => undefined);
@@ -63,9 +63,9 @@ it('changes of one filter within a second share a history entry; another filter,
   expect(writes.map(({ method }) => method)).toEqual(['push', 'replace', 'push', 'push']);
 });
 
-it('however fast filters change, the history has at most 80 writes in 30 s, and the URL in the end is that of the last choice', () => {
+it('however fast filters change, the history is written at most 80 times in 30 s, and the URL ends with the last choice', () => {
   fc.assert(
-    fc.property(doings, (all) => {
+    fc.property(changes, (all) => {
       const { location, writes } = makeTab();
       const store = createQueryStore('');
       const leave = store.subscribe(() => undefined);
@@ -86,7 +86,7 @@ it('however fast filters change, the history has at most 80 writes in 30 s, and 
   );
 });
 
-it('a change that waits is in the URL before a click may leave the page, and is written later where the history refuses', () => {
+it('a pending change is written before a click may leave the page, and again later if the browser refuses', () => {
   const { page, location } = makeTab();
   const store = createQueryStore('');
   store.subscribe(() => undefined);

@@ -1,7 +1,26 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLastInventory } from './last-inventory.ts';
+import { createListeners } from '../browser/listeners.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { isPlainClick, type EntryState } from './use-link-navigation.ts';
+
+const key = 'lastInventory';
+const listeners = createListeners();
+
+export function rememberInventory(query: string): void {
+  writeStored('sessionStorage', key, query);
+  listeners.tell();
+}
+
+/** The visitor's last query on the inventory, including the '?'; '' before hydration. */
+export function useLastInventory(): string {
+  return useSyncExternalStore(listeners.subscribe, read, () => '');
+}
+
+function read(): string {
+  const query = readStored('sessionStorage', key);
+  return typeof query === 'string' ? query : '';
+}
 
 /** Goes back in the history if the previous entry is the inventory; otherwise a link to the last query. */
 export function BackToInventory({ className, children }: { className: string; children: ReactNode }) {

@@ -32,6 +32,26 @@ export function useFavorites(): readonly string[] {
   return marked.filter((id) => idsForSale.has(id));
 }
 
+/** Renders nothing for a sold car, because no shortlist would show it. */
+export function FavoriteButton({ id, titleId }: { id: string; titleId?: string }) {
+  const isFavorite = useSyncExternalStore(
+    favorites.subscribe,
+    () => favorites.all().includes(id),
+    () => false,
+  );
+  if (!useStock().options.idsForSale.has(id)) return null;
+  return (
+    <button
+      className="favorite needs-script"
+      type="button"
+      aria-label="Add to favorites"
+      aria-describedby={titleId}
+      aria-pressed={isFavorite}
+      onClick={() => favorites.toggle(id)}
+    />
+  );
+}
+
 function read(): readonly string[] {
   const stored = readStored('localStorage', key);
   return Array.isArray(stored) ? [...new Set(stored.filter((id) => typeof id === 'string'))] : [];
