@@ -7,18 +7,17 @@ import { sampleFolder } from './scripts/stock/stock-folder.ts';
 process.env.STOCK = sampleFolder;
 // The dealer's commands ask questions only in a terminal that can move its cursor.
 process.env.TERM = 'xterm';
-// Neither the showroom nor the server is in New York, so code that reads the local time fails a test. Browsers inherit
-// it.
+// In a time zone that is neither India's nor UTC, code that depends on the machine's local time fails a test. Browsers
+// inherit it.
 process.env.TZ = 'America/New_York';
-// How long a failing assertion keeps polling: in CI longer than a person wants to wait, because the machine may be
-// busy.
+// How long an assertion polls before it fails. CI waits longer than a person would, because its machine may be busy.
 process.env.HANG_MS ??= process.env.CI ? '120000' : '30000';
 const hangMs = Number(process.env.HANG_MS);
 
 const needsGit = hasProgram('git')
   ? []
   : ['test/scripts/stock/**', 'test/scripts/deploy/upgrade.test.ts', 'test/process/publish.test.ts'];
-// These scripts use GNU's and util-linux's options.
+// These scripts use options of GNU coreutils and util-linux.
 const needsLinux =
   process.platform === 'linux' ? [] : ['test/scripts/ci.test.ts', 'test/scripts/deploy/upgrade.test.ts'];
 
@@ -52,7 +51,7 @@ const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     name: 'browser',
     include: ['test/browser/**/*.test.{ts,tsx}'],
     globalSetup: 'test/browser/global-setup.ts',
-    // A worker and its Chromium need up to two cores. On two cores, one of two workers uses the time in which the other
+    // A worker and its Chromium use up to two cores. On a machine with two, a second worker runs while the first one
     // waits.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     isolate: false,
@@ -61,7 +60,7 @@ const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     name: 'engines',
     include: ['test/engines/**/*.test.ts'],
     globalSetup: 'test/engines/global-setup.ts',
-    // npm test runs these next to Chromium's, which use all cores.
+    // `npm test` runs this project next to the browser project, which uses all cores.
     fileParallelism: false,
     expect: { poll: { timeout: hangMs, interval: 150 } },
   },

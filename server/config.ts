@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { dealerFacts } from '../shared/dealer-facts/dealer-facts.ts';
-import { halfSetAddress } from '../shared/dealer-facts/half-set-address.ts';
 import { lineOfText, shown } from '../shared/dealer-facts/line-of-text.ts';
-import { sampleValues } from '../shared/dealer-facts/sample-values.ts';
+import { halfSetAddress, sampleValues } from '../shared/dealer-facts/sample-values.ts';
 import { dealerSite } from '../shared/dealer-site.ts';
 import sample from '../shared/sample/dealer.json' with { type: 'json' };
 import type { Site } from '../shared/site.ts';
@@ -18,7 +17,6 @@ export const variables = z.object({
   LOG_LEVEL: z._default(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   /** Milliseconds for which requests are still served after /readyz has begun to fail. */
   DRAIN_MS: z._default(whole(0, 120_000), 1_000),
-  /** The port of /metrics, or undefined for no metrics. */
   METRICS_PORT: z.optional(whole(1, 65_535)),
   HSTS_MAX_AGE: z._default(whole(0, twoYearsInSeconds), twoYearsInSeconds),
   HSTS_SUBDOMAINS: z.optional(oneOf('on', 'off')),

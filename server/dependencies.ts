@@ -13,7 +13,6 @@ export type Dependencies = {
   site: Site;
   texts: DealerTexts;
   stock: Stock;
-  /** For the sitemap. */
   changes: readonly StockChange[];
   /** By the id of each car for sale. */
   feedFacts: Readonly<Record<string, FeedFacts>>;
@@ -26,6 +25,5 @@ export type Dependencies = {
   log: Log;
   /** Where pages of this build report errors: '/errors/1a2b3c4d'. Undefined if BROWSER_ERRORS is off. */
   errorsPath?: string;
-  /** Undefined if METRICS_PORT is not set. */
   metrics?: Metrics;
 };

@@ -16,6 +16,6 @@ export function loadStock(folder: URL): LoadedStock {
   };
 }
 
-type LoadedStock = Pick<Dependencies, 'stock' | 'texts' | 'changes' | 'feedFacts' | 'isSample'>;
+export type LoadedStock = Pick<Dependencies, 'stock' | 'texts' | 'changes' | 'feedFacts' | 'isSample'>;
 
 type ServerFacts = Omit<LoadedStock, 'stock' | 'texts'> & { soldRecords: readonly CarDetail[] };

@@ -20,12 +20,10 @@ export function formatSpecKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** '2020 Hyundai Creta SX'. */
 export function carTitle({ year, make, model }: { year: number; make: string; model: string }): string {
   return `${year} ${make} ${model}`;
 }
 
-/** '1 car', '12 cars'. */
 export function carCount(count: number): string {
   return count === 1 ? '1 car' : `${group(count)} cars`;
 }

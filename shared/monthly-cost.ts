@@ -64,7 +64,6 @@ export function priceForInstalment(
   return Math.floor(price / 10_000) * 10_000;
 }
 
-/** 'about ₹10,200 a month'. */
 export function monthlyLabel(rupees: number): string {
   return `about ${formatPrice(rupees)} a month`;
 }

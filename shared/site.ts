@@ -13,7 +13,6 @@ export type Dealer = {
   address: { street: string; district: string; locality: string; region: string; postalCode: string };
   geo: { latitude: number; longitude: number };
   hours: {
-    /** As on the pages. */
     shown: string;
     /** For search engines, if they differ, as they do in the specification. */
     structured?: StructuredHours;
@@ -26,7 +25,6 @@ export type Dealer = {
   finance?: Pick<Finance, 'rate' | 'downPayment'>;
   /** What the pages call the whole stock; 'used cars' if undefined. */
   goods?: string;
-  /** The weekday on which the showroom is always closed. */
   weeklyHoliday?: Weekday;
   metro?: Metro;
   /** How visitors get from the metro without walking: 'Call us, and we come to exit 4'. */
@@ -35,11 +33,9 @@ export type Dealer = {
   autoStand?: string;
   /** Step-free access to the showroom. */
   lift?: string;
-  /** Where visitors can park. */
   parking?: string;
 };
 
-/** The nearest metro station. */
 export type Metro = { station: string; line: string; exit?: string; minutesOnFoot: number };
 
 export const socialNetworks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const;
@@ -51,7 +47,6 @@ export type Quirks = 'keep' | 'fix';
 /** The first and last day of the festive theme, '2026-10-10'. */
 export type Season = 'never' | 'always' | { from: string; to: string };
 
-/** The opening hours, and those for search engines if they differ. */
 export type DealerHours = OpeningHours & Pick<Dealer['hours'], 'structured'>;
 
 /** What the pages show about the dealership. The environment may override most of it: see server/config.ts. */
@@ -90,7 +85,6 @@ function metroLine({ station, line, exit, minutesOnFoot }: Metro): string {
   return `${station} (${line})${exit ? `, exit ${exit}` : ''}, ${minutes} on foot`;
 }
 
-/** The directions that the dealer has entered. */
 export function wayHere({ metro, pickUp, autoStand, lift, parking }: Site): NamedLine[] {
   return namedLines({
     Metro: metro && metroLine(metro),

@@ -1,6 +1,5 @@
 import type { CarDetail, Listing } from '../shared/cars/car.ts';
 
-/** A car with defaults, so that a test states only its subject. */
 export function makeCar(part: Partial<Listing> = {}): Listing {
   return {
     id: '1',

@@ -24,7 +24,7 @@ export function loadAssets(publicFolder: URL): Assets {
   return { ...manifest, folder, paths: new Set(names.map((name) => `/${name.replaceAll(sep, '/')}`)) };
 }
 
-/** Serves public files: those with a content hash as immutable, those that the build compressed in the best encoding. */
+/** Serves public files: immutable if the name has a content hash, and in the best encoding if the build compressed them. */
 export function assetRoutes({ folder, paths }: Assets): Router {
   const sendFile = express.static(folder, {
     index: false,
@@ -60,10 +60,10 @@ function isAsset(path: string): boolean {
   return path.startsWith('/assets/') || path === '/favicon.ico';
 }
 
-/** client/start.ts requests a lost script again under another path. */
+/** If a script fails to load, client/start.ts requests it again under another path. */
 const retryFolder = /(?<=^\/assets\/)again-\d+\//;
 
-/** iPhones request these whatever the page links to: '/apple-touch-icon-120x120-precomposed.png'. */
+/** iPhones request these paths even if the page links to another icon: '/apple-touch-icon-120x120-precomposed.png'. */
 const touchIcon = /^\/apple-touch-icon(-\d+x\d+)?(-precomposed)?\.png(?=\?|$)/;
 
 const forEver = 'public, max-age=31536000, immutable';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** What the build wrote about itself. */
 export type BuildInfo = {
   /** Eight hexadecimal digits that change with the code, the stock and the brand. */
   name: string;
@@ -9,7 +8,6 @@ export type BuildInfo = {
   stock: StockSummary;
 };
 
-/** The stock of a build, for the log and the metrics. */
 export type StockSummary = {
   cars: number;
   sold: number;

@@ -6,7 +6,7 @@ import { sitemap } from './sitemap.ts';
 
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'] as const;
 
-/** robots.txt, sitemap.xml and the web manifest; their texts are built once. */
+/** Serves robots.txt, sitemap.xml and the web manifest, which are built once. */
 export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockChange[]): Router {
   // Other spellings are redirected: requests/paths.ts.
   const routes = Router({ caseSensitive: true, strict: true });
@@ -20,21 +20,21 @@ export function crawlerRoutes(site: Site, stock: Stock, changes: readonly StockC
   return routes;
 }
 
-// An ampersand separates parameters, a comma the values of one: shared/inventory/inventory-hrefs.ts.
+// An ampersand separates parameters, and a comma the values of a parameter: shared/inventory/inventory-hrefs.ts.
 const separators = ['&', ',', '%2C'];
 
 /** Of two rules that match, crawlers follow the longer one: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2 */
 function robots(site: Site): string {
-  return `# All pages may be read, by crawlers that train models too. Cars are sold and prices change daily: whoever
-# answers from what is read here should name the page, and the day on which it was read.
+  return `# Crawlers may read all pages, also to train models. Cars are sold and prices change daily, so an answer based on
+# a page should name the page, and the day on which it was read.
 User-agent: *
-# Filters combine without end, so lists with one are enough, with all their pages.
+# Filters can be combined endlessly, so crawlers may read only lists with a single filter, with all their pages.
 ${separators.map((separator) => `Disallow: /inventory?*${separator}\n`).join('')}\
 Allow: /inventory?*&page=
 ${separators.map((separator) => `Disallow: /inventory?*${separator}*&page=\n`).join('')}\
 Disallow: /inventory?*&page=*&
 
-# They fetch what a visitor shares, to show a preview of it.
+# These fetch the page that a visitor shares, to show a preview.
 User-agent: facebookexternalhit
 User-agent: Twitterbot
 User-agent: LinkedInBot

@@ -1,5 +1,4 @@
 import { fixedPaths } from '../../client/routes.tsx';
-import type { Listing } from '../../shared/cars/car.ts';
 import { picturePaths } from '../../shared/cars/pictures.ts';
 import type { Stock, StockChange } from '../../shared/inventory/create-stock.ts';
 import { facetPath, facetsOf } from '../../shared/inventory/facets.ts';
@@ -9,7 +8,7 @@ import type { Site } from '../../shared/site.ts';
 type Entry = {
   path: string;
   /** The day of the last change; undefined if the stock does not have it. */
-  changed?: string | undefined;
+  changed: string | undefined;
   images?: readonly string[];
 };
 
@@ -19,43 +18,33 @@ type Entry = {
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
 export function sitemap(site: Site, { listings }: Stock, changes: readonly StockChange[]): string {
-  const urls = [...fixedPages(changes), ...facetPages(listings, changes), ...carPages(listings, changes)].map(
-    ({ path, changed, images = [] }) => {
-      const parts = [
-        `<loc>${absoluteUrl(site, path)}</loc>`,
-        ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
-        ...images.map(
-          (image) => `<image:image><image:loc>${absoluteUrl(site, image)}</image:loc></image:image>`,
-        ),
-      ];
-      return `  <url>${parts.join('')}</url>\n`;
-    },
-  );
+  const days = new Map(changes.map(({ id, day }) => [id, day]));
+  const entries: Entry[] = [
+    ...fixedPaths.map((path) => ({ path, changed: path === '/inventory' ? latest(changes) : undefined })),
+    ...facetsOf(listings).map((facet) => ({
+      path: facetPath(facet),
+      changed: latest(changes.filter((car) => car[facet.field] === facet.value)),
+    })),
+    ...listings
+      .filter(({ page }) => page !== false)
+      .map((car) => ({ path: `/car/${car.id}`, changed: days.get(car.id), images: picturePaths(car) })),
+  ];
+  const urls = entries.map(({ path, changed, images = [] }) => {
+    const parts = [
+      `<loc>${absoluteUrl(site, path)}</loc>`,
+      ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+      ...images.map(
+        (image) => `<image:image><image:loc>${absoluteUrl(site, image)}</image:loc></image:image>`,
+      ),
+    ];
+    return `  <url>${parts.join('')}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('')}</urlset>
 `;
 }
 
-function fixedPages(changes: readonly StockChange[]): Entry[] {
-  return fixedPaths.map((path) => ({ path, ...(path === '/inventory' && { changed: latest(changes) }) }));
-}
-
-function facetPages(listings: readonly Listing[], changes: readonly StockChange[]): Entry[] {
-  return facetsOf(listings).map((facet) => ({
-    path: facetPath(facet),
-    changed: latest(changes.filter((car) => car[facet.field] === facet.value)),
-  }));
-}
-
-function carPages(listings: readonly Listing[], changes: readonly StockChange[]): Entry[] {
-  const days = new Map(changes.map(({ id, day }) => [id, day]));
-  return listings
-    .filter(({ page }) => page !== false)
-    .map((car) => ({ path: `/car/${car.id}`, changed: days.get(car.id), images: picturePaths(car) }));
-}
-
-/** The last day on which one of these cars was added, changed or sold. */
 function latest(changes: readonly StockChange[]): string | undefined {
   return changes.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), '') || undefined;
 }

@@ -5,7 +5,7 @@ import { vehicleRows, type FeedFacts } from '../../shared/structured-data/vehicl
 
 export const feedPath = '/vehicles.csv';
 
-/** The cars for sale as Meta's vehicle catalogue and Google's vehicle ads fetch them; the text is built once. */
+/** Serves the cars for sale to Meta's vehicle catalogue and Google's vehicle ads. The text is built once. */
 export function feedRoutes(
   site: Site,
   { forSale, records }: Stock,

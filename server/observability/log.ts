@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { destination, pino, type Logger } from 'pino';
+import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
 import { requestId } from './request-id.ts';
 
 export type Log = Logger;
@@ -23,10 +23,10 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
   });
   output.on('error', () => undefined);
   return {
-    log: pino({ level, base: null, timestamp: pinoTime }, output),
+    log: pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, output),
     exit(code) {
       const end = () => {
-        // Otherwise pino writes the rest at exit, which throws on a full disk.
+        // Otherwise pino writes the remaining lines at exit, which throws if the disk is full.
         output.destroy();
         process.exit(code);
       };
@@ -36,7 +36,7 @@ export function createLog(level: string): { log: Log; exit: (code: number) => vo
   };
 }
 
-/** Logs one line per request, with the method and path that the client sent, which handlers may rewrite. */
+/** Logs one line per request, with the method and path that the client sent, even if a handler rewrites them. */
 export function logRequests(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
@@ -66,8 +66,4 @@ export function logRequests(log: Log): RequestHandler {
 export function loggedPath({ originalUrl }: Request): string {
   const path = originalUrl.replace(/[?#].*/s, '');
   return path.slice(0, longestPath).replace(/[^\x20-\x7e]/g, encodeURIComponent);
-}
-
-function pinoTime(): string {
-  return `,"time":"${new Date().toISOString()}"`;
 }

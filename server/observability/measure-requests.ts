@@ -5,10 +5,10 @@ import type { Metrics } from './metrics.ts';
 export function measureRequests(metrics: Metrics): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
-    // Handlers may rewrite it.
+    // Handlers may rewrite the path.
     const { path } = req;
     res.once('close', () => {
-      // A client that disconnected got no status.
+      // A client that disconnected received no status.
       if (!res.writableFinished) return metrics.countAborted();
       const { route = otherRoute(path) } = res.locals as { route?: string };
       const status = `${Math.floor(res.statusCode / 100)}xx`;
@@ -18,7 +18,7 @@ export function measureRequests(metrics: Metrics): RequestHandler {
   };
 }
 
-/** The route, as metrics.ts names it, of a request that is not for a page. */
+/** The route of a request that is not for a page. */
 function otherRoute(path: string): string {
   if (/^\/(assets\/|apple-touch-icon|favicon\.ico$)/.test(path)) return 'asset';
   if (/^\/(robots\.txt|sitemap\.xml|site\.webmanifest|vehicles\.csv)$/.test(path)) return 'crawler';

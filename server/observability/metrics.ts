@@ -1,6 +1,5 @@
 import { statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import type { Counter } from 'prom-client';
 import {
   browserErrorKinds,
   browserErrorPages,
@@ -9,13 +8,7 @@ import {
 } from '../../client/browser/report-browser-error.ts';
 import { routeNames } from '../../client/routes.tsx';
 
-export type Metrics = {
-  observe(labels: { route: string; status: string }, seconds: number): void;
-  countAborted(): void;
-  countBrowserError(error: { page: BrowserErrorPage; kind: BrowserErrorKind }): void;
-  contentType: string;
-  text(): Promise<string>;
-};
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 /** Routes of requests that are not for a page. */
 const otherRoutes = ['asset', 'crawler', 'health', 'report', 'other'];
@@ -24,7 +17,7 @@ const otherRoutes = ['asset', 'crawler', 'health', 'report', 'other'];
  * Creates metrics for Prometheus, whose library is only loaded if METRICS_PORT is set. Every series starts with 0, because
  * an alert on an increase misses the first value of a series that starts with 1.
  */
-export async function createMetrics(build: { build: string; stock_date: string }): Promise<Metrics> {
+export async function createMetrics(build: { build: string; stock_date: string }) {
   const prometheus = (await import('prom-client')).default;
   const registry = new prometheus.Registry();
   const registers = [registry];
@@ -36,16 +29,17 @@ export async function createMetrics(build: { build: string; stock_date: string }
     registers,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
   });
-  const counter = (name: string, help: string, labelNames: string[] = []): Counter =>
-    new prometheus.Counter({ name, help, labelNames, registers });
-  const aborted = counter(
-    'http_requests_aborted_total',
-    'Clients that disconnected before the end of the response.',
-  );
-  const browserErrors = counter('site_browser_errors_total', 'Errors that browsers reported.', [
-    'page',
-    'kind',
-  ]);
+  const aborted = new prometheus.Counter({
+    name: 'http_requests_aborted_total',
+    help: 'Clients that disconnected before the end of the response.',
+    registers,
+  });
+  const browserErrors = new prometheus.Counter({
+    name: 'site_browser_errors_total',
+    help: 'Errors that browsers reported.',
+    labelNames: ['page', 'kind'],
+    registers,
+  });
   new prometheus.Gauge({
     name: 'site_build_info',
     help: 'Always 1; the build and the day of its stock are in the labels.',
@@ -76,9 +70,11 @@ export async function createMetrics(build: { build: string; stock_date: string }
     for (const kind of browserErrorKinds) browserErrors.inc({ page, kind }, 0);
 
   return {
-    observe: (labels, seconds) => durations.observe(labels, seconds),
+    observe: (labels: { route: string; status: string }, seconds: number) =>
+      durations.observe(labels, seconds),
     countAborted: () => aborted.inc(),
-    countBrowserError: (error) => browserErrors.inc(error),
+    countBrowserError: (error: { page: BrowserErrorPage; kind: BrowserErrorKind }) =>
+      browserErrors.inc(error),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

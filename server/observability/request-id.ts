@@ -13,7 +13,6 @@ export const identifyRequests: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** The ID that `identifyRequests` set. */
 export function requestId(res: Response): string {
   return String(res.getHeader('X-Request-Id'));
 }

@@ -9,17 +9,14 @@ export type Health = {
 /** `/healthz` answers 200 while the process runs, `/readyz` once it has served pages and until it stops. */
 export function healthRoutes(health: Health): Router {
   const routes = Router();
-  routes.use(['/healthz', '/readyz'], (_req, res, next) => {
-    res.set('Cache-Control', 'no-store');
-    next();
-  });
   routes.get('/healthz', (_req, res) => {
-    res.type('text').send('alive\n');
+    res.set('Cache-Control', 'no-store').type('text').send('alive\n');
   });
   routes.get('/readyz', (_req, res) => {
     const state = health.isStopping ? 'stopping' : health.isReady ? 'ready' : 'starting';
     res
       .status(state === 'ready' ? 200 : 503)
+      .set('Cache-Control', 'no-store')
       .type('text')
       .send(`${state}\n`);
   });

@@ -14,8 +14,6 @@ export function createHttpServer(app: Express): Server {
   return server;
 }
 
-const keptByProxiesMs = 60_000;
-
 const options = {
   // A URL and a browser's headers take 2 to 4 kB. Longer ones are answered with 431.
   maxHeaderSize: 16 * 1024,
@@ -24,8 +22,8 @@ const options = {
   // No request has a body to wait for.
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
-  // Must outlast the proxy's keep-alive timeout; otherwise requests in flight become its 502s.
-  keepAliveTimeout: keptByProxiesMs + 5_000,
+  // Must outlast the proxy's keep-alive timeout of 60 s; otherwise requests in flight become its 502s.
+  keepAliveTimeout: 65_000,
 };
 
 const logAgainMs = 10_000;

@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { StartError } from '../start-error.ts';
 
 type Address = {
   host: string;
   port: number;
-  /** The variable that sets the port. */
   variable: 'PORT' | 'METRICS_PORT';
 };
 
@@ -12,7 +12,7 @@ type Address = {
  * Listens on the port.
  * @throws {StartError} when the port is taken or not allowed
  */
-export function listen(server: Server, { host, port, variable }: Address): Promise<void> {
+export async function listen(server: Server, { host, port, variable }: Address): Promise<void> {
   const otherPort = `set another one, such as ${variable}=${port + 1}`;
   const noAddress = 'the machine has no such address: set HOST=';
   const reasons: Record<string, string> = {
@@ -21,15 +21,12 @@ export function listen(server: Server, { host, port, variable }: Address): Promi
     EADDRNOTAVAIL: noAddress,
     ENOTFOUND: noAddress,
   };
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => {
-      const reason = reasons[error.code ?? ''] ?? `${error.message} (${error.code})`;
-      reject(new StartError(`The site cannot listen on ${host}:${port}: ${reason}`));
-    };
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      resolve();
-    });
-  });
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The site cannot listen on ${host}:${port}: ${reasons[code] ?? `${message} (${code})`}`,
+    );
+  }
 }

@@ -6,7 +6,7 @@ type Encoding = (typeof keptEncodings)[number];
 
 type KeptPage = { etag: string; encoded: Partial<Record<Encoding, Buffer>> };
 
-// Out of the 256 MB of a container. All pages of the sample take about 1 MB.
+// A container has 256 MB. All pages of the sample take about 1 MB.
 const maxBytes = 16 * 1024 * 1024;
 
 const compress = {

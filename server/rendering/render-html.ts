@@ -3,10 +3,7 @@ import type { Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Keeps React from splitting a page, because an inline script would have to put the later parts in place. */
-const renderOptions = { progressiveChunkSize: Infinity };
-
-// Nothing on the server waits, so a render that takes longer than this never ends.
+// Pages wait for nothing on the server, so a render that takes longer than this never ends.
 const longestRenderMs = 800;
 
 /**
@@ -20,7 +17,8 @@ export function renderHtml(
   return new Promise((resolve, reject) => {
     let failure: { reason: unknown } | undefined;
     const { pipe, abort } = renderToPipeableStream(content, {
-      ...renderOptions,
+      // Otherwise React splits the page, and an inline script has to put the later parts in place.
+      progressiveChunkSize: Infinity,
       // If no boundary is left to show a fallback, React may end without onAllReady.
       onShellError: reject,
       onAllReady() {

@@ -4,7 +4,6 @@ import helmet, { type HelmetOptions } from 'helmet';
 export type HeaderRules = {
   /** For how many seconds browsers use only HTTPS; undefined on a site without HTTPS. */
   httpsOnly: { maxAge: number; includeSubDomains: boolean } | undefined;
-  /** False keeps the site out of search engines. */
   isIndexed: boolean;
 };
 

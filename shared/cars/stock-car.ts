@@ -47,7 +47,7 @@ export function detailOf(
   { sheet, card = '' }: { sheet?: InspectionSheet | undefined; card?: string | undefined } = {},
 ): CarDetail | undefined {
   if (car.page === false) return undefined;
-  const { onPage, description = '', specs = {}, body, offer, sold } = car;
+  const { onPage, description = '', specs = {}, offer, sold } = car;
   return {
     ...pickListedFields(car),
     ...onPage,
@@ -55,7 +55,6 @@ export function detailOf(
     card,
     description,
     specs,
-    ...(body && { body }),
     ...(sheet && { inspection: sheet }),
     ...(offer && { offer }),
     ...(sold && { sold }),
@@ -77,6 +76,7 @@ const listedFields = [
   'additionalInfo',
   'featured',
   'color',
+  'body',
   'emissionNorm',
   'photographs',
 ] as const satisfies readonly (keyof StockCar & keyof Listing)[];
@@ -84,13 +84,12 @@ const listedFields = [
 function listingFields(car: StockCar) {
   const { mileage: economy, bootSpace: boot, seating } = car.specs ?? {};
   const seats = seatsIn(seating);
-  const { body, inspection, page, features } = car;
+  const { inspection, page, features } = car;
   return {
     ...pickListedFields(car),
     ...(economy && { economy }),
     ...(boot && { boot }),
     ...(seats && { seats }),
-    ...(body && { body }),
     ...(inspection && { inspected: inspectionSummary(inspection) }),
     ...(page === false && { page }),
     ...(features && { features }),

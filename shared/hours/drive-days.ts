@@ -19,12 +19,12 @@ export type DriveDay = {
   name: string;
   /** 'Sat 28 Nov'. */
   shortName: string;
-  /** The parts of the day with an hour or more of opening time, otherwise all with any; with their hours, '9–12'. */
+  /** The parts of the day that are open for an hour or more, or else for any time, with their hours: '9–12'. */
   parts: readonly { part: string; hours: string }[];
 };
 
 /**
- * The days on which the showroom is open, out of the seven after today. If the hours cannot be read, every day except the
+ * The days out of the next seven on which the showroom is open. If the hours cannot be read, every day except the
  * weekly holiday counts as open, and the parts have no hours.
  * @param today '2026-11-22', in India
  */

@@ -66,7 +66,6 @@ export function currentCover(
   return insuredUntil >= today ? insuredUntil : undefined;
 }
 
-/** '2 faults'. */
 export function faultCount(faults: number): string {
   if (faults === 0) return 'no faults';
   return faults === 1 ? '1 fault' : `${faults} faults`;

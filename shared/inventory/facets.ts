@@ -19,7 +19,7 @@ const leastCars = 2;
 
 type ListedStock = Pick<Stock, 'listings' | 'options'>;
 
-/** The facets that have a page: those of at least two cars. */
+/** The facets of at least two cars. Only these have a page. */
 export const facetsOf = memoizeByObject((cars: readonly Listing[]): Facet[] =>
   facetFields.flatMap((field) => {
     const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ export type Interval = readonly [min: number, max: number];
 export const listFilters = ['make', 'model', 'fuel', 'transmission', 'owner', 'body', 'seats'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-/** The filters that choose from a list of values, each with its values. */
+/** The values of each filter that chooses from a list. */
 export type ListValues = Record<ListFilter, readonly string[]>;
 
 export type FilterOptions = ListValues & {
@@ -15,7 +15,7 @@ export type FilterOptions = ListValues & {
   price: Interval;
   /** Ids of the cars that a shortlist may hold. */
   idsForSale: ReadonlySet<string>;
-  /** Values that only sold cars have: a URL with such a value is valid, and finds no car. */
+  /** Values that only sold cars have. A URL with such a value is valid, but finds no car. */
   soldOut?: Partial<ListValues>;
 };
 

@@ -130,7 +130,6 @@ export function isSameRange([min, max]: Interval, [otherMin, otherMax]: Interval
   return min === otherMin && max === otherMax;
 }
 
-/** '2015-2019', or '2017' for a single year. */
 export function yearsInWords([first, last]: Interval): string {
   return first === last ? `${first}` : `${first}-${last}`;
 }

@@ -61,8 +61,12 @@ export function readInventoryQuery(query: string, options: FilterOptions): Inven
   };
   // The limit may cut a surrogate pair in half.
   const search = (given('search')[0] ?? '').slice(0, longestSearch).toWellFormed();
-  const price = pricesOf(first, initial.price);
-  const down = price[1] < initial.price[1] ? given('down').find(isAmount) : undefined;
+  const [lowest, highest] = initial.price;
+  const min = first('minPrice', numberLike(/^\d{1,9}$/, highest)) ?? lowest;
+  const max = first('maxPrice', numberLike(/^\d{1,9}$/)) ?? highest;
+  // Without scripts, the slider's thumbs can pass each other.
+  const price = [Math.min(min, max), Math.min(Math.max(min, max), highest)] as const;
+  const down = price[1] < highest ? given('down').find(isAmount) : undefined;
   const filters = {
     ...listValues(list),
     search,
@@ -131,15 +135,6 @@ export function withFields(query: string, fields: Record<string, string>, option
 function parseYears(text: string): Interval | undefined {
   const [, first, last] = /^(\d{4})-(\d{4})$/.exec(text) ?? [];
   return first && last && first <= last ? [Number(first), Number(last)] : undefined;
-}
-
-type First = (name: string, read: (text: string) => number | undefined) => number | undefined;
-
-/** Sorts the two prices, because without scripts the slider's thumbs can pass each other. */
-function pricesOf(first: First, [lowest, highest]: Interval): Interval {
-  const min = first('minPrice', numberLike(/^\d{1,9}$/, highest)) ?? lowest;
-  const max = first('maxPrice', numberLike(/^\d{1,9}$/)) ?? highest;
-  return [Math.min(min, max), Math.min(Math.max(min, max), highest)];
 }
 
 /** Reads a number that matches the pattern and is not above the highest one. */

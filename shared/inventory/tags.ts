@@ -74,20 +74,17 @@ function limitParts(
     downPayment === 0
       ? priceInWords(price, initial.price, formatPrice)
       : `${priceInWords(price, initial.price, formatLakh)} with ${formatLakh(downPayment)} down`;
-  const parts: (Part & { isSet: boolean })[] = [
-    { isSet: !isSameRange(year, initial.year), label: yearsInWords(year), rest: { year: initial.year } },
-    {
-      isSet: !isSameRange(price, initial.price),
-      label: priceLabel,
-      rest: { price: initial.price, downPayment: 0 },
-    },
-    { isSet: mileage < Infinity, label: `up to ${formatMileage(mileage)}`, rest: { mileage: Infinity } },
-    { isSet: delhi > 0, label: delhiInWords(delhi), rest: { delhi: 0 } },
-  ];
-  return parts.filter(({ isSet }) => isSet);
+  const parts: Part[] = [];
+  if (!isSameRange(year, initial.year))
+    parts.push({ label: yearsInWords(year), rest: { year: initial.year } });
+  if (!isSameRange(price, initial.price))
+    parts.push({ label: priceLabel, rest: { price: initial.price, downPayment: 0 } });
+  if (mileage < Infinity)
+    parts.push({ label: `up to ${formatMileage(mileage)}`, rest: { mileage: Infinity } });
+  if (delhi > 0) parts.push({ label: delhiInWords(delhi), rest: { delhi: 0 } });
+  return parts;
 }
 
-/** 'In Delhi until 2030 or later'. */
 export function delhiInWords(year: number): string {
   return `In Delhi until ${year} or later`;
 }

@@ -7,12 +7,10 @@ import { faultCount } from '../inspection/inspection.ts';
 type NamedCar = Pick<Listing, 'id' | 'make' | 'model' | 'year'>;
 export type PricedCar = NamedCar & Pick<Listing, 'price'>;
 
-/** 'Is the 2018 Honda Amaze VX (₹5,85,000) still available? …/car/27'. */
 export function carQuestion(car: PricedCar, origin: string): string {
   return `Is the ${carWithPrice(car)} still available? ${linkTo(car, origin)}`;
 }
 
-/** 'Could I drive the 2018 Honda Amaze VX on Saturday 28 November in the afternoon? …/car/27'. */
 export function driveQuestion(car: NamedCar, when: string, origin: string): string {
   return `Could I drive the ${carTitle(car)} on ${when}? ${linkTo(car, origin)}`;
 }
@@ -25,7 +23,6 @@ export function videoQuestion(car: NamedCar, origin: string): string {
   return `Could you send me a video of the inside and the odometer of the ${carTitle(car)}? ${linkTo(car, origin)}`;
 }
 
-/** 'Could you send me a video of the left rear door of the 2018 Honda Amaze VX? …/car/27'. */
 export function faultQuestion(car: NamedCar, place: string, origin: string): string {
   return `Could you send me a video of the ${place} of the ${carTitle(car)}? ${linkTo(car, origin)}`;
 }
@@ -54,12 +51,10 @@ export function shortlistText(cars: readonly Listing[], url: string, today: stri
   return [...cars.map((car, place) => `${carWithPrice(car)}\n${differing[place]}`.trim()), url].join('\n\n');
 }
 
-/** '2018 Honda Amaze VX (₹5,85,000)'. */
 export function carWithPrice(car: PricedCar): string {
   return `${carTitle(car)} (${formatPrice(car.price)})`;
 }
 
-/** The full address of a car's page. */
 export function linkTo({ id }: Pick<Listing, 'id'>, origin: string): string {
   return `${origin}/car/${id}`;
 }

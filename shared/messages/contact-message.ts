@@ -20,7 +20,6 @@ export const departments = [
   'General Information',
 ] as const;
 
-/** 'trade-in-evaluation' for 'Trade-in Evaluation'. */
 export function departmentSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

@@ -24,7 +24,7 @@ const yearsBetween: Reader['read'] = ([one, other]) => years(...inOrder(Number(o
 const pricesBetween: Reader['read'] = ([one, oneUnit, other, otherUnit]) =>
   price(...inOrder(amount(one, oneUnit ?? otherUnit), amount(other, otherUnit)));
 
-/** Read the amounts in a search. Each part is read by the first pattern that matches it. */
+/** The readers of amounts in a search. The first pattern that matches a part reads it. */
 export const amountReaders: readonly Reader[] = [
   { pattern: reader(above + distance), read: farther },
   { pattern: reader(distance + aboveIt), read: farther },

@@ -43,7 +43,6 @@ export const carWords = memoizeByObject((car: Listing) => {
   return [...nameWords(car), ...wordsOf(facts)];
 });
 
-/** Every word by which a search finds any of the cars, once. */
 const vocabulary = memoizeByObject((cars: readonly Listing[]) => [...new Set(cars.flatMap(carWords))]);
 
 /** The words of the cars that resemble the searched one, each with its likeness: 3, 2 or 1. */

@@ -17,7 +17,7 @@ function readerOf(name: string): RegExp {
 }
 
 /**
- * Read what a visitor can pay per month, '12000 a month with 1 lakh down', as the highest price that the dealer's finance
+ * Readers that convert a monthly amount, '12000 a month with 1 lakh down', to the highest price that the dealer's finance
  * allows, rounded down to ₹10,000. Without an interest rate, a monthly amount has no meaning.
  */
 export function monthlyReaders(search: string, finance: Site['finance']): readonly Reader[] {

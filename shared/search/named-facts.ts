@@ -45,7 +45,7 @@ const named: readonly Named[] = [
 
 const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Match those words in a search. A number of seats comes first, so that '7 seater' is not read as a model's name. */
+/** The readers of these words. The number of seats comes first, so that '7 seater' is not read as a model's name. */
 export const factReaders: readonly Reader[] = [
   {
     pattern: wordPattern(String.raw`([2-9]|${numerals.join('|')})[\s-]*(?:seat(?:er|s)?|सीट(?:र|ों)?)`),
@@ -79,7 +79,6 @@ function owner(name: Owner, words: string): Named {
 
 type ListField = 'fuel' | 'transmission' | 'owner' | 'body';
 
-/** Matches the cars with one of the values in a field. */
 function oneOf(field: ListField, values: readonly string[], words: string, label: string): Named {
   const suits = (car: Listing) => values.includes(car[field] ?? '');
   return { label, words, suits, params: { [field]: values.join() } };

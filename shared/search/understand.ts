@@ -11,7 +11,6 @@ import { factReaders, isByPrice } from './named-facts.ts';
 
 /** A part of a search, with its meaning. */
 export type Wish = Fact & {
-  /** The part as typed. */
   typed: string;
   /** The rest of the search. */
   without: string;
@@ -81,7 +80,7 @@ const fillers = new Set(
   ),
 );
 
-/** Match other spellings of these cars' names: 'मारुति', 'wagon r', 'swift dzire'. */
+/** The readers of other spellings of these cars' names: 'मारुति', 'wagon r', 'swift dzire'. */
 const nameReaders = memoizeByObject((cars: readonly Listing[]) => {
   const known = new Set(cars.flatMap(nameWords));
   return Object.entries(names)

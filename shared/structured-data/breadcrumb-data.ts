@@ -2,7 +2,6 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { absoluteUrl } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
 
-/** The breadcrumbs from the home page to an inner page. */
 export function breadcrumbData(site: Site, crumbs: readonly { name: string; path: string }[]) {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,17 @@ import { picturePaths } from '../cars/pictures.ts';
 import { carTitle } from '../format.ts';
 import { absoluteUrl, dealerId } from '../page-metadata.ts';
 import type { Site } from '../site.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
 import { engineData } from './engine-data.ts';
+
+/** The structured data of a car's page, whether the car is for sale or sold. */
+export function carPageData(site: Site, car: CarDetail) {
+  const crumbs = [
+    { name: 'Inventory', path: '/inventory' },
+    { name: carTitle(car), path: `/car/${car.id}` },
+  ];
+  return [carData(site, car), breadcrumbData(site, crumbs)];
+}
 
 /** A car and its offer. The vehicle identification number is private, so it is left out. */
 export function carData(site: Site, car: CarDetail) {

@@ -39,7 +39,6 @@ export function dealerData(site: Site, hours: DealerHours = openingHours) {
   } satisfies WithContext<AutoDealer>;
 }
 
-/** The site's name for search engines. */
 export function websiteData(site: Site) {
   return {
     '@context': 'https://schema.org',

@@ -10,10 +10,8 @@ export function ask(url: string, { headers = {}, agent = agentFor(url) }: Option
   return send({ protocol, port, agent, path: pathname + search, headers: { host, ...headers } });
 }
 
-/** `servername` is the host name for TLS. The default is the URL's host. */
-export function agentFor(url: string, { keepAlive = false, servername = new URL(url).hostname } = {}) {
-  const connections = { keepAlive, maxSockets: 6 };
+export function agentFor(url: string) {
   // The certificate is signed by Caddy's own authority.
-  const trusting = { ...connections, servername, rejectUnauthorized: false };
-  return url.startsWith('https:') ? new SecureAgent(trusting) : new PlainAgent(connections);
+  const trusting = { servername: new URL(url).hostname, rejectUnauthorized: false };
+  return url.startsWith('https:') ? new SecureAgent(trusting) : new PlainAgent();
 }

@@ -1,4 +1,5 @@
 import { filmPath } from '../../shared/scenes/scenes.ts';
+import { rawGet } from './exchange.ts';
 
 /** Texts that must never be echoed unescaped, nor become a header or a log line. */
 export const markup = '<img/src=x/onerror=fuzz()>';
@@ -65,28 +66,23 @@ Content-Length: 5, 5
 const targets = ['/inventory', '/car/1', '/robots.txt', '/assets/icon.svg', filmPath('mp4')];
 export const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
 
-// test/server/requests/ tests single malformed requests, and those that Node refuses.
 export const attacks = [
   ...pieces.flatMap((piece, index) => {
     const [target, query, header] = [targets, queryNames, headers].map((list) => list[index % list.length]);
     return [
-      get(`/${piece}`, header),
-      get(`${target}/${piece}${pieces.at(-index)}?${piece}`),
-      get(`${target}?${query}=${piece}&${query}=${pieces.at(-index)}`, header),
+      rawGet(`/${piece}`, header),
+      rawGet(`${target}/${piece}${pieces.at(-index)}?${piece}`),
+      rawGet(`${target}?${query}=${piece}&${query}=${pieces.at(-index)}`, header),
     ];
   }),
-  ...[...headers, ...malformedHeaders].flatMap((header) => targets.map((target) => get(target, header))),
-  ...hosts.map((host) => get('/about').replace('Host: a', `Host: ${host}`)),
-  ...lengths.map((length) => `${get('/', length).replace('GET', 'POST')}0\r\n\r\n${smuggled}`),
+  ...[...headers, ...malformedHeaders].flatMap((header) => targets.map((target) => rawGet(target, header))),
+  ...hosts.map((host) => rawGet('/about').replace('Host: a', `Host: ${host}`)),
+  ...lengths.map((length) => `${rawGet('/', length).replace('GET', 'POST')}0\r\n\r\n${smuggled}`),
   ...['GET', 'PUT'].map(
-    (method) => `${get('/', 'Content-Length: 300000').replace('GET', method)}${'x'.repeat(300_000)}`,
+    (method) => `${rawGet('/', 'Content-Length: 300000').replace('GET', method)}${'x'.repeat(300_000)}`,
   ),
-  ...[20, 60].map((length) => get('/inventory?search=a', headers[0]).slice(0, length)),
+  ...[20, 60].map((length) => rawGet('/inventory?search=a', headers[0]).slice(0, length)),
 ];
-
-function get(target: string, header = 'Accept: */*'): string {
-  return `GET ${target} HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`;
-}
 
 function words(text: string): string[] {
   return text.split(' ');

@@ -7,7 +7,6 @@ import { startInstance } from './instance.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-// test/ops/try-dockerfile.sh performs its other steps.
 describe('the container', () => {
   it('starts the server as npm start does', () => {
     const [, command = ''] = /^CMD (.+)$/m.exec(dockerfile) ?? [];

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
-import { send } from '../server/ask.ts';
 
 export type Answer = {
-  /** 0 if nothing came back. */
+  /** 0 if the server closes the connection without an answer. */
   status: number;
   headers: Map<string, string>;
   body: string;
@@ -10,23 +9,18 @@ export type Answer = {
   text: string;
 };
 
-const idleMs = 1_500;
+/** The bytes of a GET request. */
+export function rawGet(target: string, header = 'Accept: */*'): string {
+  return `GET ${target} HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`;
+}
 
-/** Writes bytes to a new connection and reads until it closes, or until nothing more comes. */
+/** Writes bytes to a new connection, and reads until the server closes it. */
 export function exchange(port: number, bytes: string): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ host: '127.0.0.1', port });
-    // After a silence, the socket is half-closed, which ends an incomplete request. A slow server would take it for an
-    // aborted request, so two other requests go first: the server answers them after this one.
-    const follow = (path: string) => send({ port, path, agent: false }).catch(() => undefined);
-    socket.setTimeout(idleMs, () => {
-      void follow('/about')
-        .then(() => follow('/favicon.ico'))
-        .then(() => socket.end());
-    });
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A reset after the answer only means that the rest is unwanted.
+    // The server may reset the connection after its answer, because it does not read the rest of the request.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString('latin1'))));
     socket.write(Buffer.from(bytes, 'latin1'));

@@ -26,10 +26,11 @@ export async function startInstance({ env, preload, ...others }: Start = {}) {
     child.kill('SIGKILL');
     await ended;
   });
-  const metricsUrl = site.origin.replace(/\d+$/, `${env?.METRICS_PORT ?? metricsPort}/metrics`);
+  const metricsUrl = site.origin.replace(/\d+$/, `${metricsPort}/metrics`);
   const metrics = async () => (await fetch(metricsUrl)).text();
   return {
     ...site,
+    metricsUrl,
     metrics,
     /** Resident memory in MiB, according to the server's metrics. */
     async memory(): Promise<number> {

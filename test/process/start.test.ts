@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import records from '#stock/records.json' with { type: 'json' };
 import { sampleSite } from '../../scripts/build/sites.ts';
-import { freePort } from '../../scripts/machine/free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startInstance } from './instance.ts';
 
-// test/process/hostile-requests.test.ts expects no other warnings.
 it('a start logs its build and stock first, and warns of sample values and of another brand on share cards before it listens', async () => {
   const instance = await startInstance({ env: { SITE_BRAND: 'Gaadi Ghar' } });
   await expect.poll(instance.log).toContain('"listening"');
@@ -26,11 +24,10 @@ it('a start logs its build and stock first, and warns of sample values and of an
 });
 
 it('metrics are served on HOST only, and no page says where to report errors', async () => {
-  const port = String(await freePort());
-  const instance = await startInstance({ env: { METRICS_PORT: port } });
+  const instance = await startInstance();
   expect(await instance.metrics()).toContain('site_build_info');
-  // Another loopback address.
-  await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed');
+  const otherAddress = instance.metricsUrl.replace('127.0.0.1', '127.0.0.2');
+  await expect(fetch(otherAddress)).rejects.toThrow('fetch failed');
   const text = await (await fetch(instance.origin)).text();
   expect(text).toContain('<title>');
   expect(text).not.toContain('/errors/');

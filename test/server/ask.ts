@@ -1,21 +1,9 @@
-import {
-  createServer,
-  request,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type RequestOptions,
-  type Server,
-} from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
-
-/** Requests exactly this path, and returns the raw body. Supertest normalizes both. */
-export async function ask(app: RequestListener, path: string, options: RequestOptions = {}): Promise<Answer> {
-  return send({ port: await portOf(createServer(app)), path, agent: false, ...options });
-}
 
 /** Makes a server listen on loopback until the end of the test, and returns its port. */
 export async function portOf(server: Server): Promise<number> {

@@ -19,7 +19,6 @@ it('an empty environment gives the defaults and the facts of dealer.json', () =>
   expect(readConfig({ PORT: '', SITE_BRAND: '', SITE_QUIRKS: '' })).toEqual(config);
 });
 
-// Variables for the process: test/process/.
 const ownFacts: [variable: string, fact: string, value: string | number][] = [
   ['SITE_BRAND', 'brand', 'Gaadi Ghar'],
   ['SITE_ORIGIN', 'origin', 'https://gaadi.example:8443'],

@@ -46,11 +46,6 @@ export function listForms(html: string): { href: string; text: string; label: st
   });
 }
 
-/** The texts of the buttons that lead to this URL. */
-export function buttonsTo(html: string, href: string): string[] {
-  return listForms(html).flatMap((form) => (form.href === href ? [form.text] : []));
-}
-
 /** The buttons, and the titles of page and footer, that lack the class that styles them. */
 export function unstyled(html: string): string[] {
   return elements(html, '.button-row > a, .button-row > button, h1, .footer h2')
@@ -66,14 +61,12 @@ export function textOf(html: string): string {
   return page.text.replace(/\s+/g, ' ').trim();
 }
 
-/** The structured data of a page. */
 export function jsonLd(html: string): Record<string, unknown>[] {
   return texts(html, 'script[type="application/ld+json"]').map(
     (text) => JSON.parse(text) as Record<string, unknown>,
   );
 }
 
-/** The values of a page's meta elements, by name or property. */
 export function metaOf(html: string): Record<string, string> {
   const metas = elements(html, 'meta').map(({ attributes }) => attributes);
   return Object.fromEntries(

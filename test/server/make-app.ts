@@ -1,4 +1,4 @@
-import type { RequestOptions } from 'node:http';
+import { createServer, type RequestOptions } from 'node:http';
 import { pino } from 'pino';
 import type { ReactNode } from 'react';
 import request from 'supertest';
@@ -14,7 +14,7 @@ import { dealerSite } from '../../shared/dealer-site.ts';
 import { recordsById, type Stock } from '../../shared/inventory/create-stock.ts';
 import type { Site } from '../../shared/site.ts';
 import { makeDetail } from '../make-car.ts';
-import { ask } from './ask.ts';
+import { portOf, send } from './ask.ts';
 import type { StockOfApp } from './stock-of-app.ts';
 
 export const assets = loadAssets(new URL(`../../${sampleSite.folder}/public/`, import.meta.url));
@@ -43,9 +43,9 @@ export function makeApp({ site, ...part }: Part = {}, stock = sampleStock) {
     app,
     log: lines,
     errors,
-    /** Requests exactly this path, and returns the raw body. */
-    get: (path: string, headers = {}, options: RequestOptions = {}) =>
-      ask(app, path, { headers, ...options }),
+    /** Requests exactly this path, and returns the raw body. Supertest normalizes both. */
+    get: async (path: string, headers = {}, options: RequestOptions = {}) =>
+      send({ port: await portOf(createServer(app)), path, agent: false, headers, ...options }),
     /** Returns the HTML of a path, whose status must be this one. */
     page: async (path: string, status = 200) => (await request(app).get(path).expect(status)).text,
   };
@@ -61,7 +61,6 @@ export function stockThatRenders(description: ReactNode): Stock {
   return stockWithCar({ description: description as string });
 }
 
-/** The page of a car with this part. */
 export function pageOfCar(part: Partial<CarDetail>): Promise<string> {
   return makeApp({ stock: stockWithCar(part) }).page('/car/1');
 }

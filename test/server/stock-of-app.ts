@@ -1,14 +1,12 @@
 import { stockFacts } from '../../scripts/stock/generate/stock-facts.ts';
 import type { StockDealer } from '../../scripts/stock/stock-files.ts';
 import type { Dependencies } from '../../server/dependencies.ts';
+import type { LoadedStock } from '../../server/load-stock.ts';
 import type { StockCar } from '../../shared/cars/stock-car.ts';
 import { createStock, recordsById } from '../../shared/inventory/create-stock.ts';
 import { siteOf } from '../../shared/site.ts';
 
-export type StockOfApp = Pick<
-  Dependencies,
-  'site' | 'stock' | 'changes' | 'feedFacts' | 'texts' | 'isSample'
->;
+export type StockOfApp = Pick<Dependencies, 'site'> & LoadedStock;
 
 const pictures = { version: '53334d66', count: 4, color: '#8274dd', card: '40d1e2f3' };
 
@@ -19,12 +17,6 @@ export function stockOfApp(cars: readonly object[], dealer: object): StockOfApp 
     ...stock,
     pictures: Object.fromEntries(stock.cars.map(({ id }) => [id, pictures])),
   });
-  return {
-    site: siteOf(facts.dealer),
-    stock: createStock(facts.listings, recordsById(facts.records)),
-    changes: facts.changes,
-    feedFacts: facts.feedFacts,
-    texts: facts.texts,
-    isSample: facts.isSample,
-  };
+  const { listings, records } = facts;
+  return { ...facts, site: siteOf(facts.dealer), stock: createStock(listings, recordsById(records)) };
 }

@@ -3,7 +3,7 @@ import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
-import { carPageData } from '../../../shared/structured-data/car-page-data.ts';
+import { carPageData } from '../../../shared/structured-data/car-data.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { SimilarCarsSection } from '../../cars/car-list.tsx';
 import { FavoriteButton } from '../../cars/favorites.tsx';

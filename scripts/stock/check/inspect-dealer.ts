@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { halfSetAddress } from '../../../shared/dealer-facts/half-set-address.ts';
+import { halfSetAddress } from '../../../shared/dealer-facts/sample-values.ts';
 import { openingWeek, weekdays } from '../../../shared/hours/opening-week.ts';
 import sample from '../../../shared/sample/dealer.json' with { type: 'json' };
 import type { Dealer } from '../../../shared/site.ts';

@@ -1,12 +1,6 @@
-import { cpSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { sampleSite } from '../../../scripts/build/sites.ts';
-import { loadAssets } from '../../../server/files/assets.ts';
 import { filmPath } from '../../../shared/scenes/scenes.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 import { assets, makeApp } from '../make-app.ts';
 
 const { get } = makeApp();
@@ -14,7 +8,6 @@ const accepting = (encodings: string) => ({ 'Accept-Encoding': encodings });
 
 const forEver = 'public, max-age=31536000, immutable';
 
-// Ranges and 304: test/server/requests/headers.test.ts.
 it.each([
   [assets.start, 'text/javascript; charset=utf-8', forEver],
   [filmPath('mp4'), 'video/mp4', forEver],
@@ -55,12 +48,4 @@ it('the icon is also served where iPhones look for it by default', async () => {
     expect(icon.headers['content-type']).toBe('image/png');
     expect(icon.body.equals(linked.body)).toBe(true);
   }
-});
-
-it('loadAssets finds the build in a folder with a space in its name', () => {
-  const site = temporaryFolder('my site ');
-  mkdirSync(join(site, 'public'));
-  cpSync(`${sampleSite.folder}/manifest.json`, join(site, 'manifest.json'));
-  const { folder, start } = loadAssets(pathToFileURL(`${site}/public/`));
-  expect([folder, start]).toEqual([`${site}/public/`, assets.start]);
 });

@@ -18,7 +18,6 @@ async function textOf(path: string, type: string): Promise<string> {
   return text;
 }
 
-// Its rules: test/server/search-engines/crawl.test.ts.
 it('robots.txt names the sitemap', async () => {
   const text = await textOf('/robots.txt', 'text/plain; charset=utf-8');
   expect(text).toMatch(/^Sitemap: https:\/\/www\.utsavmotors\.example\/sitemap\.xml\n/m);

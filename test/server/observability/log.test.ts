@@ -13,7 +13,6 @@ const long = 'a'.repeat(2_000);
 const retried = assets.start.replace(/[^/]*$/, 'again-2/$&');
 
 describe('the log', () => {
-  // Aborted requests: abandoned-render.test.tsx. Forged lines: test/process/hostile-requests.test.ts.
   it.each([
     ['GET /inventory?search=secret', ['request GET /inventory 200']],
     ['GET /inventory?page=9&secret', ['request GET /inventory 404']],

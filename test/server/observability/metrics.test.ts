@@ -68,7 +68,6 @@ describe('the metrics', () => {
     expect(Math.abs(free - (1 - Number(used) / 100))).toBeLessThan(0.02);
   });
 
-  // Aborted requests: test/server/rendering/abandoned-render.test.tsx.
   it('are served at /metrics by a separate server, and not by the site', async () => {
     const server = createMetricsServer(metrics);
     const answer = await request(server).get('/metrics').expect(200);

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { canonicalsOf, texts, values } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-// All questions and answers: test/shared/delhi/.
 it('GET /about?fuel=…&year=…&norm= says until when the car may be driven, for each possible norm', async () => {
   const { page } = makeApp({ now: () => new Date('2026-11-22T06:30:00Z') });
   const text = await page('/about?fuel=Diesel&year=2015&norm=');

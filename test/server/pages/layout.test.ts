@@ -8,7 +8,6 @@ const listOfABrand = { path: '/inventory?make=Honda', status: 200 };
 const pages = new Map<string, string>();
 for (const { path, status } of [...samplePages, listOfABrand]) pages.set(path, await page(path, status));
 
-// Their words and links: test/browser/accessibility/words/not-found.txt.
 it('every page has the same header and footer, except the mark of the current screen and the printed URL', () => {
   const around = [...pages.values()].map((html) => {
     const head = html.slice(html.indexOf('<a class="skip-link"'), html.indexOf('</header>'));

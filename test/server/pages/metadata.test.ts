@@ -19,7 +19,6 @@ it.each([
     'Used Cars for Sale | Utsav Motors Delhi',
     'Browse 34 certified pre-owned cars in Delhi: filter by brand, year and price, and see kilometres, owners and festive offers at Utsav Motors.',
   ],
-  // Other queries: test/shared/inventory/facets.test.ts.
   [
     '/inventory?make=Tata',
     'Used Tata Cars in Delhi | Utsav Motors Delhi',

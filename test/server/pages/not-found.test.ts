@@ -3,7 +3,6 @@ import { makeApp } from '../make-app.ts';
 
 const { get } = makeApp();
 
-// Its words and links: test/browser/accessibility/words/not-found.txt.
 it.each(['/about/us', '/abouts', '/car/1/edit'])(
   'an unknown path is answered with a page, 404 and a short cache time: %s',
   async (path) => {

@@ -99,7 +99,6 @@ describe('a shortlist with sold cars', () => {
   });
 });
 
-// Its log line: test/server/observability/log.test.ts.
 it('a car that was sold long ago is gone', async () => {
   const { status, headers, text } = await get('/car/108');
   expect([status, texts(text, 'h1')]).toEqual([410, ['Car Not Found']]);

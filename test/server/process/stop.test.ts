@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { graceMs, gracefulStop } from '../../../server/process/stop.ts';
@@ -10,7 +11,6 @@ import { makeLog } from '../make-app.ts';
 
 const { log, lines } = makeLog();
 
-// Requests in flight: test/process/stop.test.ts.
 it.each([
   ['a signal after a fault', [1, 0]],
   ['a fault after a signal', [0, 1]],
@@ -26,9 +26,7 @@ it('a request that arrives during the stop is answered, and a silent connection 
   const port = await portOf(server);
   const [asker, silent] = [connect({ host: '127.0.0.1', port }), connect({ host: '127.0.0.1', port })];
   await Promise.all([once(server, 'connection'), once(asker, 'connect'), once(silent, 'connect')]);
-  await expect
-    .poll(() => new Promise<number>((resolve) => server.getConnections((_, n) => resolve(n))))
-    .toBe(2);
+  await expect.poll(promisify(server.getConnections.bind(server))).toBe(2);
   asker.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   stop(0);
   expect(String(await buffer(asker))).toContain('still here');

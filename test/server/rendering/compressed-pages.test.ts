@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { keepCompressed } from '../../../server/rendering/compressed-pages.ts';
 import { makeApp } from '../make-app.ts';
 
-// Its ETag: not-modified.test.ts.
 describe('a compressed page', () => {
   it.each([
     ['br', brotliDecompressSync],

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRenderQueue } from '../../../server/rendering/render-queue.ts';
+import { portOf } from '../ask.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 const someMs = 3;
@@ -40,10 +42,8 @@ it('renders one page after another, in order, a few in each iteration of the eve
 
 it('ends an iteration sooner after a new connection, because more may be waiting', async () => {
   const server = createServer();
-  onTestFinished(() => void server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   const arrival = once(server, 'connection');
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const client = connect(await portOf(server), '127.0.0.1');
   onTestFinished(() => void client.destroy());
   await arrival;
   const { perIteration } = await renderSix();

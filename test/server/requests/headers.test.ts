@@ -12,7 +12,6 @@ const answerTo = async (bytes: string) => exchange(await portOf(createHttpServer
 const asking = (target: string, extra = '') =>
   `GET ${target} HTTP/1.1\r\nHost: a\r\n${extra}Connection: close\r\n\r\n`;
 
-// A page that fails to render: test/server/rendering/render-failure.test.tsx.
 const answers = {
   'a page': [200, asking('/')],
   'a page for HEAD': [200, asking('/').replace('GET', 'HEAD')],
@@ -34,7 +33,7 @@ const answers = {
   'a method that writes': [405, asking('/').replace('GET', 'POST')],
 } as const satisfies Record<string, readonly [number, string]>;
 
-/** What Node itself refuses. Incomplete requests: test/process/hostile-requests.test.ts. */
+/** Requests that Node refuses before the app sees them. */
 const malformed = {
   'bytes that are not HTTP': [400, '\x16\x03\x01\x02\r\n\r\n'],
   'a relative path': [400, asking('about')],

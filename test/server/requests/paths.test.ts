@@ -58,7 +58,6 @@ it('a path that looks like another host is not redirected', async () => {
   }
 });
 
-// Paths that lead out of the folder of public files: test/process/hostile-requests.test.ts.
 const malformedPaths =
   '/%zz /car/%E0%A4 /%c0%ae%c0%ae /assets/%ff.js /%00 /car/1%0D%0ASet-Cookie:a=b /%7f'.split(' ');
 it.each(malformedPaths)('a malformed path is answered with 400: %s', async (path) => {

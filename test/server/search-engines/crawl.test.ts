@@ -8,7 +8,6 @@ import { makeDetail } from '../../make-car.ts';
 import { host } from '../files/sitemap-pages.ts';
 import { canonicalsOf, listForms, values } from '../html.ts';
 import { makeApp, sampleStock } from '../make-app.ts';
-import { mayCrawl } from './robots.ts';
 
 type Crawled = { status: number; html: string };
 
@@ -122,9 +121,30 @@ async function crawl(app: RequestListener, robots: string, most: number): Promis
   return crawled;
 }
 
-/** The paths of the site that a page links to, without pictures. */
 function linksOf(html: string): string[] {
   return values(html, 'a[href], link[rel=next], link[rel=prev]', 'href')
     .filter((href = '') => /^\/(?!assets\/)/.test(href))
     .map((href = '') => href.replace(/#.*/, ''));
+}
+
+/** Whether robots.txt allows a crawler to request a path: https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
+function mayCrawl(robots: string, path: string, agent = '*'): boolean {
+  const groups = robots.split(/\n\n/);
+  const ours = groups.find((group) => group.split('\n').includes(`User-agent: ${agent}`)) ?? '';
+  const rules = [...ours.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, verb, pattern = '']) => ({
+    verb,
+    pattern,
+  }));
+  const matching = rules.filter(({ pattern }) => expressionOf(pattern).test(path));
+  const [decisive] = matching.sort(
+    (one, other) =>
+      other.pattern.length - one.pattern.length ||
+      Number(one.verb === 'Disallow') - Number(other.verb === 'Disallow'),
+  );
+  return decisive?.verb !== 'Disallow';
+}
+
+/** In a rule, `*` matches any characters. */
+function expressionOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`);
 }

@@ -5,7 +5,7 @@ import { host } from '../files/sitemap-pages.ts';
 import { jsonLd } from '../html.ts';
 import { makeApp } from '../make-app.ts';
 
-// Has every property that Google documents for a local business. Accounts: test/server/pages/layout.test.ts.
+// Has every property that Google documents for a local business.
 describe('the structured data of the dealer', () => {
   it('is on the home page, without a rating', async () => {
     expect(jsonLd(await makeApp().page('/'))).toEqual([

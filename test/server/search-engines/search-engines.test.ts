@@ -29,7 +29,6 @@ describe('every page of the sitemap', () => {
     }
   });
 
-  // Links: crawl.test.ts.
   it('has only pictures and styles that exist', () => {
     const named = pages.flatMap(({ html }) => [
       ...values(html, 'a, link', 'href'),

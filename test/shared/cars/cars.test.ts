@@ -40,13 +40,6 @@ describe('the catalogue', () => {
     expect(discounts).toEqual([{ id: '43', percent: 20 }]);
   });
 
-  it('has an emission norm for every car', () => {
-    const norms = [...listings, ...details].map(({ year, emissionNorm }) => `${year} ${emissionNorm}`);
-    expect(norms.filter((norm) => norm.includes('undefined'))).toEqual([]);
-    const oldest = new Set(norms.filter((norm) => norm.endsWith('BS-III')));
-    expect([...oldest].sort()).toEqual(['2006 BS-III', '2009 BS-III', '2010 BS-III']);
-  });
-
   it('uses the keys of both lists of specs in the specification', () => {
     const keys = new Set(details.flatMap(({ specs }) => Object.keys(specs)));
     expect([...keys].sort().join(' ')).toBe(

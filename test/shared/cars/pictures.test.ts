@@ -11,7 +11,6 @@ import { dresses, filmFormats, filmName, films, type FilmShape } from '../../../
 const folder = 'client/public';
 const sizeOf = (path: string) => statSync(join(folder, path)).size;
 
-// test/scripts/public-pictures.test.ts checks the pictures of cars.
 it('the folder has exactly the scenes and films that pages can name', () => {
   const never = () => Promise.reject(new Error('nothing is drawn'));
   const pictures = dresses.flatMap((dress) =>

@@ -1,104 +1,60 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { driveDays } from '../../../shared/hours/drive-days.ts';
 import { openNow } from '../../../shared/hours/open-now.ts';
-import { weekdays } from '../../../shared/hours/opening-week.ts';
+import type { Weekday } from '../../../shared/hours/opening-week.ts';
 import { structuredHours } from '../../../shared/hours/structured-hours.ts';
 
-const dayMinutes = 1440;
-/** The Sunday from which the tests count minutes, in India. */
-const sunday = '2026-11-22';
-const moment = (minute: number) => new Date(Date.parse(`${sunday}T00:00+05:30`) + minute * 60_000);
+const week = 'Mon-Fri: 9:30 AM - 7 PM, Sat: 12:00 pm–11:59 pm; Sunday : 12:00AM-12:01AM';
 
-const weekday = fc.integer({ min: 0, max: 6 });
-const minute = fc.oneof(
-  fc.constantFrom(0, 1, 59, 60, 719, 720, 779, 780, 1439),
-  fc.integer({ min: 0, max: 1439 }),
-);
-const part = fc.record({
-  first: weekday,
-  last: fc.option(weekday, { nil: undefined }),
-  hours: fc.uniqueArray(minute, { minLength: 2, maxLength: 2 }).map((both) => both.toSorted((a, b) => a - b)),
+// 22 November 2026 is a Sunday.
+it.each([
+  [week, '2026-11-22T00:00', 'Open now, till 12:01 AM'],
+  [week, '2026-11-22T00:01', 'Closed now, opens tomorrow at 9:30 AM'],
+  [week, '2026-11-23T00:00', 'Closed now, opens at 9:30 AM'],
+  [week, '2026-11-23T09:29', 'Closed now, opens at 9:30 AM'],
+  [week, '2026-11-23T09:30', 'Open now, till 7 PM'],
+  [week, '2026-11-23T18:59', 'Open now, till 7 PM'],
+  [week, '2026-11-23T19:00', 'Closed now, opens tomorrow at 9:30 AM'],
+  [week, '2026-11-27T19:00', 'Closed now, opens tomorrow at 12 PM'],
+  [week, '2026-11-28T12:00', 'Open now, till 11:59 PM'],
+  ['Sat-Mon: 10 AM - 1 PM', '2026-11-23T12:59', 'Open now, till 1 PM'],
+  ['Sat-Mon: 10 AM - 1 PM', '2026-11-23T13:00', 'Closed now, opens on Saturday at 10 AM'],
+  ['Tue: 10 AM - 1 PM', '2026-11-24T13:00', 'Closed now, opens on Tuesday at 10 AM'],
+  // A later part replaces an earlier one.
+  ['Mon-Sun: 9 AM - 7 PM, Wed: 2 PM - 3 PM', '2026-11-25T09:00', 'Closed now, opens at 2 PM'],
+])('openNow of "%s" on %s in India: %s', (shown, moment, words) => {
+  expect(openNow({ shown }, new Date(`${moment}+05:30`))).toBe(words);
 });
-const week = fc.record({
-  parts: fc.array(part, { minLength: 1, maxLength: 4 }),
-  holiday: fc.option(weekday, { nil: undefined }),
-  spelling: fc.record({
-    letters: fc.constantFrom(3, 4, 9),
-    dash: fc.constantFrom('-', ' - ', '–', ' – '),
-    end: fc.constantFrom(', ', ',', '; '),
-    gap: fc.constantFrom('', ' '),
-    isLower: fc.boolean(),
-    isLong: fc.boolean(),
-  }),
+
+const unreadable = [
+  ...['', 'By appointment', 'Mon-Sun: 9 - 19', 'Mon-Foo: 9:00 AM - 7:00 PM', 'M-Su: 9 AM - 7 PM'],
+  ...['Mon: 13:00 PM - 7:00 PM', 'Mon: 0 AM - 7 PM', 'Mon-Sun: 9:00 PM - 2:00 AM', 'Mon: 9 AM - 9 AM'],
+];
+it.each(unreadable)('hours that cannot be read are neither open nor closed: "%s"', (shown) => {
+  expect(openNow({ shown }, new Date('2026-11-22T06:00:00Z'))).toBeUndefined();
+  expect(structuredHours({ shown })).toEqual([]);
 });
-type Week = typeof week extends fc.Arbitrary<infer Value> ? Value : never;
 
-const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const longTimeAt = (minutes: number) => timeOfDay.format(minutes * 60_000).replace(/\s/, ' ');
-const timeAt = (minutes: number) => longTimeAt(minutes).replace(':00', '');
+it('structuredHours has one entry for all days with the same hours', () => {
+  expect(structuredHours({ shown: `${week}, Wed: 12 PM - 11:59 PM` })).toEqual([
+    { days: ['Sunday'], opens: '00:00', closes: '00:01' },
+    { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '09:30', closes: '19:00' },
+    { days: ['Wednesday', 'Saturday'], opens: '12:00', closes: '23:59' },
+  ]);
+});
 
-/** The hours as a dealer might write them. */
-function written({ parts, spelling: { letters, dash, end, gap, isLower, isLong } }: Week): string {
-  const day = (index: number) => weekdays[index]?.slice(0, letters) ?? '';
-  const time = (at: number) => {
-    const text = (isLong ? longTimeAt(at) : timeAt(at)).replace(' ', gap);
-    return isLower ? text.toLowerCase() : text;
-  };
-  return parts
-    .map(({ first, last, hours: [opens = 0, closes = 0] }) => {
-      const days = last === undefined ? day(first) : `${day(first)}${dash}${day(last)}`;
-      return `${days}: ${time(opens)}${dash}${time(closes)}`;
-    })
-    .join(end);
-}
-
-/** For each minute of two weeks, whether the showroom is open. */
-function clockOf({ parts, holiday }: Week): boolean[] {
-  const days = weekdays.map(() => new Array<boolean>(dayMinutes).fill(false));
-  for (const { first, last = first, hours } of parts) {
-    const [opens = 0, closes = 0] = hours;
-    let index = first - 1;
-    do {
-      index = (index + 1) % 7;
-      days[index]?.fill(false).fill(true, opens, closes);
-    } while (index !== last);
-  }
-  if (holiday !== undefined) days[holiday]?.fill(false);
-  return [...days, ...days].flat();
-}
-
-it('for any hours, the pages and the data for search engines agree with a simulated clock', () => {
-  fc.assert(
-    fc.property(week, weekday, minute, (plan, today, time) => {
-      const now = today * dayMinutes + time;
-      const hours = {
-        shown: written(plan),
-        ...(plan.holiday === undefined ? {} : { weeklyHoliday: weekdays[plan.holiday] ?? 'Sunday' }),
-      };
-      const isOpen = clockOf(plan);
-      const change = isOpen.indexOf(!isOpen[now], now);
-      const days = Math.floor(change / dayMinutes) - Math.floor(now / dayMinutes);
-      const when = ['', 'tomorrow '][days] ?? `on ${weekdays[Math.floor(change / dayMinutes) % 7]} `;
-      const closed = change < 0 ? undefined : `Closed now, opens ${when}at ${timeAt(change)}`;
-      expect(openNow(hours, moment(now))).toBe(isOpen[now] ? `Open now, till ${timeAt(change)}` : closed);
-
-      const dayOf = (index: number) => isOpen.slice(index * dayMinutes, (index + 1) * dayMinutes);
-      expect(driveDays(hours, sunday).map(({ day }) => Number(day.slice(-2)) - 22)).toEqual(
-        [1, 2, 3, 4, 5, 6, 7].filter((index) => dayOf(index).includes(true)),
-      );
-
-      const told = structuredHours(hours).flatMap(({ days: names, opens, closes }) =>
-        names.map((name) => `${name} ${opens} ${closes}`),
-      );
-      const clock = (at: number) => new Date(at * 60_000).toISOString().slice(11, 16);
-      const seen = weekdays.flatMap((name, index) => {
-        const day = dayOf(index);
-        const opens = day.indexOf(true);
-        return opens < 0 ? [] : [`${name} ${clock(opens)} ${clock(day.lastIndexOf(true) + 1)}`];
-      });
-      expect(told.toSorted()).toEqual(seen.toSorted());
-    }),
-    { seed: 65, numRuns: 300 },
-  );
+it.each<[shown: string, holiday: Weekday, days: string]>([
+  ['Tue-Sun: 10 AM - 7 PM', 'Wednesday', 'Tue Thu Fri Sat Sun'],
+  ['Wed: 10 AM - 7 PM', 'Wednesday', ''],
+])('the weekly holiday is closed: "%s" without %s', (shown, weeklyHoliday, open) => {
+  const hours = { shown, weeklyHoliday };
+  const moment = new Date('2026-11-25T12:00+05:30');
+  expect(openNow(hours, moment)).toBe(open ? 'Closed now, opens tomorrow at 10 AM' : undefined);
+  expect(
+    driveDays(hours, '2026-11-22')
+      .map(({ shortName }) => shortName.slice(0, 3))
+      .join(' '),
+  ).toBe(open);
+  const days = structuredHours(hours).flatMap(({ days: names }) => names.map((name) => name.slice(0, 3)));
+  expect(days.toSorted()).toEqual(open.split(' ').filter(Boolean).toSorted());
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterOptions } from '../../../shared/inventory/filter-options.ts';
+import { listValues, type FilterOptions } from '../../../shared/inventory/filter-options.ts';
 import type { InventoryFilters } from '../../../shared/inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery, withFields } from '../../../shared/inventory/query.ts';
 import type { Sort } from '../../../shared/inventory/sort.ts';
-import { unfiltered } from '../unfiltered.ts';
 
 const options: FilterOptions = {
   make: ['Honda', 'Maruti Suzuki', 'Toyota'],
@@ -16,6 +15,16 @@ const options: FilterOptions = {
   year: [2006, 2022],
   price: [160_000, 1_399_000],
   idsForSale: new Set(['27', '40', '45']),
+};
+
+const unfiltered: InventoryFilters = {
+  ...listValues(() => []),
+  search: '',
+  year: [2006, 2022],
+  price: [0, 1_399_000],
+  mileage: Infinity,
+  delhi: 0,
+  downPayment: 0,
 };
 
 it('a query with every part is read and written', () => {

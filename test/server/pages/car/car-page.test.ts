@@ -42,7 +42,6 @@ describe('GET /car/:id', () => {
     ]);
   });
 
-  // For a car with picture 4: test/browser/accessibility/words/car.txt.
   it('has no note about the odometer for a car without picture 4', async () => {
     const html = await pageOfCar({ pictures: { version: '53334d66', count: 3 } });
     expect(texts(html, 'p')).toContain('Illustrative image. The actual car may look different.');
@@ -63,7 +62,6 @@ describe('GET /car/:id', () => {
     ]);
   });
 
-  // That the form leads there: test/browser/car-detail/month.test.ts.
   it('takes down payment and months from the URL, and then shows the figures', async () => {
     const html = await page('/car/27?down=30&months=48');
     expect(texts(html, '.monthly-cost[open] [aria-live=polite] :is(dt, dd)').join()).toBe(
