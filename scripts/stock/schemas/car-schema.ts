@@ -121,6 +121,8 @@ function isPresent(field: Needed) {
   });
 }
 
-function modelOnPage({ model, onPage }: Pick<OwnCar, 'model' | 'onPage'>): string {
-  return String(onPage?.model ?? model);
+type Models = { model: string; onPage?: { model?: string | undefined } | undefined };
+
+function modelOnPage({ model, onPage }: Models): string {
+  return onPage?.model ?? model;
 }

@@ -1,6 +1,5 @@
 import { carTitle } from '../../../shared/format.ts';
 import { inIndia } from '../../../shared/hours/india-clock.ts';
-import type { CarText } from '../check/inspect-stock.ts';
 import { problemsInWords } from '../check/problem.ts';
 import { changeInWords, isPriceJump, newCarText, withFields } from '../editing/car-file.ts';
 import { cellOf } from '../editing/cell.ts';
