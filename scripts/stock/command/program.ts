@@ -40,11 +40,11 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
       const undone = await settleStock(folder);
       if (undone) console.error(`'${undone}' was interrupted and is undone; run it again.`);
     });
-  const verb = <Args extends unknown[]>(
+  const verb = (
     usage: string,
     does: string,
     example: string,
-    run: (...args: Args) => Outcome | Promise<Outcome>,
+    run: (...args: never[]) => Outcome | Promise<Outcome>,
   ) => {
     const [word = ''] = usage.split(' ');
     const line = [name, word, example].filter(Boolean).join(' ');
@@ -54,7 +54,7 @@ export function stockProgram(folder: string, now: Date, person: Person | undefin
       .summary(`${does}\n${line}`)
       .addHelpText('after', `\nExample: ${line}`)
       .showHelpAfterError(`for an example: ${name} help ${word}`)
-      .action(async (...args: Args) => tell(await run(...args)));
+      .action(async (...args: unknown[]) => tell(await run(...(args as never[]))));
   };
 
   verb('init', 'creates your own stock: the folder stock/', '--empty', (options: { empty?: boolean }) =>
