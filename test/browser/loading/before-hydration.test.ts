@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { painted } from '../../../scripts/chromium/stillness.ts';
 import { fillInquiry } from '../car-detail/fill-inquiry.ts';
 import { isWaiting, openHeld } from '../harness/held-code.ts';
 import { requestsOf } from '../harness/requests.ts';
@@ -35,6 +36,9 @@ it('a form is sent after hydration, once, with its current values; until then th
   const form = page.locator('.inquiry-form form');
   await fillInquiry(page);
   await form.getByRole('button', { name: 'Send Inquiry' }).click();
+  // As the closing keyboard of a phone does.
+  await page.evaluate(() => window.scrollBy(0, 50));
+  await page.evaluate(painted);
   expect(await isWaiting(page)).toBe(true);
   await form.getByLabel('Message').click();
   await form.getByLabel('Message').fill('क्या यह उपलब्ध है? 100% & more');

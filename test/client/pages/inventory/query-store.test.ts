@@ -47,6 +47,18 @@ it('Back and Forward notify the listener until it unsubscribes', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+it('Back drops a change that is not in the URL yet', () => {
+  const { page, location } = makeTab();
+  const store = createQueryStore('');
+  store.subscribe(() => undefined);
+  store.write('search', '?search=c');
+  store.write('search', '?search=ci');
+  location.search = '';
+  page.dispatchEvent(new Event('popstate'));
+  vi.advanceTimersByTime(1000);
+  expect([location.search, store.read().query]).toEqual(['', '']);
+});
+
 it('changes of one filter within a second share a history entry; another filter or a later change adds one', () => {
   const { writes } = makeTab();
   const store = createQueryStore('');
