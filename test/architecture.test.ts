@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -13,14 +13,6 @@ it.each(['shared', 'client', 'server', 'scripts'])(
     expect(left).toEqual([]);
   },
 );
-
-it('a test has the path of the code it calls, except tests of served pages', () => {
-  const isServed = /^server\/(pages|search-engines)\b/;
-  const folders = ['client', 'server', 'shared', 'scripts'].flatMap((top) =>
-    sourceFiles(join('test', top)).map((file) => dirname(file).slice('test/'.length)),
-  );
-  expect(folders.filter((folder) => !isServed.test(folder) && !existsSync(folder))).toEqual([]);
-});
 
 /** The imports within a top-level folder, as pairs of its subfolders. */
 function importsIn(top: string): { from: string; to: string }[] {

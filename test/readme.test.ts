@@ -13,29 +13,18 @@ const sources = ['server', 'client', 'shared', 'scripts', 'test'].flatMap(filesI
 const readmes = ['README.md', ...sources.filter((path) => path.endsWith('/README.md'))];
 
 describe('the READMEs', () => {
-  it('name only files and folders that exist', () => {
-    const missing = readmes.flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      const paths = matches(text, /\b((?:server|client|shared|scripts|test)\/[\w./-]*[\w/])/g);
-      const folders = matches(text, /`([\w-]+\/)`/g).filter((name) => !generated.includes(name));
-      const isThere = (name: string) => existsSync(name) || existsSync(join(dirname(file), name));
-      return [...paths.filter((path) => !existsSync(path)), ...folders.filter((name) => !isThere(name))];
-    });
-    expect(missing).toEqual([]);
-  });
-
-  it('name only files that exist: `vite.config.ts`, also in the comments of the code', () => {
-    const names = new Set([...readdirSync('.'), ...sources].flatMap((path) => [path, basename(path)]));
+  it('name only files and folders that exist: `vite.config.ts`, as do the comments of the code', () => {
+    const names = new Set([...readdirSync('.'), ...sources].map((path) => basename(path)));
     const missing = [...readmes, ...sources.filter((path) => /\.tsx?$/.test(path))].flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      const inComments = matches(
-        text,
-        /^\s*(?:\/\/|\/?\*).*?\b((?:server|client|shared|scripts|test)\/[\w./-]+\.\w+)/gm,
-      );
-      const inReadme = matches(text, /`([\w./-]+\.(?:tsx?|sh|ya?ml|css|py))`/g);
-      const found = file.endsWith('.md') ? inReadme : inComments;
-      return found.filter(
-        (name) => !name.includes('NAME') && !names.has(name) && !existsSync(join(dirname(file), name)),
+      const prose = file.endsWith('.md') ? text : matches(text, /^\s*((?:\/\/|\/?\*).*)/gm).join('\n');
+      const paths = matches(prose, /\b((?:server|client|shared|scripts|test)\/[\w./-]*[\w/])/g);
+      const inCode = matches(prose, /`([\w.-][\w./-]*(?:\/|\.(?:tsx?|sh|ya?ml|css|py)))`/g);
+      return [...paths, ...inCode].filter(
+        (name) =>
+          ![...generated, 'NAME'].some((word) => name.includes(word)) &&
+          ![name, join(dirname(file), name)].some((path) => existsSync(path)) &&
+          !names.has(name),
       );
     });
     expect(missing).toEqual([]);
@@ -51,12 +40,6 @@ describe('the READMEs', () => {
     const seconds = [headersTimeout, requestTimeout, keepAliveTimeout, timeout].map((ms) => ms / 1000);
     expect(rows.map((it) => Number(it.replace(',', '')))).toEqual([16, ...seconds, maxConnections]);
     expect(manifest.scripts.start).toContain('--max-old-space-size=128');
-  });
-
-  it.each(['client', 'shared'])('%s/README.md has a row for each of its folders', (folder) => {
-    const rows = matches(readFileSync(`${folder}/README.md`, 'utf8'), /^\| `([\w-]+)\/`/gm);
-    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(rows.sort()).toEqual(folders.map(({ name }) => name).sort());
   });
 
   it('name the Node versions of package.json, .nvmrc and the Dockerfile, which CI builds on', () => {

@@ -26,13 +26,11 @@ const options = {
   keepAliveTimeout: 65_000,
 };
 
-const logAgainMs = 10_000;
-
 /** Logs when connections are refused because all are taken, at most every ten seconds. */
 export function watchRefusals(server: Server, log: Log): void {
   let loggedAt = -Infinity;
   server.on('drop', () => {
-    if (performance.now() - loggedAt < logAgainMs) return;
+    if (performance.now() - loggedAt < 10_000) return;
     loggedAt = performance.now();
     log.error({ connections: server.maxConnections }, 'connections are refused: all are taken');
   });

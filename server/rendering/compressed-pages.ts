@@ -9,13 +9,10 @@ type KeptPage = { etag: string; encoded: Partial<Record<Encoding, Buffer>> };
 // A container has 256 MB. All pages of the sample take about 1 MB.
 const maxBytes = 16 * 1024 * 1024;
 
+const textMode = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 const compress = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
-const options = {
-  br: { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
-  gzip: { level: constants.Z_BEST_COMPRESSION },
+  br: (html: Buffer) => promisify(brotliCompress)(html, textMode),
+  gzip: (html: Buffer) => promisify(gzip)(html, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /**
@@ -38,7 +35,7 @@ export function keepCompressed() {
     const body = page.encoded[encoding];
     if (body || isBusy) return body;
     isBusy = true;
-    void compress[encoding](html, options[encoding])
+    void compress[encoding](html)
       .then((encoded) => {
         // A short result is a slice of a larger buffer.
         bytes += encoded.buffer.byteLength;

@@ -4,13 +4,11 @@ import { initialFilters, suits } from '../inventory/filters.ts';
 import { inventoryQuery, parseInventoryQuery } from '../inventory/query.ts';
 import { shortcutSearches } from './frequent-searches.ts';
 
-export type Shortcut = { label: string; href: string };
-
 // Visitors can survey fewer cars without a filter.
 const leastCars = 4;
 
 /** Links to the frequent searches that find a car. They keep the query's filters unless no car matches both. */
-export function shortcuts(cars: readonly Listing[], query = '', options = filterOptions(cars)): Shortcut[] {
+export function shortcuts(cars: readonly Listing[], query = '', options = filterOptions(cars)) {
   if (cars.length < leastCars) return [];
   const { filters, sort } = parseInventoryQuery(query, options);
   return shortcutSearches(options).flatMap(({ label, wanted }) => {

@@ -18,10 +18,9 @@ export async function startProxy(
   const folder = temporaryFolder();
   const capabilities = cap_add.map((name) => `,+${name.toLowerCase()}`).join('');
   const root = ['test/ops/proxy-root.sh', folder, capabilities];
-  const { PATH } = process.env;
   const child = spawn('unshare', ['--mount', '--propagation', 'private', ...root], {
     env: {
-      PATH,
+      PATH: process.env.PATH,
       HOSTS: hosts.map((host) => host.join(' ')).join('\n'),
       ...env,
     },

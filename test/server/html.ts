@@ -1,14 +1,12 @@
 import { parse } from 'node-html-parser';
 import { queryOf } from '../../shared/inventory/inventory-hrefs.ts';
 
-type Element = { attributes: Record<string, string>; text: string };
-
 function found(html: string, selector: string) {
   return parse(html, { comment: false }).querySelectorAll(selector);
 }
 
 /** The elements of a CSS selector, in document order. */
-export function elements(html: string, selector: string): Element[] {
+export function elements(html: string, selector: string) {
   return found(html, selector).map((element) => ({
     attributes: element.attrs,
     text: element.tagName === 'SCRIPT' ? element.innerHTML : textOf(element.innerHTML),

@@ -5,11 +5,10 @@ import { messageClasses } from '../../../server/process/message-classes.ts';
 import { portOf, send } from '../ask.ts';
 
 it('creates requests and responses whose prototypes Express does not replace', async () => {
-  const app = express();
-  const prototypes: unknown[] = [];
+  const prototypes: object[] = [];
   const note = (...messages: object[]) =>
-    prototypes.push(messages.map((it) => Object.getPrototypeOf(it) as object));
-  app.use((req, res) => {
+    prototypes.push(...messages.map((it) => Object.getPrototypeOf(it) as object));
+  const app = express().use((req, res) => {
     note(req, res);
     res.send(`${req.path} ${req.get('X-Word')}`);
   });
@@ -19,6 +18,7 @@ it('creates requests and responses whose prototypes Express does not replace', a
   });
   const { text } = await send({ port: await portOf(server), path: '/a?b', headers: { 'X-Word': 'Diya' } });
   expect(text).toBe('/a Diya');
-  const [before, after] = prototypes as [object[], object[]];
-  for (const index of [0, 1]) expect(after[index]).toBe(before[index]);
+  const [request, response, ...later] = prototypes;
+  expect(later[0]).toBe(request);
+  expect(later[1]).toBe(response);
 });
