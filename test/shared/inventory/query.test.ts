@@ -100,7 +100,9 @@ describe('parseInventoryQuery', () => {
     ['search=%20abc%20', { search: ' abc ' }],
     ['search=%FF%zz', { search: '\u{FFFD}%zz' }],
   ])('reads in %j %j', (query, filters) => {
-    expect(parseInventoryQuery(query, options).filters).toEqual({ ...unfiltered, ...filters });
+    const choice = parseInventoryQuery(query, options);
+    expect(choice.filters).toEqual({ ...unfiltered, ...filters });
+    expect(parseInventoryQuery(inventoryQuery(choice, options), options)).toEqual(choice);
   });
 
   it('reads a shortlist of cars for sale, each once', () => {
