@@ -6,6 +6,7 @@ import { expectAccessible, expectWithinSides } from '../harness/judgement.ts';
 import { focusFaults } from './checks/focus.ts';
 import { expectErrorsAtFields, zoomedFields } from './checks/form-fields.ts';
 import { smallControls } from './checks/small-controls.ts';
+import { noteSelectors, unusedSelectors } from './checks/used-selectors.ts';
 import { expectWords } from './checks/words.ts';
 import { requiredFields } from './expected-fields.ts';
 
@@ -30,6 +31,7 @@ describe('on a phone, every accessibility check passes:', () => {
         if (withDialog.includes(name)) await expectWords(page, name, 'dialog:modal');
         const required = requiredFields[name];
         if (required) await expectErrorsAtFields(page, required);
+        await noteSelectors(page);
         await expectAccessible(page, `${name} at 390 pixels`, judged);
         const small = await smallControls(page, 44);
         expect.soft(small, `${name}: controls of less than 44 pixels`).toEqual([]);
@@ -40,6 +42,10 @@ describe('on a phone, every accessibility check passes:', () => {
       }
     },
   );
+
+  it('and every selector of the styles matches in some state', () => {
+    expect(unusedSelectors()).toEqual([]);
+  });
 });
 
 /** Runs in the page: keeps notifications open during the checks. */
