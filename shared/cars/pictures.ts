@@ -31,7 +31,6 @@ export function picturePath({ id, pictures }: PicturedCar, view: number, file = 
   return `/assets/cars/${id}/${pictureName(view, pictures.version, file)}`;
 }
 
-/** The paths of all views as WebP. */
 export function picturePaths(car: PicturedCar): string[] {
   return Array.from({ length: car.pictures.count }, (_, index) => picturePath(car, index + 1));
 }
