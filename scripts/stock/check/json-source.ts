@@ -29,7 +29,12 @@ export function readJson(file: string, bytes?: Buffer): JsonSource {
   const text = read.toString('utf8');
   const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '));
   if (conflict >= 0) return { ...nothing, problems: [{ line: conflict + 1, what: twoVersions }] };
-  return parsed(text);
+  try {
+    return parsed(text);
+  } catch {
+    // The parser is recursive, so a thousand open brackets exhaust its stack.
+    return { ...nothing, problems: [{ what: 'the brackets are nested too deeply; correct the file' }] };
+  }
 }
 
 // Git leaves these markers where two people changed the same lines.
