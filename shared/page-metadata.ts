@@ -14,7 +14,7 @@ export function dealerId(site: Pick<Site, 'origin'>): string {
   return absoluteUrl(site, '/#dealer');
 }
 
-/** 'Used cars in Gurugram', or 'Certified cars in Gurugram' if the dealer says so. */
+/** 'Used cars in Gurugram', or with the dealer's own word: 'Certified cars in Gurugram'. */
 export function promiseOf(site: Pick<Site, 'goods' | 'address'>): string {
   const promise = `${goodsOf(site)} in ${cityOf(site)}`;
   return promise.replace(/^./u, (letter) => letter.toUpperCase());

@@ -16,7 +16,7 @@ export async function withLock<Result>(
   command: string,
   run: (isAfterKilled: boolean) => Result | Promise<Result>,
 ): Promise<Result> {
-  // The file is empty and its name contains everything, so nobody reads it half-written.
+  // All data is in the file's name, so a partly written file cannot be read.
   const safeCommand = command.replace(/[^\p{L}\p{M}\p{N} .=-]/gu, '_').slice(0, 40);
   const claim = [process.pid, hostname(), randomUUID(), safeCommand].join('~');
   for (let isTold = false; ; isTold = true) {

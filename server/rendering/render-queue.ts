@@ -9,7 +9,7 @@ subscribe('net.server.socket', () => (connections += 1));
  * Limits how long renders take in each iteration of the event loop. Node accepts one new connection per iteration
  * (https://github.com/libuv/libuv/pull/3696), so a crowd of renders in one iteration keeps new connections waiting: next to
  * 32 busy connections, 99 % of new ones were accepted within 5.9 s, and with this queue within 0.5 s. Each iteration has a
- * cost, so they are fewer and longer while nobody connects.
+ * cost, so while no client connects, iterations are fewer and longer.
  */
 export function createRenderQueue(): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -35,27 +35,19 @@ export type SearchRules = Pick<Site, 'quirks' | 'finance'>;
 export const priceStepInRupees = 10_000;
 export const yearStep = 1;
 
-export type YearRange = { label: string; years: Interval };
-
 /** The options of the year select in the sample. */
-export const specifiedYearRanges: readonly YearRange[] = [
-  { label: '2020-2025', years: [2020, 2025] },
-  { label: '2015-2019', years: [2015, 2019] },
-  { label: '2010-2014', years: [2010, 2014] },
-  { label: '2006-2009', years: [2006, 2009] },
-];
+export const specifiedYearRanges: readonly string[] = ['2020-2025', '2015-2019', '2010-2014', '2006-2009'];
 
 const yearsInRange = 5;
 
 /** Five-year ranges that cover all cars of a stock, newest first: '2025-2026', '2020-2024', … */
-export function yearRanges([oldest, newest]: Interval): readonly YearRange[] {
+export function yearRanges([oldest, newest]: Interval): readonly string[] {
   const first = oldest - (oldest % yearsInRange);
   const count = Math.floor((newest - first) / yearsInRange) + 1;
   const starts = Array.from({ length: count }, (_, index) => first + index * yearsInRange);
-  return starts.reverse().map((start) => {
-    const years = [Math.max(start, oldest), Math.min(start + yearsInRange - 1, newest)] as const;
-    return { label: years.join('-'), years };
-  });
+  return starts
+    .reverse()
+    .map((start) => `${Math.max(start, oldest)}-${Math.min(start + yearsInRange - 1, newest)}`);
 }
 
 export const initialFilters = memoizeByObject(

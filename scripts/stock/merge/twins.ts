@@ -28,8 +28,8 @@ function withId(trees: Trees, path: string, id: string): string {
 }
 
 /**
- * Separates two new cars with the same number. Mine gets the next number, because nobody else knows it yet, whereas theirs
- * may have been sold or changed under the old number since.
+ * Separates two new cars with the same number. Mine gets the next number, because only this computer has it. Theirs may have
+ * been sold or changed under the old number since.
  */
 export function separateTwins(trees: Trees, id: string, next: string): MergeStep {
   const car = withId(trees, carPath(id), next);

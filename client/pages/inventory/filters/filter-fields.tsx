@@ -65,7 +65,7 @@ export function MakeField({ label, all, make, choose }: MakeFieldProps) {
 export function YearField({ year, choose }: { year: Interval; choose: Choose }) {
   const { quirks } = useSite();
   const bounds = useStock().options.year;
-  const ranges = (quirks === 'keep' ? specifiedYearRanges : yearRanges(bounds)).map(({ label }) => label);
+  const ranges = quirks === 'keep' ? specifiedYearRanges : yearRanges(bounds);
   const value = isSameRange(year, bounds) ? '' : year.join('-');
   // A URL or the slider may set other years.
   const isOwn = value !== '' && !ranges.includes(value);
