@@ -4,9 +4,9 @@ import { openPage } from '../harness/browser.ts';
 
 /** Fonts with the metrics of the fallback fonts in the styles, which the machine may lack. */
 const localFonts = {
-  Arial: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
-  'Arial Bold': '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
-  'Times New Roman Bold': '@fontsource/tinos/files/tinos-latin-700-normal.woff2',
+  Arial: 'arimo-400.woff2',
+  'Arial Bold': 'arimo-700.woff2',
+  'Times New Roman Bold': 'tinos-700.woff2',
 };
 
 it('a font that arrives late changes no card’s height', async () => {
@@ -18,11 +18,11 @@ it('a font that arrives late changes no card’s height', async () => {
         const response = await route.fetch();
         let body = await response.text();
         for (const [name, file] of Object.entries(localFonts))
-          body = body.replace(`local("${name}")`, `url("/${file}")`);
+          body = body.replace(`local("${name}")`, `url("/fallback-fonts/${file}")`);
         await route.fulfill({ response, body });
       });
-      await page.route('**/@fontsource/**', (route) =>
-        route.fulfill({ path: `node_modules${new URL(route.request().url()).pathname}` }),
+      await page.route('**/fallback-fonts/*', (route) =>
+        route.fulfill({ path: import.meta.dirname + new URL(route.request().url()).pathname }),
       );
     },
   });
