@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { openSync, type Font } from 'fontkit';
-
-const { resolve } = createRequire(import.meta.url);
+import { readFileSync } from 'node:fs';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 
 export type Lettering = {
   face: keyof typeof faces;
@@ -17,32 +15,38 @@ export type Lettering = {
 /** Draws a text as outlines, so that pictures do not depend on installed fonts. */
 export function lettering(text: string, style: Lettering): string {
   const { shapes } = typeset(text, style);
-  return `<path fill="${style.fill}" transform="translate(${style.x} ${style.y})" d="${shapes}"/>`;
+  return `<g fill="${style.fill}" transform="translate(${style.x} ${style.y})">${shapes}</g>`;
 }
 
 export function widthOf(text: string, style: Pick<Lettering, 'face' | 'size' | 'tracking'>): number {
   return typeset(text, style).width;
 }
 
-// The second file of each face has the rupee sign. Only Eczar has Devanagari.
-const hindi = fontsOf('eczar', 'eczar-devanagari-700-normal');
+// The second font of each face has the rupee sign. Only Eczar has Devanagari.
+const devanagari = fontOf('eczar-devanagari');
 const faces = {
-  display: [...fontsOf('eczar', 'eczar-latin-700-normal', 'eczar-latin-ext-700-normal'), ...hindi],
-  text: [
-    ...fontsOf('anek-latin', 'anek-latin-latin-500-normal', 'anek-latin-latin-ext-500-normal'),
-    ...hindi,
-  ],
+  display: [fontOf('eczar'), fontOf('eczar-ext'), devanagari],
+  text: [fontOf('anek-latin'), fontOf('anek-latin-ext'), devanagari],
 };
 
 function typeset(text: string, { face, size, tracking = 0 }: Pick<Lettering, 'face' | 'size' | 'tracking'>) {
   let shapes = '';
   let width = 0;
   for (const { font, run } of runsOf(text, faces[face])) {
-    const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run);
-    for (const [index, glyph] of glyphs.entries()) {
-      shapes += glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
-      width += (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size;
+    const scale = size / font.face.upem;
+    const buffer = new Buffer();
+    buffer.addText(run);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    for (const {
+      codepoint: glyph,
+      xOffset = 0,
+      yOffset = 0,
+      xAdvance = 0,
+    } of buffer.getGlyphInfosAndPositions()) {
+      const transform = `translate(${width + xOffset * scale} ${-yOffset * scale}) scale(${scale} ${-scale})`;
+      shapes += `<path transform="${transform}" d="${font.glyphToPath(glyph)}"/>`;
+      width += xAdvance * scale + tracking * size;
     }
   }
   return { shapes, width: width - tracking * size };
@@ -51,7 +55,7 @@ function typeset(text: string, { face, size, tracking = 0 }: Pick<Lettering, 'fa
 function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
   const runs: { font: Font; run: string }[] = [];
   for (const character of text) {
-    const has = (font: Font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+    const has = (font: Font) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
     const last = runs.at(-1);
     // Staying with the last font keeps joiners, which every font has, in their script.
     const font = last && has(last.font) ? last.font : fonts.find(has);
@@ -63,10 +67,7 @@ function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
   return runs;
 }
 
-function fontsOf(family: string, ...names: string[]): Font[] {
-  return names.map((name) => {
-    const font = openSync(resolve(`@fontsource/${family}/files/${name}.woff2`));
-    if (!('layout' in font)) throw new Error(`${name} is a collection of fonts`);
-    return font;
-  });
+function fontOf(name: string): Font {
+  const file = readFileSync(new URL(`../../fonts/${name}.ttf`, import.meta.url));
+  return new Font(new Face(new Blob(file)));
 }

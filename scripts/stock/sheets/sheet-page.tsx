@@ -107,7 +107,7 @@ function stylesheet(): string {
     entryPoints: [fileURLToPath(new URL('sheet.css', import.meta.url))],
     bundle: true,
     minify: true,
-    loader: { '.woff2': 'dataurl', '.woff': 'empty' },
+    loader: { '.ttf': 'dataurl' },
     write: false,
   });
   return outputFiles[0]?.text ?? '';
