@@ -10,9 +10,6 @@ import { inputBy } from './input-actions.ts';
 type Tab = { context: string; url: string };
 type Evaluation = { result: { value?: string }; exceptionDetails?: { text: string } };
 
-/** The oldest version known to pass. */
-const oldestVersion = 153;
-
 /** Debian's Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(withMotion = false): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -20,10 +17,6 @@ export async function startFirefox(withMotion = false): Promise<Engine> {
   recordMails(profile, mails);
   writePreferences(profile, withMotion);
   const { version, send, close } = await startBidiSession(firefoxPath(), profile);
-  if (parseInt(version) < oldestVersion) {
-    await close();
-    throw new Error(`${version} is older than ${oldestVersion}`);
-  }
   // The initial tab never gets the focus.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   await send('script.addPreloadScript', { functionDeclaration: `() => { ${firstScript} }` });

@@ -38,14 +38,10 @@ function typeset(text: string, { face, size, tracking = 0 }: Pick<Lettering, 'fa
     buffer.addText(run);
     buffer.guessSegmentProperties();
     shape(font, buffer);
-    for (const {
-      codepoint: glyph,
-      xOffset = 0,
-      yOffset = 0,
-      xAdvance = 0,
-    } of buffer.getGlyphInfosAndPositions()) {
+    for (const glyph of buffer.getGlyphInfosAndPositions()) {
+      const { xOffset = 0, yOffset = 0, xAdvance = 0 } = glyph;
       const transform = `translate(${width + xOffset * scale} ${-yOffset * scale}) scale(${scale} ${-scale})`;
-      shapes += `<path transform="${transform}" d="${font.glyphToPath(glyph)}"/>`;
+      shapes += `<path transform="${transform}" d="${font.glyphToPath(glyph.codepoint)}"/>`;
       width += xAdvance * scale + tracking * size;
     }
   }

@@ -1,15 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -25,8 +16,8 @@ function makeMachine() {
   for (const name of ['bin', 'copies', 'tags', 'site/scripts/deploy']) {
     mkdirSync(join(state, name), { recursive: true });
   }
-  copyFileSync('scripts/deploy/upgrade.sh', join(state, 'site/scripts/deploy/upgrade.sh'));
-  copyFileSync('test/scripts/deploy/fake-docker.sh', join(state, 'bin/docker'));
+  cpSync('scripts/deploy/upgrade.sh', join(state, 'site/scripts/deploy/upgrade.sh'));
+  cpSync('test/scripts/deploy/fake-docker.sh', join(state, 'bin/docker'));
   const images = { 'copies/a': 'one', 'copies/b': 'one', 'tags/latest': 'one', 'tags/before': 'zero' };
   for (const [name, content] of Object.entries({ ...images, health: 'healthy' }))
     writeFileSync(join(state, name), `${content}\n`);
