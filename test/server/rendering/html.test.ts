@@ -5,7 +5,7 @@ import { pathOfWords } from '../../words.ts';
 import { texts, values } from '../html.ts';
 import { makeApp, stockThatRenders } from '../make-app.ts';
 
-/** What HTML allows no element to contain, though a browser would build the page as written. */
+/** Content that HTML forbids, although browsers build it as written. */
 const misplaced = [
   ':is(a, button, summary) :is(a, button, input, select, textarea)',
   ':is(a, button, dt, h1, h2, h3, h4, label, p, span, strong) :is(div, dl, form, h1, h2, h3, ol, p, section, table, ul)',
