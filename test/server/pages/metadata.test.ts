@@ -54,7 +54,7 @@ it.each([
 
 it('a car has both sharing cards, with its price; other pages have the dealership’s', async () => {
   const title = '2020 Hyundai Creta SX - ₹11,25,000 | Utsav Motors Delhi';
-  const image = `${host}/assets/cars/1/share.00f8b607.jpg`;
+  const image = `${host}/assets/cars/1/share.8efa69cf.jpg`;
   const alt = '2020 Hyundai Creta SX for ₹11,25,000';
   expect(metaOf((await get('/car/1')).text)).toMatchObject({
     'og:type': 'product',
