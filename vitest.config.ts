@@ -18,21 +18,16 @@ const needsGit = hasProgram('git')
   ? []
   : ['test/scripts/stock/**', 'test/scripts/deploy/upgrade.test.ts', 'test/process/publish.test.ts'];
 // These scripts use options of GNU coreutils and util-linux.
-const needsLinux =
-  process.platform === 'linux' ? [] : ['test/scripts/ci.test.ts', 'test/scripts/deploy/upgrade.test.ts'];
+const scriptTests = ['ci', 'deploy/try-compose', 'deploy/upgrade'].map(
+  (name) => `test/scripts/${name}.test.ts`,
+);
+const needsLinux = process.platform === 'linux' ? [] : scriptTests;
 
 const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
     name: 'server',
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: [
-      'test/browser/**',
-      'test/engines/**',
-      'test/process/**',
-      'test/ops/**',
-      ...needsGit,
-      ...needsLinux,
-    ],
+    exclude: ['test/{browser,engines,ops,process}/**', ...needsGit, ...needsLinux],
     globalSetup: 'test/sample-build.ts',
     setupFiles: 'test/quiet.ts',
     // Every worker loads React and Express once, not once per file.

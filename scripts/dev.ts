@@ -6,9 +6,7 @@ import { Command } from 'commander';
 import { stockFolder } from './stock/stock-folder.ts';
 
 new Command('npm run dev --')
-  .description(
-    'Serves the site and rebuilds it after each change. Errors appear here and on top of the page.',
-  )
+  .description('Serves the site, rebuilds it after each change, and shows errors here and on the page.')
   .addHelpText('after', '\nThe variables PORT, HOST and STOCK apply: PORT=3001 npm run dev')
   .parse();
 

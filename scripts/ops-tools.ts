@@ -11,10 +11,8 @@ const packages = {
 // Installs the programs that `npm run test:ops` needs. Outside CI, it only says how to install them.
 try {
   const missing = Object.entries(packages).filter(([program]) => !hasProgram(program));
-  installPackages(
-    missing.map(([, name]) => name),
-    Boolean(process.env.CI),
-  );
+  const names = missing.map(([, name]) => name);
+  installPackages(names, Boolean(process.env.CI));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -27,12 +27,7 @@ export function builtOwnSite(): Promise<SitePlan> {
 const dayMs = 86_400_000;
 const dayAgo = (days: number) => inIndia(new Date(Date.now() - days * dayMs)).day;
 
-const car = (id: string, part: object = {}) => ({
-  ...car47,
-  id,
-  price: 500_000 + Number(id) * 1_000,
-  ...part,
-});
+const car = (id: string, own: object = {}) => ({ ...car47, id, price: 500_000 + Number(id) * 1_000, ...own });
 
 /** 62 cars for sale, and two that were sold on the given days. */
 export const ownCars = (sold: Record<107 | 108, string>) => [

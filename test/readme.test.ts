@@ -39,7 +39,6 @@ describe('the READMEs', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
     const seconds = [headersTimeout, requestTimeout, keepAliveTimeout, timeout].map((ms) => ms / 1000);
     expect(rows.map((it) => Number(it.replace(',', '')))).toEqual([16, ...seconds, maxConnections]);
-    expect(manifest.scripts.start).toContain('--max-old-space-size=128');
   });
 
   it('name the Node versions of package.json, .nvmrc and the Dockerfile, which CI builds on', () => {

@@ -10,8 +10,6 @@ const rounds = 3;
 const visitors = 16;
 const requests = 1_000;
 
-type Load = { page: string; encoding: string };
-
 /**
  * Compares the processor milliseconds per request of the site with those of bare React, which compresses nothing.
  * Rounds alternate between the two, and the lowest figure counts, because other work on the machine only adds to it.
@@ -26,7 +24,7 @@ export async function compare() {
   for (let round = 0; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`);
     for (const load of loads) {
-      const ms = await processorMsOf(load.server, load);
+      const ms = await processorMsOf(load.server, load.page, load.encoding);
       if (round > 0) load.lowest = Math.min(load.lowest, ms);
     }
   }
@@ -64,7 +62,7 @@ function startBenchSite(script?: string, env: NodeJS.ProcessEnv = {}) {
 }
 
 /** @throws {Error} when a request fails */
-async function processorMsOf(server: SiteProcess, { page, encoding }: Load): Promise<number> {
+async function processorMsOf(server: SiteProcess, page: string, encoding: string): Promise<number> {
   const url = server.origin + page;
   const before = processorMs(server.pid);
   let left = requests;

@@ -7,8 +7,6 @@ const usualPaths = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/usr/bin/chromium-headless-shell',
   packedPath,
 ];

@@ -63,17 +63,12 @@ describe('the variables of the site', () => {
 
 describe('wrong variables', () => {
   it('are named all at once', () => {
-    const wrong = {
-      PORT: '70000',
-      LOG_LEVEL: 'loud',
-      SITE_ORIGIN: 'https://a.example/',
-      SITE_QUIRKS: 'maybe',
-    };
+    const wrong = { PORT: '70000', LOG_LEVEL: 'loud', SITE_ORIGIN: 'https://a.in/', SITE_QUIRKS: 'maybe' };
     expect(() => readConfig(wrong)).toThrow(
       new StartError(`The site cannot start, for its environment is wrong:
 - PORT: 70000 is not a whole number from 0 to 65535
 - LOG_LEVEL: 'loud' is not one of fatal, error, warn, info, debug, trace, silent
-- SITE_ORIGIN: 'https://a.example/' is not the address of your website, such as "https://www.example.com"
+- SITE_ORIGIN: 'https://a.in/' is not the address of your website, such as "https://www.example.com"
 - SITE_QUIRKS: 'maybe' is not one of keep, fix`),
     );
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { stillness } from '../../../scripts/chromium/stillness.ts';
 import { openPage } from '../harness/browser.ts';
-import { moveFingers } from '../harness/fingers.ts';
+import { moveFinger } from '../harness/finger.ts';
 
 it('on a phone, a large picture is shown whole; a tap enlarges it around the finger, and the next tap, another picture or closing show it whole again', async () => {
   const page = await openPage('/car/1', { width: 360, height: 740, hasTouch: true, isMobile: true });
@@ -22,7 +22,7 @@ it('on a phone, a large picture is shown whole; a tap enlarges it around the fin
   expect(await pictureBox(page), 'after a second tap').toEqual(whole);
 
   await page.touchscreen.tap(90, y);
-  await moveFingers(page, { x: 250, y, byX: -100 });
+  await moveFinger(page, { x: 250, y, byX: -100 });
   expect((await pictureBox(page)).x, 'after a finger has moved it').toBeLessThan(enlarged.x - 50);
   await page.keyboard.press('ArrowRight');
   await announced(page, '2 of 4');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../harness/browser.ts';
-import { moveFingers } from '../harness/fingers.ts';
+import { moveFinger } from '../harness/finger.ts';
 import { openFilters, query, thumb, thumbPoint } from './inventory.ts';
 
 const prices = async (page: Page) => [
@@ -37,7 +37,7 @@ it('by touch a vertical swipe moves no thumb, a screen reader’s step does, and
   for (const besideX of [0, 70]) {
     await lowest.scrollIntoViewIfNeeded();
     const [x, y] = await thumbPoint(page, 'Lowest price');
-    await moveFingers(page, { x: x + besideX, y, byY: -120 });
+    await moveFinger(page, { x: x + besideX, y, byY: -120 });
     expect(await prices(page)).toEqual([300_000, 1_399_000]);
   }
   await expect.poll(() => query(page)).toBe('?minPrice=300000');
@@ -49,7 +49,7 @@ it('by touch a vertical swipe moves no thumb, a screen reader’s step does, and
 
   await lowest.scrollIntoViewIfNeeded();
   const [x, y] = await thumbPoint(page, 'Lowest price');
-  await moveFingers(page, { x: x + 18, y: y + 18, byX: 80 });
+  await moveFinger(page, { x: x + 18, y: y + 18, byX: 80 });
   await expect.poll(() => query(page)).toMatch(/^\?minPrice=[6-9]\d0000$/);
 });
 

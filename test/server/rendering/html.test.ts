@@ -12,7 +12,6 @@ const misplaced = [
   'address :is(address, article, aside, footer, header, h1, h2, h3, nav, section)',
   'dl > :not(dd, div, dt)',
   ':is(ol, ul) > :not(li)',
-  'select > :not(option, optgroup)',
 ];
 
 it.each([

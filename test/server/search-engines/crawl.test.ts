@@ -29,15 +29,11 @@ const largeStock = createStock(
   recordsById(cars),
 );
 
+const largeLists = ['/inventory?fuel=Petrol&page=2', '/inventory?transmission=Manual&page=2'];
+
 describe.each([
   ['the sample', sampleStock.stock, 200, ['/car/34'], []],
-  [
-    '130 cars',
-    largeStock,
-    600,
-    [],
-    ['/inventory?fuel=Petrol&page=2', '/inventory?transmission=Manual&page=2'],
-  ],
+  ['130 cars', largeStock, 600, [], largeLists],
 ])('a crawler that ignores nofollow, on a site of %s', (_name, stock, most, missing, longLists) => {
   let robots = '';
   let crawled: ReadonlyMap<string, Crawled> = new Map();
