@@ -99,8 +99,8 @@ export async function started(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-  await page.evaluate(painted);
+  // If the page is left meanwhile, the poll continues in the next document.
+  await expect.poll(async () => (await page.evaluate(isHydrated)) && page.evaluate(painted)).toBeTruthy();
 }
 
 /** Waits for the records of all cars, which the page loads at the first touch; links then load no document. */
