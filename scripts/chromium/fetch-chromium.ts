@@ -1,4 +1,5 @@
 import { canInstall, installPackages } from '../machine/debian-packages.ts';
+import { withLock } from '../machine/lock.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { unpackChromium } from './packed-chromium.ts';
 
@@ -13,14 +14,16 @@ const ways = [
  * @throws {Error} if none works in the end, with the reason for each
  */
 export async function fetchChromium(): Promise<void> {
-  const reasons: unknown[] = [];
-  for (const fetchIt of [() => undefined, ...(process.env.CHROMIUM_PATH ? [] : ways)]) {
-    try {
-      fetchIt();
-      return await (await launchChromium()).close();
-    } catch (error) {
-      reasons.push(error instanceof Error ? error.message : error);
+  await withLock('.cache/chromium.lock', 'npm run browsers', async () => {
+    const reasons: unknown[] = [];
+    for (const fetchIt of [() => undefined, ...(process.env.CHROMIUM_PATH ? [] : ways)]) {
+      try {
+        fetchIt();
+        return await (await launchChromium()).close();
+      } catch (error) {
+        reasons.push(error instanceof Error ? error.message : error);
+      }
     }
-  }
-  throw new Error([...new Set(reasons), 'install Chrome or Chromium, or set CHROMIUM_PATH'].join('; '));
+    throw new Error([...new Set(reasons), 'install Chrome or Chromium, or set CHROMIUM_PATH'].join('; '));
+  });
 }

@@ -8,12 +8,8 @@ import { stubCommands } from '../stub-commands.ts';
 /** Runs try-compose.sh in a checkout with the files that it changes, next to stubs of Docker, curl and upgrade.sh. */
 function tryCompose({ service = 'true [ALL] 1', styles = 200, about = 500, exitCode = 0 }) {
   const [checkout, TMPDIR] = [temporaryFolder(), temporaryFolder()];
-  for (const file of [
-    'test/ops/try-compose.sh',
-    'client/pages/about/about-page.tsx',
-    'client/styles/main.css',
-  ])
-    cpSync(file, join(checkout, file));
+  const files = ['test/ops/try-compose.sh', 'client/pages/about/about-page.tsx', 'client/styles/main.css'];
+  for (const file of files) cpSync(file, join(checkout, file));
   mkdirSync(join(checkout, 'scripts/deploy'), { recursive: true });
   const upgrade = '#!/bin/sh\nuntil [ -s ../../../visits ]; do sleep 0.01; done\n';
   writeFileSync(join(checkout, 'scripts/deploy/upgrade.sh'), upgrade, { mode: 0o755 });
