@@ -1,12 +1,12 @@
 import { formatMileage, formatPrice } from '../format.ts';
-import type { Fact, Reader } from './car-words.ts';
+import { letter, type Fact, type Reader } from './car-words.ts';
 import { aboveIt, belowIt, crore, kilometre, lakh, thousand } from './hindi.ts';
 
 // Smaller numbers are years or parts of a model's name.
 const leastPrice = 30_000;
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
-const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const end = `(?!${letter})`;
 const unit = `(lakhs?|lacs?|l|crores?|cr|k|thousand|${lakh}|${crore}|${thousand})${end}`;
 const sign = String.raw`(?:₹|rs\.?|inr)`;
 export const money = String.raw`${sign}?\s*${number}\s*(?:${unit})?`;
@@ -25,7 +25,7 @@ const pricesBetween: Reader['read'] = ([one, oneUnit, other, otherUnit]) =>
   price(...inOrder(amount(one, oneUnit ?? otherUnit), amount(other, otherUnit)));
 
 /** The readers of amounts in a search. The first pattern that matches a part reads it. */
-export const amountReaders: readonly Reader[] = [
+export const amountReaders = (): Reader[] => [
   { pattern: reader(above + distance), read: farther },
   { pattern: reader(distance + aboveIt), read: farther },
   { pattern: reader(`(?:${below})?${distance}(?:${belowIt})?`), read: nearer },
@@ -54,7 +54,7 @@ export const amountReaders: readonly Reader[] = [
 ];
 
 export function reader(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.])(?:${pattern})${end}`, 'giu');
+  return new RegExp(String.raw`(?<!\.|${letter})(?:${pattern})${end}`, 'gi');
 }
 
 /** Rupees or kilometres. */

@@ -23,8 +23,11 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+/** Latin and Indic letters, marks and digits. `\p{L}` would take a phone 5 ms per pattern to compile. */
+export const letter = String.raw`[a-z\d\u00c0-\u024f\u0900-\u0dff]`;
+
 export function wordPattern(words: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'giu');
+  return new RegExp(`(?<!${letter})(?:${words})(?!${letter})`, 'gi');
 }
 
 /** The words of a car's name; 'Wagon R' also counts as 'wagonr'. */

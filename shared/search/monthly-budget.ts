@@ -5,8 +5,8 @@ import { amount, below, money, reader } from './amounts.ts';
 import type { Fact, Reader } from './car-words.ts';
 import { belowIt, month } from './hindi.ts';
 
-const monthly = readerOf(String.raw`(?:an?\s|per\s|/)?\s*(?:months?|monthly|emi|${month})(?:\s+emi)?`);
-const down = readerOf(String.raw`down(?:[\s-]*payment)?`);
+const monthly = String.raw`(?:an?\s|per\s|/)?\s*(?:months?|monthly|emi|${month})(?:\s+emi)?`;
+const down = String.raw`down(?:[\s-]*payment)?`;
 
 /** Matches an amount before or after its name. */
 function readerOf(name: string): RegExp {
@@ -21,15 +21,16 @@ function readerOf(name: string): RegExp {
  * allows, rounded down to ₹10,000. Without an interest rate, a monthly amount has no meaning.
  */
 export function monthlyReaders(search: string, finance: Site['finance']): readonly Reader[] {
-  const [, ...paid] = [...search.matchAll(down)][0] ?? [];
+  const pattern = readerOf(down);
+  const [, ...paid] = [...search.matchAll(pattern)][0] ?? [];
   const paidDown = amountIn(paid);
   return [
     {
-      pattern: down,
+      pattern,
       read: (groups) => ({ label: `${formatLakh(amountIn(groups))} down`, suits: () => true, params: {} }),
     },
     {
-      pattern: monthly,
+      pattern: readerOf(monthly),
       read: (groups) => budget(amountIn(groups), { ...defaultFinance, ...finance }, paidDown),
     },
   ];

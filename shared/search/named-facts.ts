@@ -12,7 +12,7 @@ export function isByPrice(search: string): boolean {
 type Named = Fact & { words: string };
 
 /** Words with a fixed meaning: 'automatic' is the gearbox, not the climate control. */
-const named: readonly Named[] = [
+const named = (): Named[] => [
   { label: 'Cheapest first', words: cheap, suits: () => true, params: {} },
   // Cars that may be driven in Delhi come first in every search.
   { label: 'For Delhi first', words: 'legal|allowed', suits: () => true, params: {} },
@@ -46,7 +46,7 @@ const named: readonly Named[] = [
 const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** The readers of these words. The number of seats comes first, so that '7 seater' is not read as a model's name. */
-export const factReaders: readonly Reader[] = [
+export const factReaders = (): Reader[] => [
   {
     pattern: wordPattern(String.raw`([2-9]|${numerals.join('|')})[\s-]*(?:seat(?:er|s)?|सीट(?:र|ों)?)`),
     read: ([number = '']) => {
@@ -54,7 +54,7 @@ export const factReaders: readonly Reader[] = [
       return seats(index < 0 ? number : String(index + 2));
     },
   },
-  ...named.map(({ words, ...fact }) => ({ pattern: wordPattern(words), read: () => fact })),
+  ...named().map(({ words, ...fact }) => ({ pattern: wordPattern(words), read: () => fact })),
 ];
 
 function gearbox(name: keyof typeof gearboxes, english: string): Named {

@@ -4,7 +4,15 @@ import { delhiRules } from '../delhi/delhi-rules.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Site } from '../site.ts';
 import { amountReaders } from './amounts.ts';
-import { alikeWords, carWords, nameWords, wordPattern, wordsOf, type Fact } from './car-words.ts';
+import {
+  alikeWords,
+  carWords,
+  nameWords,
+  wordPattern,
+  wordsOf,
+  type Fact,
+  type Reader,
+} from './car-words.ts';
 import { fillers as hindiFillers, names } from './hindi.ts';
 import { monthlyReaders } from './monthly-budget.ts';
 import { factReaders, isByPrice } from './named-facts.ts';
@@ -29,7 +37,7 @@ export function understand(search: string, cars: readonly Listing[], finance?: S
   const text = search.slice(0, longestSearch).normalize('NFC');
   let rest = text;
   const found: (Meaning & { start: number; end: number })[] = [];
-  const readers = [...monthlyReaders(text, finance), ...amountReaders, ...factReaders, ...nameReaders(cars)];
+  const readers = [...monthlyReaders(text, finance), ...readersFor(cars)];
   for (const { pattern, read } of readers) {
     for (const match of [...rest.matchAll(pattern)]) {
       if (found.length === mostWishes) break;
@@ -44,7 +52,7 @@ export function understand(search: string, cars: readonly Listing[], finance?: S
   }
   for (const { index, 0: word } of rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     if (found.length === mostWishes) break;
-    if (fillers.has(word.toLowerCase())) continue;
+    if (fillers.includes(` ${word.toLowerCase()} `)) continue;
     found.push({ ...wordFact(word, cars), words: wordsOf(word), start: index, end: index + word.length });
   }
   return found
@@ -74,14 +82,17 @@ export function forDelhiFirst(cars: readonly Listing[], day: Date, cheapestFirst
   return [...priced.filter((car) => !outside.has(car)), ...outside];
 }
 
-const fillers = new Set(
-  `a an the and or of for in with i want need buy best good only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr to is at my home ${hindiFillers}`.split(
-    ' ',
-  ),
-);
+const fillers = ` a an the and or of for in with i want need buy best good only car cars vehicle vehicles used second hand secondhand pre owned preowned km kms rs rupees price budget delhi ncr to is at my home ${hindiFillers} `;
+
+/** The readers whose patterns depend on neither the search nor the finance, created by the first search. */
+const readersFor = memoizeByObject((cars: readonly Listing[]) => [
+  ...amountReaders(),
+  ...factReaders(),
+  ...nameReaders(cars),
+]);
 
 /** The readers of other spellings of these cars' names: 'मारुति', 'wagon r', 'swift dzire'. */
-const nameReaders = memoizeByObject((cars: readonly Listing[]) => {
+function nameReaders(cars: readonly Listing[]): Reader[] {
   const known = new Set(cars.flatMap(nameWords));
   return Object.entries(names)
     .filter(([name]) => known.has(name))
@@ -89,7 +100,7 @@ const nameReaders = memoizeByObject((cars: readonly Listing[]) => {
       pattern: wordPattern(written),
       read: () => ({ ...wordFact(name, cars), words: [name] }),
     }));
-});
+}
 
 /** Matches a word of a car's texts exactly, otherwise by its prefix, otherwise with one wrong letter. */
 function wordFact(typed: string, cars: readonly Listing[]): Fact {

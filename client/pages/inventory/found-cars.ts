@@ -1,4 +1,5 @@
 import type { Listing } from '../../../shared/cars/car.ts';
+import type { DealerTexts } from '../../../shared/dealer-texts.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
 import { facetInWords, searchPageOf } from '../../../shared/inventory/facets.ts';
 import { filterCars, searchedCars, suits } from '../../../shared/inventory/filters.ts';
@@ -10,7 +11,8 @@ import {
 } from '../../../shared/inventory/query.ts';
 import { sortCars } from '../../../shared/inventory/sort.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
-import { inSearchOrder } from '../../../shared/search/understand.ts';
+import { dealerAnswers, unanswered, type DealerAnswer } from '../../../shared/search/dealer-answers.ts';
+import { inSearchOrder, understand, type Wish } from '../../../shared/search/understand.ts';
 import type { Site } from '../../../shared/site.ts';
 import type { PageRequest, RouteResult } from '../../resolved-page.ts';
 
@@ -24,9 +26,28 @@ export type FoundCars = {
   /** The cars that also match the filters. */
   cars: readonly Listing[];
   carsOnPage: readonly Listing[];
+  understood: Understood;
 };
 
-export function findCars({ choice }: InventoryReading, stock: Stock, site: Site, today: string): FoundCars {
+/** The meaning of a search; empty without a search. */
+export type Understood = {
+  /** The parts of the search. */
+  wishes: readonly Wish[];
+  /** The dealer's answers. */
+  answers: readonly DealerAnswer[];
+  /** The parts that ask for a car. */
+  ofCar: readonly Wish[];
+};
+
+const noSearch: Understood = { wishes: [], answers: [], ofCar: [] };
+
+export function findCars(
+  { choice }: InventoryReading,
+  stock: Stock,
+  site: Site,
+  texts: DealerTexts,
+  today: string,
+): FoundCars {
   const { filters, sort, page } = choice;
   const { listings, options } = stock;
   const { facet } = searchPageOf(choice, stock);
@@ -40,7 +61,19 @@ export function findCars({ choice }: InventoryReading, stock: Stock, site: Site,
     searched,
     cars,
     carsOnPage: pageOf(cars, page),
+    understood: filters.search === '' ? noSearch : understood(filters.search, listings, site, texts),
   };
+}
+
+function understood(
+  search: string,
+  listings: readonly Listing[],
+  site: Site,
+  texts: DealerTexts,
+): Understood {
+  const wishes = understand(search, listings, site.finance);
+  const answers = dealerAnswers(wishes, listings, site, texts);
+  return { wishes, answers, ofCar: answers.length > 0 ? unanswered(wishes, listings) : wishes };
 }
 
 /** 404 for a missing page number. The records are those of the shortlist's sold cars. */

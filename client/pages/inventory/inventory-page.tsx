@@ -38,6 +38,7 @@ function Inventory() {
   const site = useSite();
   const today = useToday();
   const stock = useStock();
+  const texts = useTexts();
   const { listings, options } = stock;
   const { reading: controls, choose, reset } = useInventoryQuery(options);
   // The controls follow typing at once, the list when there is time. On Back, the list must be rendered at once.
@@ -46,7 +47,7 @@ function Inventory() {
   const { choice, isComparing, missing } = list;
   const isShortlist = choice.shortlist !== undefined;
   const hasFilters = listings.length >= leastForFilters && !isShortlist;
-  const found = useMemo(() => findCars(list, stock, site, today), [list, stock, site, today]);
+  const found = useMemo(() => findCars(list, stock, site, texts, today), [list, stock, site, texts, today]);
   const head = useMemo(
     () => inventoryHead(choice, isShortlist ? [] : found.carsOnPage, site, stock),
     [choice, isShortlist, found, site, stock],

@@ -1,18 +1,5 @@
-import { dealerAnswers, unanswered, type DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
-import { understand } from '../../../../shared/search/understand.ts';
+import type { DealerAnswer } from '../../../../shared/search/dealer-answers.ts';
 import { NamedLines } from '../../../elements/way-here.tsx';
-import { useSite, useStock, useTexts } from '../../../site-context.ts';
-
-/** The parts of a search, the dealer's answers, and the parts that ask for a car. */
-export function useUnderstood(search: string) {
-  const { listings } = useStock();
-  const site = useSite();
-  const texts = useTexts();
-  const wishes = understand(search, listings, site.finance);
-  const answers = dealerAnswers(wishes, listings, site, texts);
-  const ofCar = answers.length > 0 ? unanswered(wishes, listings) : wishes;
-  return { wishes, answers, ofCar };
-}
 
 /** The dealer's answers to a search, with links to their sources. */
 export function DealerSays({ answers }: { answers: readonly DealerAnswer[] }) {

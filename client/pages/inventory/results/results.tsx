@@ -16,7 +16,7 @@ import { ButtonLink } from '../../../elements/button-link.tsx';
 import { SearchLinks } from '../../../navigation/search-links.tsx';
 import { useSite, useStock, useTexts, useToday } from '../../../site-context.ts';
 import type { FoundCars } from '../found-cars.ts';
-import { DealerSays, useUnderstood } from './dealer-says.tsx';
+import { DealerSays } from './dealer-says.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { ListEnd } from './list-end.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -26,10 +26,10 @@ import { PickCars } from './pick-cars.tsx';
 type ResultsProps = { reading: InventoryReading; found: FoundCars; onReset: () => void };
 
 export const Results = memo(function Results({ reading, found, onReset }: ResultsProps) {
-  const { query, summary, searched, cars, carsOnPage } = found;
+  const { query, summary, searched, cars, carsOnPage, understood } = found;
   const { options } = useStock();
-  const { page, filters } = reading.choice;
-  const { wishes, answers, ofCar } = useUnderstood(filters.search);
+  const { page } = reading.choice;
+  const { wishes, answers, ofCar } = understood;
   const { festive, quirks } = useSite();
   const { cars: goods = 'Cars' } = useTexts().inventory ?? {};
   const isOne = cars.length === 1 && quirks === 'fix';
