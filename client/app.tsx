@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HydrationBoundary } from './before-hydration/hydration-boundary.tsx';
 import { ErrorBoundary } from './document/error-screen.tsx';
-import { HtmlDocument } from './document/html-document.tsx';
+import { HtmlDocument, type DataScript } from './document/html-document.tsx';
 import { Footer } from './layout/footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
@@ -13,13 +13,15 @@ import { SiteContext, useSite, useStock, useToday, type SiteData } from './site-
 import { Toaster } from './toasts/toaster.tsx';
 
 type AppProps = SiteData & {
+  /** On the server only, like the data scripts. A browser resolves the page of its URL. */
   page?: ResolvedPage;
+  dataScripts?: readonly DataScript[];
 };
 
-export function App({ page, ...data }: AppProps) {
+export function App({ page, dataScripts, ...data }: AppProps) {
   return (
     <SiteContext value={data}>
-      <HtmlDocument pageData={data.pageData}>
+      <HtmlDocument pageData={data.pageData} dataScripts={dataScripts}>
         <ErrorBoundary>
           <Layout>{page ? page.content : <CurrentPage />}</Layout>
         </ErrorBoundary>

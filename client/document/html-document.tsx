@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { scriptJson } from '../../shared/structured-data/script-json.ts';
-import { pageDataId, type PageData } from '../page-data.ts';
+import type { PageData } from '../page-data.ts';
+
+/** Data for the browser or for search engines. */
+export type DataScript = { type: string; id?: string; data: object };
 
 type HtmlDocumentProps = {
   pageData: PageData;
   /** True for a page without scripts, such as a failed render's. */
   isStatic?: boolean;
+  /** On the server only: hydration ignores unknown elements in the body. */
+  dataScripts?: readonly DataScript[] | undefined;
   children: ReactNode;
 };
 
 /** The same as in client/styles/base/fonts.css. */
 const fonts = ['/assets/fonts/anek-latin.d3811a8f.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
 
-export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocumentProps) {
+export function HtmlDocument(props: HtmlDocumentProps) {
+  const { pageData, isStatic = false, dataScripts = [], children } = props;
   return (
     <html
       lang="en-IN"
@@ -49,13 +55,10 @@ export function HtmlDocument({ pageData, isStatic = false, children }: HtmlDocum
       </head>
       <body>
         {children}
-        {!isStatic && <PageDataScript pageData={pageData} />}
+        {dataScripts.map(({ data, ...attributes }, index) => (
+          <script key={index} {...attributes} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+        ))}
       </body>
     </html>
   );
-}
-
-function PageDataScript({ pageData }: { pageData: PageData }) {
-  const json = { __html: scriptJson(pageData) };
-  return <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={json} />;
 }

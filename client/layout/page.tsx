@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, type ReactNode } from 'react';
 import { absoluteUrl, cityOf, fullTitle, goodsOf } from '../../shared/page-metadata.ts';
 import { siteCardPath } from '../../shared/site.ts';
-import { scriptJson } from '../../shared/structured-data/script-json.ts';
 import { HydrationBoundary } from '../before-hydration/hydration-boundary.tsx';
 import { hydratedEvent } from '../page-data.ts';
 import { useSite } from '../site-context.ts';
@@ -14,7 +13,6 @@ export type PageHeadProps = {
   /** The preview in messengers, 1200 by 630 pixels. */
   image?: { path: string; alt: string };
   type?: 'website' | 'product';
-  structuredData?: readonly object[];
   /** In rupees, of a product. */
   price?: number;
 };
@@ -51,7 +49,6 @@ const PageHead = memo(function PageHead({
   isIndexed = true,
   image,
   type = 'website',
-  structuredData = [],
   price,
 }: PageHeadProps) {
   const site = useSite();
@@ -89,13 +86,6 @@ const PageHead = memo(function PageHead({
           <meta property="product:price:currency" content="INR" />
         </>
       )}
-      {structuredData.map((data, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
-        />
-      ))}
     </>
   );
 });

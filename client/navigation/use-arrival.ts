@@ -18,6 +18,8 @@ export function useArrival(): void {
     if (left === location) return;
     last.current = location;
     const isOtherPage = left.pathname !== location.pathname;
+    // It describes the served page.
+    for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove();
     if (!isPop) arrive(location.hash, isOtherPage);
     else if (isOtherPage) returnFocus(left.pathname);
   }, [location, isPop]);

@@ -6,8 +6,8 @@ type Encoding = (typeof keptEncodings)[number];
 
 type KeptPage = { etag: string; encoded: Partial<Record<Encoding, Buffer>> };
 
-// A container has 256 MB. All pages of the sample take about 1 MB.
-const maxBytes = 16 * 1024 * 1024;
+// At most 16 MB, at up to 32 kB per page in both encodings: the sample's inventory takes 13 kB. A container has 256 MB.
+const maxPages = 500;
 
 const textMode = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 const compress = {
@@ -23,13 +23,14 @@ const compress = {
  */
 export function keepCompressed() {
   const pages = new Map<string, KeptPage>();
-  let bytes = 0;
   let isBusy = false;
 
   return (path: string, html: Buffer, etag: string, encoding: Encoding): Buffer | undefined => {
     const page = pages.get(path);
     if (page?.etag !== etag) {
       pages.set(path, { etag, encoded: {} });
+      const [oldest] = pages.keys();
+      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
       return undefined;
     }
     const body = page.encoded[encoding];
@@ -37,13 +38,8 @@ export function keepCompressed() {
     isBusy = true;
     void compress[encoding](html)
       .then((encoded) => {
-        // A short result is a slice of a larger buffer.
-        bytes += encoded.buffer.byteLength;
-        if (bytes > maxBytes) {
-          pages.clear();
-          bytes = 0;
-        }
-        page.encoded[encoding] = encoded;
+        // A copy, because a short result is a slice of a larger buffer.
+        page.encoded[encoding] = Buffer.from(encoded);
       })
       .finally(() => (isBusy = false));
     return undefined;

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app.tsx';
 import { ErrorScreen } from '../../client/document/error-screen.tsx';
 import { HtmlDocument } from '../../client/document/html-document.tsx';
-import type { PageData } from '../../client/page-data.ts';
+import { pageDataId, type PageData } from '../../client/page-data.ts';
 import type { ResolvedPage } from '../../client/resolved-page.ts';
 import { resolvePage } from '../../client/routes.tsx';
 import { inIndia } from '../../shared/hours/india-clock.ts';
@@ -17,6 +17,7 @@ import { canonicalPath, queryOf } from '../requests/paths.ts';
 import { keepCompressed, keptEncodings } from './compressed-pages.ts';
 import { hasLeft, renderHtml } from './render-html.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { structuredData } from './structured-data.ts';
 
 // Everyone sees a changed price within 90 s, because a shared cache fetches an older page again before it serves it. While
 // the site is down, an old page is better than none.
@@ -69,7 +70,12 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
     let { status }: { status: keyof typeof cacheControl } = page;
     let html: Buffer;
     try {
-      const content = <App pageData={pageData} stock={stock} texts={dependencies.texts} page={page} />;
+      const data = { pageData, stock, texts: dependencies.texts };
+      const dataScripts = [
+        ...structuredData(page, pageRequest).map((it) => ({ type: 'application/ld+json', data: it })),
+        { type: 'application/json', id: pageDataId, data: pageData },
+      ];
+      const content = <App {...data} page={page} dataScripts={dataScripts} />;
       html = await renderHtml(<StaticRouter location={path + query}>{content}</StaticRouter>, res, onError);
     } catch {
       if (hasLeft(res)) return;

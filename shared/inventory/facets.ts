@@ -1,6 +1,8 @@
 import type { Listing } from '../cars/car.ts';
 import { carCount, formatPrice } from '../format.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
+import { cityOf } from '../page-metadata.ts';
+import type { Site } from '../site.ts';
 import type { Stock } from './create-stock.ts';
 import { listFilters, type FilterOptions } from './filter-options.ts';
 import { queryOf } from './inventory-hrefs.ts';
@@ -49,6 +51,11 @@ export function isSoldOut(choice: InventoryChoice, options: FilterOptions): bool
   return listFilters.some((field) =>
     options.soldOut?.[field]?.some((value) => pathOf({ [field]: value }) === firstPage),
   );
+}
+
+/** 'Used Honda Cars in Delhi'. */
+export function facetTitle({ value }: Facet, site: Site): string {
+  return `Used ${value} Cars in ${cityOf(site)}`;
 }
 
 /** '4 used Honda cars in Delhi, from ₹1,60,000, model years 2006 to 2019'. */

@@ -1,6 +1,5 @@
 import { withBrand } from '../../../shared/dealer-texts.ts';
 import { addressLine } from '../../../shared/site.ts';
-import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
 import { Facts } from '../../elements/facts.tsx';
@@ -15,12 +14,7 @@ export function AboutPage() {
   const { brand } = site;
   const { description = `${brand}, ${addressLine(site)}.`, since, claim } = useTexts().about ?? {};
   return (
-    <Page
-      title="About Us"
-      description={withBrand(description, brand)}
-      path="/about"
-      structuredData={[breadcrumbData(site, [{ name: 'About', path: '/about' }])]}
-    >
+    <Page title="About Us" description={withBrand(description, brand)} path="/about">
       <section className="pictured about-hero">
         <div className="pictured__words">
           {since && <p className="badge badge--gold">{since}</p>}

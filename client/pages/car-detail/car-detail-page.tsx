@@ -3,7 +3,6 @@ import type { CarDetail, Listing } from '../../../shared/cars/car.ts';
 import { shareCardPath } from '../../../shared/cars/pictures.ts';
 import { carTitle, formatMileage, formatPrice } from '../../../shared/format.ts';
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
-import { carPageData } from '../../../shared/structured-data/car-data.ts';
 import { whenVisible } from '../../browser/when-visible.ts';
 import { SimilarCarsSection } from '../../cars/car-list.tsx';
 import { FavoriteButton } from '../../cars/favorites.tsx';
@@ -36,7 +35,6 @@ export function CarDetailPage({ car, similar }: CarPageProps) {
       path={`/car/${car.id}`}
       type="product"
       image={{ path: shareCardPath(car), alt: `${title} for ${formatPrice(car.price)}` }}
-      structuredData={carPageData(site, car)}
       price={car.price}
     >
       <article className="car-detail">
@@ -73,7 +71,6 @@ export function SoldCarPage({ car, similar }: CarPageProps) {
       isIndexed={false}
       type="product"
       image={{ path: shareCardPath(car), alt: title }}
-      structuredData={carPageData(site, car)}
     >
       <article className="car-detail car-detail--sold">
         <DetailHeader car={car} />

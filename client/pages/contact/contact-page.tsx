@@ -4,8 +4,6 @@ import { mapEmbedUrl } from '../../../shared/maps.ts';
 import { displayPhone, telLink } from '../../../shared/messages/phone.ts';
 import { cityOf } from '../../../shared/page-metadata.ts';
 import { openingHours, shownAddress } from '../../../shared/site.ts';
-import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
-import { dealerData } from '../../../shared/structured-data/dealer-data.ts';
 import { HydrationBoundary } from '../../before-hydration/hydration-boundary.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
 import { ClosingCall } from '../../elements/closing-call.tsx';
@@ -28,7 +26,6 @@ export function ContactPage() {
       title="Contact Us"
       description={`Call, write or message ${site.brand} in ${site.address.district}, ${cityOf(site)}. ${openingHours.shown}. Map and directions to the showroom.`}
       path="/contact"
-      structuredData={[dealerData(site), breadcrumbData(site, [{ name: 'Contact', path: '/contact' }])]}
     >
       <section className="page-hero">
         <h1 className="page-hero__title">Contact Us</h1>

@@ -2,7 +2,6 @@ import { type HomeTexts, type Reason, withBrand } from '../../../shared/dealer-t
 import { featuredListings } from '../../../shared/inventory/create-stock.ts';
 import { cityOf, goodsOf, promiseOf } from '../../../shared/page-metadata.ts';
 import { type Site, addressLine } from '../../../shared/site.ts';
-import { dealerData, websiteData } from '../../../shared/structured-data/dealer-data.ts';
 import { CarList } from '../../cars/car-list.tsx';
 import { ContinueRow } from '../../continue/continue-row.tsx';
 import { ButtonLink } from '../../elements/button-link.tsx';
@@ -32,7 +31,6 @@ export function HomePage() {
       title={`${site.brand} ${cityOf(site)} | ${titleCase(goodsOf(site))}`}
       description={withBrand(description, brand)}
       path="/"
-      structuredData={[websiteData(site), dealerData(site)]}
     >
       <Ribbon>{festive?.ribbon && withBrand(festive.ribbon, brand)}</Ribbon>
       {site.festive && <FireworksOverlay />}

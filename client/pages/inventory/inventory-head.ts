@@ -1,24 +1,15 @@
-import type { Listing } from '../../../shared/cars/car.ts';
 import type { Stock } from '../../../shared/inventory/create-stock.ts';
-import { facetInWords, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
+import { facetInWords, facetTitle, isSoldOut, searchPageOf } from '../../../shared/inventory/facets.ts';
 import type { InventoryChoice } from '../../../shared/inventory/query.ts';
 import { cityOf, goodsOf } from '../../../shared/page-metadata.ts';
 import type { Site } from '../../../shared/site.ts';
-import { breadcrumbData } from '../../../shared/structured-data/breadcrumb-data.ts';
-import { listData } from '../../../shared/structured-data/list-data.ts';
 import type { PageHeadProps } from '../../layout/page.tsx';
 
 /** For search engines, the list of a single brand, fuel or gearbox is a separate page. */
-export function inventoryHead(
-  choice: InventoryChoice,
-  carsOnPage: readonly Listing[],
-  site: Site,
-  stock: Stock,
-): PageHeadProps {
+export function inventoryHead(choice: InventoryChoice, site: Site, stock: Stock): PageHeadProps {
   const { listings, options } = stock;
   const { path, facet, page } = searchPageOf(choice, stock);
   const later = page > 1 ? `, page ${page}` : '';
-  const crumbs = [{ name: 'Inventory', path: '/inventory' }];
   if (!facet) {
     return {
       title: `Used Cars for Sale${later}`,
@@ -28,17 +19,11 @@ export function inventoryHead(
           : `${listings.length === 1 ? 'One car' : 'No car'} for sale at the moment at ${site.brand} in ${cityOf(site)}.`,
       path,
       isIndexed: !isSoldOut(choice, options),
-      structuredData: [breadcrumbData(site, crumbs)],
     };
   }
-  const name = `Used ${facet.value} Cars in ${cityOf(site)}`;
   return {
-    title: name + later,
+    title: facetTitle(facet, site) + later,
     description: `${facetInWords(facet, listings, cityOf(site))}, at ${site.brand} in ${site.address.district}. See kilometres, owners and pictures of each.`,
     path,
-    structuredData: [
-      breadcrumbData(site, [...crumbs, { name: `Used ${facet.value} Cars`, path }]),
-      listData(site, name, carsOnPage),
-    ],
   };
 }

@@ -27,7 +27,7 @@ export function InventoryPage() {
   const stock = useStock();
   if (stock.listings.length > 0) return <Inventory />;
   return (
-    <Page {...inventoryHead(parseInventoryQuery('', stock.options), [], site, stock)}>
+    <Page {...inventoryHead(parseInventoryQuery('', stock.options), site, stock)}>
       <InventoryHero />
       <NoCars />
     </Page>
@@ -48,10 +48,7 @@ function Inventory() {
   const isShortlist = choice.shortlist !== undefined;
   const hasFilters = listings.length >= leastForFilters && !isShortlist;
   const found = useMemo(() => findCars(list, stock, site, texts, today), [list, stock, site, texts, today]);
-  const head = useMemo(
-    () => inventoryHead(choice, isShortlist ? [] : found.carsOnPage, site, stock),
-    [choice, isShortlist, found, site, stock],
-  );
+  const head = useMemo(() => inventoryHead(choice, site, stock), [choice, site, stock]);
 
   useEffect(
     () => whenVisible(() => rememberInventory(inventoryQuery(controls.choice, options))),

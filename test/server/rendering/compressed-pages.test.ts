@@ -50,15 +50,21 @@ describe('a compressed page', () => {
 });
 
 describe('compressed pages', () => {
-  it('are discarded when they exceed 16 MB', async () => {
+  it('are kept when another page is replaced any number of times', async () => {
     const keep = keepCompressed();
-    const html = randomBytes(3.5 * 1024 ** 2);
-    const ask = (path: string) => keep(path, html, 'a', 'gzip');
-    const paths = ['/1', '/2', '/3', '/4'];
-    for (const path of paths) await expect.poll(() => ask(path)).toBeDefined();
-    expect(paths.filter((path) => !ask(path))).toEqual([]);
-    await expect.poll(() => ask('/5')).toBeDefined();
-    expect(paths.filter(ask)).toEqual([]);
+    const html = randomBytes(1024);
+    await expect.poll(() => keep('/kept', html, 'a', 'gzip')).toBeDefined();
+    for (let version = 0; version < 1_000; version += 1) keep('/replaced', html, String(version), 'gzip');
+    expect(keep('/kept', html, 'a', 'gzip')).toBeDefined();
+  });
+
+  it('are limited to 500, and the oldest goes first', async () => {
+    const keep = keepCompressed();
+    const ask = (path: string) => keep(path, randomBytes(1024), 'a', 'gzip');
+    for (const path of ['/oldest', '/second']) await expect.poll(() => ask(path)).toBeDefined();
+    for (let other = 0; other < 499; other += 1) ask(`/${other}`);
+    expect(ask('/second')).toBeDefined();
+    expect(ask('/oldest')).toBeUndefined();
   });
 
   it('are compressed one at a time, and only if the page is still the same', async () => {

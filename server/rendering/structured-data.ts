@@ -1,0 +1,36 @@
+import type { PageRequest, ResolvedPage } from '../../client/resolved-page.ts';
+import type { Stock } from '../../shared/inventory/create-stock.ts';
+import { facetTitle, searchPageOf } from '../../shared/inventory/facets.ts';
+import { suits } from '../../shared/inventory/filters.ts';
+import { pageOf } from '../../shared/inventory/list-pages.ts';
+import { parseInventoryQuery } from '../../shared/inventory/query.ts';
+import type { Site } from '../../shared/site.ts';
+import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
+import { carPageData } from '../../shared/structured-data/car-data.ts';
+import { dealerData, websiteData } from '../../shared/structured-data/dealer-data.ts';
+import { listData } from '../../shared/structured-data/list-data.ts';
+
+/** What search engines read about the page's subject. Browsers neither compute nor hydrate it. */
+export function structuredData(
+  { route, status, records = [] }: ResolvedPage,
+  { path, query, site, stock }: PageRequest & { site: Site },
+): readonly object[] {
+  if (route === 'home') return [websiteData(site), dealerData(site)];
+  if (route === 'inventory') return inventoryData(query, site, stock);
+  if (route === 'car') return status === 200 ? records.flatMap((car) => carPageData(site, car)) : [];
+  if (path === '/about') return [breadcrumbData(site, [{ name: 'About', path }])];
+  if (path === '/contact') return [dealerData(site), breadcrumbData(site, [{ name: 'Contact', path }])];
+  return [];
+}
+
+function inventoryData(query: string, site: Site, stock: Stock): object[] {
+  const choice = parseInventoryQuery(query, stock.options);
+  const { path, facet } = searchPageOf(choice, stock);
+  const crumbs = [{ name: 'Inventory', path: '/inventory' }];
+  if (!facet) return [breadcrumbData(site, crumbs)];
+  const cars = pageOf(stock.listings.filter(suits(choice.filters)), choice.page);
+  return [
+    breadcrumbData(site, [...crumbs, { name: `Used ${facet.value} Cars`, path }]),
+    listData(site, facetTitle(facet, site), cars),
+  ];
+}
