@@ -4,13 +4,10 @@ import { reportBrowserError, reportBrowserErrorsTo } from './browser/report-brow
 import { seenBefore } from './continue/seen.ts';
 import type * as SiteModule from './hydrate.tsx';
 import { reloadEntry } from './navigation/reload-entry.ts';
-import { hydratedEvent, readPageData } from './page-data.ts';
+import { hydratedEvent } from './page-data.ts';
 
-// The other scripts load after the first paint or the first touch or key, and no later than this. Until
-// then the page is readable and its links work.
+// For browsers that do not report the first paint, such as Firefox when it resists fingerprinting.
 const longestWaitMs = 3000;
-// If this script arrives later than this, the connection is slow, and the others load at once with low priority.
-const slowArrivalMs = 500;
 // Before the second, third and fourth attempts.
 const pausesMs = [1000, 2000, 4000];
 const patienceMs = 15_000;
@@ -22,40 +19,37 @@ const { signal } = hydration;
 let attempts = 0;
 
 root.toggleAttribute('data-scripts', true);
-// Reserves space for the row that is rendered after hydration.
-root.toggleAttribute('data-seen', seenBefore() !== undefined);
+// Reserves space for the row that the home page renders after hydration.
+root.toggleAttribute('data-seen', location.pathname === '/' && seenBefore() !== undefined);
 const { modules = '', errors } = document.currentScript?.dataset ?? {};
+const paths = modules.split(' ');
 reportBrowserErrorsTo(errors);
-if (performance.now() > slowArrivalMs) preload(modules.split(' '), 'low');
+// Loads the modules in parallel, without running them. By now the styles have arrived.
+for (const href of paths) {
+  const link = { rel: 'modulepreload', href, fetchPriority: 'low' };
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
 holdActions(signal);
 addEventListener('popstate', onPop, { signal });
 addEventListener(hydratedEvent, onHydrated, { signal });
-// A touch or the timer may come before the end of the page, where the data is.
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-void Promise.all([parsed, whenWanted()]).then(() => {
+const painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  setTimeout(resolve, longestWaitMs);
+});
+void Promise.all([parsed, painted]).then(() => {
   setTimeout(giveUp, patienceMs);
   void load();
 });
 
-function whenWanted(): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener('load', () =>
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
-    );
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, resolve, { signal });
-    setTimeout(resolve, longestWaitMs);
-  });
-}
-
 /** Retries lost scripts three times, then when the browser is online again. */
 async function load(): Promise<void> {
   try {
-    const { libraries, site, listings } = readPageData(document).scripts;
-    preload([libraries, site, listings].map(attemptPath));
+    const [libraries = '', site = '', listings = ''] = paths.map(attemptPath);
     // Each module runs in its own task.
-    await import(attemptPath(libraries));
-    const { hydrate } = (await import(attemptPath(site))) as typeof SiteModule;
-    const { default: cars } = (await import(attemptPath(listings))) as { default: Listings };
+    await import(libraries);
+    const { hydrate } = (await import(site)) as typeof SiteModule;
+    const { default: cars } = (await import(listings)) as { default: Listings };
     // If the URL has changed, the page is about to reload.
     if (isServedUrl()) hydrate(cars);
   } catch (error) {
@@ -66,14 +60,6 @@ async function load(): Promise<void> {
     reportBrowserError('load');
     giveUp();
     addEventListener('online', () => void load(), { signal, once: true });
-  }
-}
-
-/** Loads all scripts in parallel, without running them. */
-function preload(paths: readonly string[], fetchPriority = 'auto'): void {
-  for (const href of paths) {
-    const link = { rel: 'modulepreload', href, fetchPriority };
-    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 

@@ -7,6 +7,8 @@ export type AssetManifest = {
   /** The module with all detail records; missing if the stock is large. */
   recordsScript?: string;
   stylesheet: string;
+  /** The worker that draws the home page's fireworks. */
+  fireworks: string;
   icons: string;
 };
 

@@ -102,7 +102,7 @@ function pageDataOf(
   { records = [] }: ResolvedPage,
   site: Site,
   today: string,
-  { assets: { start, scripts, recordsScript, stylesheet, icons }, errorsPath }: Dependencies,
+  { assets: { start, scripts, recordsScript, stylesheet, fireworks, icons }, errorsPath }: Dependencies,
 ): PageData {
   return {
     site,
@@ -110,6 +110,7 @@ function pageDataOf(
     scripts,
     ...(recordsScript !== undefined && { recordsScript }),
     stylesheet,
+    fireworks,
     icons,
     ...(records.length > 0 && { records }),
     ...(errorsPath !== undefined && { errorsPath }),

@@ -34,8 +34,9 @@ export function narrowings(
   const chip = ({ label, wanted }: FrequentSearch): Narrowing[] => {
     const others = cars.filter(suits(withoutKind(filters, wanted, options)));
     const count = others.filter(suits({ ...initial, ...wanted })).length;
+    if (count === others.length) return [];
     const { href, isOn } = toggle(choice, wanted, options);
-    return count === others.length || (count === 0 && !isOn) ? [] : [{ label, count, href, isOn }];
+    return count === 0 && !isOn ? [] : [{ label, count, href, isOn }];
   };
   return {
     row: rowSearches(options, thisYear).flatMap(chip),

@@ -16,6 +16,7 @@ export const oldestBrowsers = { chrome: 113, firefox: 121, safari: 17 };
 
 const start = 'client/start.ts';
 const stylesheet = 'client/styles/main.css';
+const fireworks = 'client/festive/fireworks-worker.ts';
 const site = 'client/hydrate.tsx';
 const libraries = 'client/libraries.ts';
 
@@ -47,7 +48,7 @@ export async function buildClient(
   const records = relative('.', join(stock, 'records.json'));
   const builds = await Promise.all([
     // The first paint needs the styles, and the script that loads the others.
-    build({ ...options, format: 'iife', entryPoints: [start, stylesheet] }),
+    build({ ...options, format: 'iife', entryPoints: [start, stylesheet, fireworks] }),
     build({ ...options, entryPoints: hasRecords ? [listings, records] : [listings] }),
     build({
       ...options,
@@ -90,6 +91,7 @@ export async function buildClient(
     },
     ...(hasRecords && { recordsScript: `/assets/${outputOf(records)}` }),
     stylesheet: `/assets/${outputOf(stylesheet)}`,
+    fireworks: `/assets/${outputOf(fireworks)}`,
     icons: `/assets/${icons}`,
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
