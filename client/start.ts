@@ -6,6 +6,8 @@ import type * as SiteModule from './hydrate.tsx';
 import { reloadEntry } from './navigation/reload-entry.ts';
 import { hydratedEvent } from './page-data.ts';
 
+// If this script arrives later than this, the connection is slow, and the others are requested at once.
+const slowArrivalMs = 500;
 // For browsers that do not report the first paint, such as Firefox when it resists fingerprinting.
 const longestWaitMs = 3000;
 // Before the second, third and fourth attempts.
@@ -24,11 +26,9 @@ root.toggleAttribute('data-seen', location.pathname === '/' && seenBefore() !== 
 const { modules = '', errors } = document.currentScript?.dataset ?? {};
 const paths = modules.split(' ');
 reportBrowserErrorsTo(errors);
-// Loads the modules in parallel, without running them. By now the styles have arrived.
-for (const href of paths) {
-  const link = { rel: 'modulepreload', href, fetchPriority: 'low' };
-  document.head.append(Object.assign(document.createElement('link'), link));
-}
+// On a fast connection, the scripts would arrive before the first paint and delay it.
+const isSlow = performance.now() > slowArrivalMs;
+if (isSlow) preload();
 holdActions(signal);
 addEventListener('popstate', onPop, { signal });
 addEventListener(hydratedEvent, onHydrated, { signal });
@@ -38,9 +38,18 @@ const painted = new Promise((resolve) => {
   setTimeout(resolve, longestWaitMs);
 });
 void Promise.all([parsed, painted]).then(() => {
+  if (!isSlow) preload();
   setTimeout(giveUp, patienceMs);
   void load();
 });
+
+/** Loads all scripts in parallel, without running them. */
+function preload(): void {
+  for (const href of paths) {
+    const link = { rel: 'modulepreload', href, fetchPriority: 'low' };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
+}
 
 /** Retries lost scripts three times, then when the browser is online again. */
 async function load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { focusOn } from '../browser/pass-focus-on.ts';
 
 type ModalProps = {
@@ -12,7 +12,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** A <dialog>: the browser traps the focus, makes the rest inert and restores the focus. */
+/** A <dialog>: the browser traps the focus, makes the rest inert and restores the focus. Empty until it first opens. */
 export function Modal({
   isOpen,
   onClose,
@@ -25,6 +25,8 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const opener = useRef<Element>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
     const element = dialog.current;
@@ -75,7 +77,7 @@ export function Modal({
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
-      {children}
+      {wasOpened && children}
     </dialog>
   );
 }

@@ -9,7 +9,11 @@ export const shareCardSize = { width: 1200, height: 630 } as const;
 /** A resized and compressed file of a picture. */
 export type PictureFile = { width: number; format: 'avif' | 'webp' | 'jpg' };
 
-const avifFiles: readonly PictureFile[] = [400, 800, 1200].map((width) => ({ width, format: 'avif' }));
+const avifFiles: readonly PictureFile[] = [
+  { width: 400, format: 'avif' },
+  { width: 800, format: 'avif' },
+  { width: 1200, format: 'avif' },
+];
 /** For browsers without AVIF, and for crawlers. */
 const webpFile: PictureFile = { width: 800, format: 'webp' };
 

@@ -24,11 +24,6 @@ const fields = ['firstName', 'lastName', 'email', 'phone', 'department', 'text']
 // Long enough to read the label, and to ignore the second click of a double click.
 const busyMs = 800;
 
-const departmentOptions = [
-  { value: '', label: 'Select a department' },
-  ...departments.map((name) => ({ value: departmentSlug(name), label: name })),
-];
-
 export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
   const site = useSite();
   const [isBusy, setIsBusy] = useState(false);
@@ -88,7 +83,10 @@ export function ContactForm({ prefill }: { prefill: Prefill | undefined }) {
         <SelectField
           label="Department"
           name="department"
-          options={departmentOptions}
+          options={[
+            { value: '', label: 'Select a department' },
+            ...departments.map((department) => ({ value: departmentSlug(department), label: department })),
+          ]}
           {...(prefill && { defaultValue: departmentSlug(prefill.department) })}
         />
         <TextField

@@ -10,6 +10,7 @@ export type Prefill = { message: string; department: (typeof departments)[number
 
 /** Undefined unless the URL names cars ('?car=27' or '?cars=27,40') or an exchange. */
 export function prefillOf(query: string, stock: Stock, origin: string): Prefill | undefined {
+  if (query === '') return undefined;
   const { forSale } = stock;
   const params = new URLSearchParams(query);
   const car = forSale.find(({ id }) => id === params.get('car'));

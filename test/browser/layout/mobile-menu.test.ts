@@ -19,10 +19,11 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 describe('the mobile menu', () => {
-  it('takes the focus, locks the page’s scrolling, and closes on Escape and on a click outside', async () => {
+  it('marks the current screen, takes the focus, locks the page’s scrolling, and closes on Escape and on a click outside', async () => {
     const page = await openPage('/about', { width: 390 });
     await openMenu(page);
     expect(await isFocused(page, 'Menu')).toBe(true);
+    expect(await menu(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['About']);
     await wheel(page);
     expect(await page.evaluate(() => window.scrollY), 'scrolled under the menu').toBe(0);
     await page.keyboard.press('Escape');

@@ -14,26 +14,33 @@ async function hold(page: Page, path: string): Promise<() => Promise<unknown>> {
   };
 }
 
-it('scripts are requested before the first paint, and the page hydrates without waiting for its pictures', async () => {
+it('a page hydrates after its first paint, without waiting for pictures and fonts', async () => {
   const page = await openPage('/contact');
   const sendPictures = await hold(page, '**/assets/scenes/*');
   const sendFonts = await hold(page, '**/assets/fonts/*');
-  const requested = page.waitForRequest((request) => new URL(request.url()).pathname === siteScript);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await requested;
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   await Promise.all([sendPictures(), sendFonts()]);
 });
 
-it('scripts run after three seconds in a browser that does not report the first paint', async () => {
-  const page = await openPage('/about', {
-    isHydrated: false,
-    isClockStopped: true,
-    before: (it) => it.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined)),
-  });
-  await page.clock.runFor(2999);
-  expect(await page.evaluate(isHydrated)).toBe(false);
-  await page.clock.runFor(1);
-  await hydrated(page);
-});
+it.each([
+  { connection: 'fast', arrivalMs: 0, isRequested: false },
+  { connection: 'slow', arrivalMs: 501, isRequested: true },
+])(
+  'without a report of the first paint, scripts run after three seconds; they are requested at once on a slow connection: $connection',
+  async ({ arrivalMs, isRequested }) => {
+    const page = await openPage('/contact', { isClockStopped: true });
+    // The next page's clock starts at this time.
+    await page.clock.runFor(arrivalMs);
+    await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/about');
+    await page.clock.runFor(2999);
+    expect(requests.includes(siteScript)).toBe(isRequested);
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    await page.clock.runFor(1);
+    await hydrated(page);
+  },
+);

@@ -3,7 +3,6 @@ import { NamedLines } from '../../../elements/way-here.tsx';
 
 /** The dealer's answers to a search, with links to their sources. */
 export function DealerSays({ answers }: { answers: readonly DealerAnswer[] }) {
-  if (answers.length === 0) return null;
   return (
     <>
       <h3 className="results__close">From the showroom</h3>

@@ -46,7 +46,7 @@ export function NothingFound({ choice, wishes, answers, onReset }: NothingFoundP
           </ListLink>
         </WithoutScript>
       </div>
-      <DealerSays answers={answers} />
+      {answers.length > 0 && <DealerSays answers={answers} />}
       <h3 className="results__close">{isMatch ? found : 'Some of our cars'}</h3>
       <CarList cars={cars} />
       <ListEnd cars={cars}>

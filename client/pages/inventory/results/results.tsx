@@ -52,7 +52,7 @@ export const Results = memo(function Results({ reading, found, onReset }: Result
           <WithoutScript>
             <PickCars query={query} isAsked={reading.isComparing} cars={carsOnPage} />
           </WithoutScript>
-          <DealerSays answers={answers} />
+          {answers.length > 0 && <DealerSays answers={answers} />}
           <CarList cars={carsOnPage} columns="as fit" preloadsFirst {...(page === 1 && { badgeOf })} />
         </>
       )}
