@@ -41,8 +41,8 @@ function startFireworks(canvas: HTMLCanvasElement, workerPath: string, onOver: (
   document.addEventListener('visibilitychange', onVisibility);
   if (worker) {
     worker.addEventListener('message', finish);
-    canvas.width = document.documentElement.clientWidth;
-    canvas.height = document.documentElement.clientHeight;
+    canvas.width = window.innerWidth;
+    canvas.height = window.innerHeight;
     const surface = canvas.transferControlToOffscreen();
     worker.postMessage(surface, [surface]);
   }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 
 /** In the development build, which is large and slow, React reports mistakes. */
 export type BuildMode = 'production' | 'development';
@@ -10,6 +10,17 @@ const leanRouter = {
   'react-router': './node_modules/react-router/dist/production/index.mjs',
   // For servers, package.json refers to a CommonJS build, whose exports are getters.
   'react-router-dom': './node_modules/react-router-dom/dist/index.mjs',
+};
+
+const constants = resolve('scripts/build/react.ts');
+
+const reactAsConstants: Plugin = {
+  name: 'react-as-constants',
+  setup(build) {
+    build.onResolve({ filter: /^react$/ }, ({ kind, importer }) =>
+      kind === 'import-statement' && importer !== constants ? { path: constants } : undefined,
+    );
+  },
 };
 
 /** `stock` is the folder of the modules '#stock/…'. By default they are the sample's, as in package.json. */
@@ -27,6 +38,7 @@ export function modeOptions({ mode, stock }: SourceOptions) {
     // esbuild imports its jsx-runtime.ts.
     ...(mode === 'production' && { jsxImportSource: resolve('scripts/build') }),
     jsxDev: mode === 'development',
+    ...(mode === 'production' && { plugins: [reactAsConstants] }),
     logLevel: 'warning',
   } as const satisfies BuildOptions;
 }

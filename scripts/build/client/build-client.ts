@@ -55,7 +55,10 @@ export async function buildClient(
       entryPoints: [site, libraries],
       splitting: true,
       inject,
-      ...(source.mode === 'production' && { banner: { js: compileHint }, plugins: [treeShakeRouter] }),
+      ...(source.mode === 'production' && {
+        banner: { js: compileHint },
+        plugins: [...(options.plugins ?? []), treeShakeRouter],
+      }),
     }),
   ]);
   const sheet = iconSheet(sheets);
