@@ -45,10 +45,11 @@ void Promise.all([parsed, painted]).then(() => {
 
 /** Loads all scripts in parallel, without running them. */
 function preload(): void {
-  for (const href of paths) {
-    const link = { rel: 'modulepreload', href, fetchPriority: 'low' };
-    document.head.append(Object.assign(document.createElement('link'), link));
-  }
+  const links = paths.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+  );
+  // Three calls would take a phone three times as long.
+  document.head.append(...links);
 }
 
 /** Retries lost scripts three times, then when the browser is online again. */

@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../browser/visitor-settings.ts';
 import { whenVisible } from '../browser/when-visible.ts';
 import { useSiteData } from '../site-context.ts';
 import { fireworksPlan } from './fireworks-simulation.ts';
+import type { FireworksStage } from './fireworks-worker.ts';
 
 /** The home page's intro: fireworks and a greeting, which let clicks through. */
 export function FireworksOverlay() {
@@ -41,10 +42,9 @@ function startFireworks(canvas: HTMLCanvasElement, workerPath: string, onOver: (
   document.addEventListener('visibilitychange', onVisibility);
   if (worker) {
     worker.addEventListener('message', finish);
-    canvas.width = window.innerWidth;
-    canvas.height = window.innerHeight;
     const surface = canvas.transferControlToOffscreen();
-    worker.postMessage(surface, [surface]);
+    const { innerWidth: width, innerHeight: height } = window;
+    worker.postMessage({ surface, width, height } satisfies FireworksStage, [surface]);
   }
   return stop;
 

@@ -1,12 +1,14 @@
 import { fireworksPlan, isOver, noFireworks, tickFireworks, type Fireworks } from './fireworks-simulation.ts';
 
+export type FireworksStage = { surface: OffscreenCanvas; width: number; height: number };
+
 // In a worker, because drawing takes a phone's main thread a tenth of a second while the page hydrates.
-addEventListener('message', ({ data: canvas }: MessageEvent<OffscreenCanvas>) => {
-  const context = canvas.getContext('2d');
+addEventListener('message', ({ data: { surface, ...stage } }: MessageEvent<FireworksStage>) => {
+  const context = Object.assign(surface, stage).getContext('2d');
   if (!context) return;
   let state = noFireworks;
   setInterval(() => {
-    state = tickFireworks(state, canvas, Math.random);
+    state = tickFireworks(state, stage, Math.random);
     draw(context, state);
     if (isOver(state)) postMessage('over');
   }, fireworksPlan.tickMs);
