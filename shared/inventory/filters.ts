@@ -94,7 +94,7 @@ export function suits(filters: InventoryFilters): (car: Listing) => boolean {
     isWithin(car.year, filters.year) &&
     isWithin(car.price, filters.price) &&
     car.mileage <= filters.mileage &&
-    ageLimit(car, delhiRules) >= filters.delhi &&
+    (filters.delhi === 0 || ageLimit(car, delhiRules) >= filters.delhi) &&
     lists.every((field) => filters[field].includes(car[field] ?? ''));
 }
 

@@ -5,7 +5,7 @@ import type { InventoryChoice } from '../inventory/query.ts';
 import { defaultFinance } from '../monthly-cost.ts';
 import type { Site } from '../site.ts';
 import { moreSearches, rowSearches, type FrequentSearch } from './frequent-searches.ts';
-import { toggle, withoutKind } from './toggle.ts';
+import { kindsOf, toggle, withoutKind } from './toggle.ts';
 
 /** A link that adds a filter to the choice, or removes it. */
 export type Narrowing = {
@@ -31,8 +31,11 @@ export function narrowings(
 ): { row: Narrowing[]; more: Narrowing[] } {
   const { filters } = choice;
   const initial = initialFilters(options);
+  const othersByKind = new Map<string, readonly Listing[]>();
   const chip = ({ label, wanted }: FrequentSearch): Narrowing[] => {
-    const others = cars.filter(suits(withoutKind(filters, wanted, options)));
+    const kind = kindsOf(wanted).join();
+    const others = othersByKind.get(kind) ?? cars.filter(suits(withoutKind(filters, wanted, options)));
+    othersByKind.set(kind, others);
     const count = others.filter(suits({ ...initial, ...wanted })).length;
     if (count === others.length) return [];
     const { href, isOn } = toggle(choice, wanted, options);

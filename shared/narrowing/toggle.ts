@@ -10,8 +10,6 @@ type Wanted = Partial<InventoryFilters>;
  */
 export function toggle(choice: InventoryChoice, wanted: Wanted, options: FilterOptions) {
   const { filters } = choice;
-  const hrefOf = (changed: InventoryFilters) =>
-    `/inventory${inventoryQuery({ ...choice, filters: changed, page: 1 }, options)}`;
   const removed = withoutKind(filters, wanted, options);
   const added = { ...removed, ...wanted };
   added.price = [filters.price[0], added.price[1]];
@@ -20,16 +18,20 @@ export function toggle(choice: InventoryChoice, wanted: Wanted, options: FilterO
     removed[field] = filters[field].filter((value) => !values.includes(value));
     added[field] = [...new Set([...filters[field], ...values])];
   }
-  const href = hrefOf(added);
-  const isOn = href === hrefOf(filters);
-  return { href: isOn ? hrefOf(removed) : href, isOn };
+  const isOn = kindsOf(wanted).every((kind) => String(added[kind]) === String(filters[kind]));
+  const query = inventoryQuery({ ...choice, filters: isOn ? removed : added, page: 1 }, options);
+  return { href: `/inventory${query}`, isOn };
+}
+
+export function kindsOf(wanted: Wanted): (keyof Wanted)[] {
+  return Object.keys(wanted) as (keyof Wanted)[];
 }
 
 /** The filters, with those of the wanted kinds reset; the lowest price stays. */
 export function withoutKind(filters: InventoryFilters, wanted: Wanted, options: FilterOptions) {
   const cleared: InventoryFilters = { ...filters };
   const initial = initialFilters(options);
-  for (const name of Object.keys(wanted)) Object.assign(cleared, { [name]: initial[name as keyof Wanted] });
+  for (const kind of kindsOf(wanted)) Object.assign(cleared, { [kind]: initial[kind] });
   cleared.price = [filters.price[0], cleared.price[1]];
   return cleared;
 }
