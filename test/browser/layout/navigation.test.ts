@@ -36,8 +36,9 @@ async function expectArrival(page: Page, path: string): Promise<void> {
       title: document.title,
       canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map((it) => it.href),
       heading: document.querySelector('h1:focus')?.textContent,
-      // Both in the bar and in the menu, one of which is hidden.
       marked: [...document.querySelectorAll('[aria-current]')].map((it) => it.textContent),
+      // It would describe the served page.
+      structuredData: document.querySelectorAll('[type="application/ld+json"]').length,
       scrollY: window.scrollY,
       isSamePage: 'isSamePage' in window,
     }));
@@ -46,6 +47,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
     canonicals: values(html, 'link[rel=canonical]', 'href'),
     heading: texts(html, 'h1')[0],
     marked: texts(html, 'a[aria-current]'),
+    structuredData: 0,
     scrollY: 0,
     isSamePage: true,
   });
