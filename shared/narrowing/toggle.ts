@@ -14,7 +14,8 @@ export function toggle(choice: InventoryChoice, wanted: Wanted, options: FilterO
   const added = { ...removed, ...wanted };
   added.price = [filters.price[0], added.price[1]];
   for (const field of listFilters) {
-    const values = wanted[field] ?? [];
+    const values = wanted[field];
+    if (!values) continue;
     removed[field] = filters[field].filter((value) => !values.includes(value));
     added[field] = [...new Set([...filters[field], ...values])];
   }
