@@ -8,5 +8,5 @@ export const { isValidElement, memo, startTransition, Suspense, use, useCallback
 export const { useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo } = react;
 export const { useRef, useState, useSyncExternalStore } = react;
 
-// React Router imports it.
+// oxlint-disable-next-line import/no-default-export -- React Router imports it
 export default react;
