@@ -15,7 +15,7 @@ import { Toaster } from './toasts/toaster.tsx';
 type AppProps = SiteData & {
   /** On the server only, like the data scripts. A browser resolves the page of its URL. */
   page?: ResolvedPage;
-  dataScripts?: readonly DataScript[];
+  dataScripts?: () => readonly DataScript[];
 };
 
 export function App({ page, dataScripts, ...data }: AppProps) {

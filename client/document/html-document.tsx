@@ -10,7 +10,7 @@ type HtmlDocumentProps = {
   /** True for a page without scripts, such as a failed render's. */
   isStatic?: boolean;
   /** On the server only: hydration ignores unknown elements in the body. */
-  dataScripts?: readonly DataScript[] | undefined;
+  dataScripts?: (() => readonly DataScript[]) | undefined;
   children: ReactNode;
 };
 
@@ -18,7 +18,7 @@ type HtmlDocumentProps = {
 const fonts = ['/assets/fonts/anek-latin.d3811a8f.woff2', '/assets/fonts/eczar.bb2dcd24.woff2'];
 
 export function HtmlDocument(props: HtmlDocumentProps) {
-  const { pageData, isStatic = false, dataScripts = [], children } = props;
+  const { pageData, isStatic = false, dataScripts, children } = props;
   return (
     <html
       lang="en-IN"
@@ -55,7 +55,7 @@ export function HtmlDocument(props: HtmlDocumentProps) {
       </head>
       <body>
         {children}
-        {dataScripts.map(({ data, ...attributes }, index) => (
+        {dataScripts?.().map(({ data, ...attributes }, index) => (
           <script key={index} {...attributes} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
         ))}
       </body>

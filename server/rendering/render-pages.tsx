@@ -71,7 +71,8 @@ export function renderPages(dependencies: Dependencies, files: readonly string[]
     let html: Buffer;
     try {
       const data = { pageData, stock, texts: dependencies.texts };
-      const dataScripts = [
+      // Called while the page is rendered, so that an error is one of rendering.
+      const dataScripts = () => [
         ...structuredData(page, pageRequest).map((it) => ({ type: 'application/ld+json', data: it })),
         { type: 'application/json', id: pageDataId, data: pageData },
       ];
