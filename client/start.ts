@@ -55,9 +55,10 @@ function preload(): void {
 /** Retries lost scripts three times, then when the browser is online again. */
 async function load(): Promise<void> {
   try {
-    const [libraries = '', site = '', listings = ''] = paths.map(attemptPath);
+    const [libraries = '', reactDom = '', site = '', listings = ''] = paths.map(attemptPath);
     // Each module runs in its own task.
     await import(libraries);
+    await import(reactDom);
     const { hydrate } = (await import(site)) as typeof SiteModule;
     const { default: cars } = (await import(listings)) as { default: Listings };
     // If the URL has changed, the page is about to reload.

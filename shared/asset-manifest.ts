@@ -3,7 +3,7 @@ export type AssetManifest = {
   /** The script that loads the others, client/start.ts. */
   start: string;
   /** The modules that every page loads, in the order in which they run. */
-  scripts: { libraries: string; site: string; listings: string };
+  scripts: { libraries: string; reactDom: string; site: string; listings: string };
   /** The module with all detail records; missing if the stock is large. */
   recordsScript?: string;
   stylesheet: string;

@@ -2,9 +2,13 @@ const minuteMs = 60_000;
 // India has no daylight saving time.
 const aheadOfUtcMinutes = 330;
 
+export function yearInIndia(moment: Date): number {
+  return shifted(moment).getUTCFullYear();
+}
+
 /** Date and time in India. */
 export function inIndia(moment: Date) {
-  const there = new Date(moment.getTime() + aheadOfUtcMinutes * minuteMs);
+  const there = shifted(moment);
   return {
     year: there.getUTCFullYear(),
     /** '2026-11-22'. */
@@ -14,4 +18,9 @@ export function inIndia(moment: Date) {
     /** Minutes since midnight. */
     minutes: there.getUTCHours() * 60 + there.getUTCMinutes(),
   };
+}
+
+/** A date whose UTC fields are those of India. */
+function shifted(moment: Date): Date {
+  return new Date(moment.getTime() + aheadOfUtcMinutes * minuteMs);
 }

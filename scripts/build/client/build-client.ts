@@ -89,6 +89,7 @@ export async function buildClient(
     start: `/assets/${outputOf(start)}`,
     scripts: {
       libraries: `/assets/${shared.path}`,
+      reactDom: `/assets/${outputOf(libraries)}`,
       site: `/assets/${outputOf(site)}`,
       listings: `/assets/${outputOf(listings)}`,
     },
